@@ -1,0 +1,64 @@
+// Who may import whom. A folder's name is its layer: model knows nothing, state knows the model,
+// view knows both. Tools know neither each other nor a site.
+const foundation = 'storage|ui|tooling'
+const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`
+const tests = String.raw`\.(test|stories|bench)\.tsx?$|\.fixtures\.ts$`
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'tool-knows-no-tool',
+      severity: 'error',
+      from: { path: tool },
+      to: { path: tool, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'package-knows-no-site',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^sites/' },
+    },
+    {
+      name: 'tool-knows-no-router-and-no-browser-storage',
+      severity: 'error',
+      from: { path: tool, pathNot: tests },
+      to: { path: '@tanstack/react-router|^packages/storage/src/local/' },
+    },
+    {
+      name: 'model-is-pure',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/model/', pathNot: tests },
+      to: { path: '^packages/[^/]+/src/(state|view)/|/node_modules/(react|react-dom|jotai)/|^packages/ui/' },
+    },
+    {
+      name: 'state-knows-no-view',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/state/', pathNot: tests },
+      to: { path: '^packages/[^/]+/src/view/|/node_modules/(react|react-dom)/|^packages/ui/' },
+    },
+    {
+      name: 'contract-knows-no-record',
+      severity: 'error',
+      from: { path: '^packages/storage/src/[^/]+$', pathNot: tests },
+      to: { path: '^packages/storage/src/local/' },
+    },
+    {
+      name: 'no-unlisted-package',
+      severity: 'error',
+      from: { pathNot: '^packages/tooling/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)dist(-ssr)?/|storybook-static|test-results|\.gen\.ts$|/template/` },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['kleinzeug-source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+}

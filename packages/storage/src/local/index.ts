@@ -1,0 +1,2 @@
+/** The field of localStorage, and the name of everything else, that belongs to Kleinzeug. */
+export const PRODUCT_KEY = 'kleinzeug'

@@ -1,0 +1,74 @@
+// Entry point of `npm start`, `npm test` and the other commands. It runs on any Node >= 20.19 with
+// nothing installed; everything it starts runs under the pnpm and the Node that package.json pins.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+const calledByPnpm = process.env.npm_config_user_agent?.startsWith('pnpm/') ?? false
+
+// npm hands its own settings to its children as npm_*; pnpm must not take them for its own.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => calledByPnpm || !/^npm_/i.test(name)),
+)
+env.TURBO_TELEMETRY_DISABLED ??= '1'
+env.STORYBOOK_DISABLE_TELEMETRY ??= '1'
+
+/** Runs one pnpm command in the open; true when it succeeded. */
+function pnpm(...args) {
+  const [command, ...first] = calledByPnpm ? ['pnpm'] : ['npx', '--yes', packageManager.split('+')[0]]
+  const { status, error } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  return status === 0
+}
+
+const exec = (...args) => pnpm('exec', ...args)
+const turbo = (...args) => exec('turbo', 'run', ...args, '--output-logs=new-only', '--concurrency=2')
+const summary = (...args) => exec('node', 'packages/tooling/src/summary.ts', ...args.map(String))
+
+/** Runs a program under the pinned Node until it ends; Ctrl+C and SIGTERM are passed on to it. */
+function program(file) {
+  const child = spawn(`${root}node_modules/node/bin/node`, [file], { cwd: root, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
+}
+
+const lint = () =>
+  [
+    () => exec('oxlint', '--quiet'),
+    () => exec('oxfmt', '--check', '.'),
+    () => exec('turbo', 'boundaries'),
+    () =>
+      exec('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'),
+    () => exec('knip', '--no-progress'),
+  ].map((check) => check())
+
+const commands = {
+  start: () => turbo('build', '--filter=@kleinzeug/web') && program('sites/web/server/start.ts'),
+  dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
+  storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
+  build: () => turbo('build'),
+  bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
+  lint: () => lint().every(Boolean),
+  test() {
+    summary('clear')
+    const checks = [
+      ...lint(),
+      turbo('typecheck', 'unit', 'stories', 'build', 'pack', 'e2e', '--continue=dependencies-successful'),
+      exec('size-limit', '--silent'),
+    ]
+    const held = checks.filter(Boolean).length
+    return summary(held, checks.length - held)
+  },
+}
+
+const command = commands[process.argv[2]]
+if (!command) throw new Error(`usage: node packages/tooling/src/run.mjs ${Object.keys(commands).join(' | ')}`)
+if (!pnpm('install', '--frozen-lockfile', '--prefer-offline')) process.exit(1)
+if (!(await command())) process.exitCode = 1

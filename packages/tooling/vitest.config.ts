@@ -1,0 +1,3 @@
+import { packageTests } from './src/vitest.ts'
+
+export default packageTests()

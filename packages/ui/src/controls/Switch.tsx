@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
+  label: ReactNode
+  /** Called with the new state. */
+  onChange?: (on: boolean) => void
+}
+
+/** A native checkbox that looks like a slide switch; on and off differ in place, not only in colour. */
+export function Switch({ label, onChange, className = '', ...props }: SwitchProps) {
+  return (
+    <label className={`ui-switch ${className}`.trim()}>
+      <input
+        {...props}
+        type="checkbox"
+        role="switch"
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span className="ui-switch-track" aria-hidden="true" />
+      <span className="ui-switch-label">{label}</span>
+    </label>
+  )
+}

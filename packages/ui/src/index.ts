@@ -1,0 +1,20 @@
+export { Announcer, useAnnouncer, type Announce } from './controls/Announcer.tsx'
+export { Button, IconButton, type ButtonProps, type IconButtonProps } from './controls/Button.tsx'
+export { Choice, type ChoiceProps } from './controls/Choice.tsx'
+export { Dialog, type DialogProps } from './controls/Dialog.tsx'
+export {
+  RangeField,
+  SelectField,
+  TextArea,
+  TextField,
+  type RangeFieldProps,
+  type SelectFieldProps,
+  type TextAreaProps,
+  type TextFieldProps,
+} from './controls/Field.tsx'
+export { Legend } from './controls/Legend.tsx'
+export { Notice, type NoticeProps } from './controls/Notice.tsx'
+export { Switch, type SwitchProps } from './controls/Switch.tsx'
+export { openFile, saveFile } from './files.ts'
+export { Icon, type IconName } from './icons/Icon.tsx'
+export { isThemeId, themes, type ThemeId } from './themes.ts'
