@@ -1,7 +1,35 @@
 // The one build of every published package: ESM, declarations, one stylesheet.
-import { existsSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { defineConfig, type Options } from 'tsup'
 import { sourceCondition } from './conditions.ts'
+
+type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
+
+/** Ends the paths of such stylesheets, so that tsup's own handling of CSS leaves them alone. */
+const mark = '?stand-alone'
+
+/**
+ * A published stylesheet stands alone: it brings the tokens and shared controls along. In this
+ * repository it does not, so that a page with several tools has them once.
+ */
+const standAlone = {
+  name: 'stand-alone-stylesheet',
+  setup(build: PluginBuild) {
+    const { dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies?: Record<string, string>
+    }
+    if (!dependencies['@kleinzeug/ui']) return
+    build.onResolve({ filter: /src[\\/]styles\.css$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? { path: `${resolve(path)}${mark}`, namespace: 'stand-alone' } : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'stand-alone' }, ({ path }) => ({
+      contents: `@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
+      loader: 'css' as const,
+      resolveDir: dirname(path),
+    }))
+  },
+}
 
 interface PackageBuild {
   /** Public entry points beside `src/index.ts`, by output name. */
@@ -29,10 +57,10 @@ export function packageBuild({ entry = {}, client = false, styles }: PackageBuil
           {
             entry: sheets,
             minify: true,
-            // A published stylesheet stands alone: what it imports from a neighbour is inlined from source.
             esbuildOptions: (options: { conditions?: string[] }) => {
               options.conditions = [sourceCondition]
             },
+            esbuildPlugins: [standAlone],
             noExternal: [/./],
           },
         ]

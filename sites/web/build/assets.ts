@@ -1,0 +1,50 @@
+import type { Manifest } from 'vite'
+import type { PageAssets } from './document.ts'
+
+const entry = 'index.html'
+
+/** Files a chunk needs before it can run: itself and its static imports, with their stylesheets. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return { scripts: [], styles: [] }
+  seen.add(key)
+  const scripts = [chunk.file]
+  const styles = [...(chunk.css ?? [])]
+  for (const imported of chunk.imports ?? []) {
+    const inner = closure(manifest, imported, seen)
+    scripts.push(...inner.scripts)
+    styles.push(...inner.styles)
+  }
+  return { scripts, styles }
+}
+
+/** Chunks of a route: its split component, or its lazy file. */
+const chunksOf = (manifest: Manifest, routeId: string) => {
+  const name = routeId === '__root__' ? '__root' : routeId.slice(1)
+  return Object.keys(manifest).filter((key) => {
+    const file = /^src\/routes\/(.+?)(?:\.lazy)?\.tsx(?:\?.*)?$/.exec(key)?.[1]
+    if (!file) return false
+    const id = file.replaceAll('.', '/').replaceAll('[_]', '_')
+    return id === name || id === `${name}route` || id === `${name}index` || id === `${name}/route`
+  })
+}
+
+/** What a page of these routes loads first. */
+export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+  const keys = ['src/client.tsx', ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
+  const styles = keys.flatMap((key) => closure(manifest, key).styles)
+  const fonts = (manifest['src/client.tsx']?.assets ?? []).filter(
+    (file) => /instrument-sans|plex-mono-latin-500/.test(file) && file.endsWith('.woff2'),
+  )
+  return {
+    boot: `/${manifest[entry]!.file}`,
+    styles: [...new Set(styles)].map((file) => `/${file}`),
+    fonts: fonts.map((file) => `/${file}`),
+  }
+}
+
+/** Every script that React and a page of these routes need, the boot script included. */
+export function scriptsOf(manifest: Manifest, routeIds: readonly string[]): string[] {
+  const keys = [entry, 'src/client.tsx', ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
+  return [...new Set(keys.flatMap((key) => closure(manifest, key).scripts))]
+}

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Slugger from 'github-slugger'
+import * as v from 'valibot'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+
+const day = v.pipe(v.string(), v.isoDate())
+
+const frontMatter = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
+  date: v.optional(day, '2026-11-21'),
+  updated: v.optional(day),
+  tags: v.optional(v.array(v.string()), []),
+  draft: v.optional(v.boolean(), false),
+  teaser: v.optional(v.pipe(v.string(), v.maxLength(45))),
+})
+
+/** Page of a file below content/. */
+const pathOf = (file: string) =>
+  file.startsWith('tools/') ? `/apps/${file.slice('tools/'.length)}` : `/${file}`
+
+/** Reads one article: its checked front matter, headings and length. Throws with the file's name. */
+export function readArticle(folder: string, name: string) {
+  const text = readFileSync(join(folder, name), 'utf8')
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!parts) throw new Error(`content/${name}: no front matter`)
+  let record: Record<string, unknown>
+  try {
+    record = parse(parts[1]!, { schema: 'failsafe' }) as Record<string, unknown>
+  } catch (error) {
+    throw new Error(`content/${name}: ${String(error)}`, { cause: error })
+  }
+  if (typeof record['draft'] === 'string') record['draft'] = record['draft'] === 'true'
+  const front = v.safeParse(frontMatter, record)
+  if (!front.success) throw new Error(`content/${name}: ${v.summarize(front.issues)}`)
+
+  const body = parts[2]!.replaceAll(/^```[\s\S]*?^```/gm, '')
+  if (/^# /m.test(body)) throw new Error(`content/${name}: the page shows the title; start with ##`)
+  const slugger = new Slugger()
+  let previous = 1
+  const headings = [...body.matchAll(/^(#{2,6}) (.+)$/gm)].map(([, marks, raw]) => {
+    const depth = marks!.length
+    if (depth > previous + 1) throw new Error(`content/${name}: „${raw}“ skips a level of headings`)
+    previous = depth
+    const text = raw!.replaceAll(/[`*_]|\[([^\]]+)\]\([^)]+\)/g, '$1').trim()
+    return { id: slugger.slug(text), text, depth }
+  })
+
+  const file = name.replace(/\.mdx$/, '')
+  const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+  return {
+    ...front.output,
+    file,
+    path: pathOf(file),
+    headings: headings.filter(({ depth }) => depth <= 3),
+    words,
+    minutes: Math.max(1, Math.round(words / 200)),
+  }
+}
+
+/** Serves the list of all articles as `virtual:content`, checked at build. */
+export function contentPlugin(folder: string): Plugin {
+  const id = 'virtual:content'
+  return {
+    name: 'kleinzeug-content',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(module) {
+      if (module !== `\0${id}`) return undefined
+      const articles = globSync('**/*.mdx', { cwd: folder })
+        .map((name) => {
+          this.addWatchFile(join(folder, name))
+          return readArticle(folder, name)
+        })
+        .filter(({ draft }) => !draft)
+        .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+      return `export const articles = ${JSON.stringify(articles)}`
+    },
+  }
+}

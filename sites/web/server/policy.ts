@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The Content Security Policy of every page.
+ *
+ * @param inlineScript the one inline script, allowed by its hash
+ * @param inDocument for a `<meta>`, where `frame-ancestors` has no effect and only causes a warning
+ */
+export function contentSecurityPolicy(inlineScript: string, inDocument = false): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    // Images and streams of other hosts are asked for only after the visitor has said so.
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    "connect-src 'self' https:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(inDocument ? [] : ["frame-ancestors 'none'"]),
+  ].join('; ')
+}

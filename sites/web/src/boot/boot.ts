@@ -1,0 +1,61 @@
+// The first script of every page, and on a content page the only one until the visitor does
+// something: menu, theme, date and logo work from here on; React is fetched when it is needed.
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+import { answerPointer } from '../frame/logo/answerPointer.ts'
+import { controlMenu } from '../frame/menu/menuController.ts'
+import { localDate } from '../frame/localDate.ts'
+import { controlTheme } from './themeChoice.ts'
+
+let started: Promise<void> | undefined
+let clicked: HTMLElement | undefined
+
+/** Starts React once. A click made while it was on its way is made again when it has arrived. */
+function startReact() {
+  started ??= import('../client.tsx').then(({ start }) => start()).then(() => clicked?.click())
+}
+
+function keepClick(event: MouseEvent) {
+  const control =
+    event.target instanceof Element && event.target.closest<HTMLElement>('button, input, summary')
+  // Links, the menu and the theme control work by themselves already.
+  if (control && control.closest('main') && event.isTrusted) {
+    clicked = control
+    event.preventDefault()
+  }
+}
+
+const wants = (name: string) => {
+  try {
+    return new RegExp(`"${name}":true`).test(localStorage.getItem(PRODUCT_KEY) ?? '')
+  } catch {
+    return false
+  }
+}
+
+const nav = document.querySelector<HTMLElement>('[data-menu]')
+if (nav) controlMenu(nav)
+controlTheme()
+for (const time of document.querySelectorAll('[data-today]')) time.textContent = localDate(new Date())
+const logo = document.querySelector<SVGSVGElement>('[data-logo]')
+if (logo) answerPointer(logo)
+
+// Without a token there is nobody to ask the backend for: nobody is signed in.
+const token = document.cookie.includes('token=')
+if (!token) document.querySelector('[data-login]')?.removeAttribute('hidden')
+
+const app = document.querySelector('#app')
+const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+for (const intent of intents) addEventListener(intent, startReact, { once: true, passive: true })
+addEventListener('click', keepClick, { capture: true })
+addEventListener('kleinzeug:hydrated', () => removeEventListener('click', keepClick, { capture: true }), {
+  once: true,
+})
+// A link under the pointer is likely to be followed: by then the next page should need no document.
+addEventListener(
+  'pointerover',
+  ({ target }) => target instanceof Element && target.closest('a') && startReact(),
+  { passive: true },
+)
+
+const needed = !app?.firstElementChild || app.querySelector('[data-react]') || token || wants('radioPinned')
+if (needed) (window.requestIdleCallback ?? setTimeout)(startReact)

@@ -1,0 +1,54 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { brightnessSlice } from '@kleinzeug/storage/local'
+import { isThemeId } from '@kleinzeug/ui'
+import { pendingTheme } from './boot/themeChoice.ts'
+import { followPages } from './followPages.ts'
+import { markHydrated } from './record/afterHydration.ts'
+import { record } from './record/record.ts'
+import { createRouter, type Router } from './router.tsx'
+import { checkSession } from './session/session.ts'
+
+function App({ router }: { router: Router }) {
+  useEffect(() => {
+    markHydrated()
+    void checkSession()
+  }, [])
+  return <RouterProvider router={router} />
+}
+
+/** Keeps `data-theme` in step with the record, and the record with what was chosen before React was here. */
+function followTheme() {
+  const root = document.documentElement
+  const brightness = record.slice(brightnessSlice)
+  const chosen = root.dataset[pendingTheme]
+  if (isThemeId(chosen)) brightness.write(chosen)
+  const show = () => {
+    root.dataset['theme'] = brightness.read() ?? brightnessSlice.defaults()
+  }
+  brightness.subscribe(show)
+  show()
+}
+
+/** Takes over the prerendered page, or draws it where there is none (in development). */
+export async function start(): Promise<void> {
+  const router = createRouter()
+  // Tells the router that a server wrote the page, so that it expects the markup of a server.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  followTheme()
+  followPages(router)
+
+  const app = document.querySelector('#app')!
+  const tree = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  )
+  await new Promise<void>((resolve) => {
+    addEventListener('kleinzeug:hydrated', () => resolve(), { once: true })
+    if (app.firstElementChild) hydrateRoot(app, tree)
+    else createRoot(app).render(tree)
+  })
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { siteConfig } from '../site.config.ts'
+import { localDate } from './localDate.ts'
+
+const never = () => () => {}
+
+export function Footer() {
+  // The page was written on another day: only the browser knows today's.
+  const today = useSyncExternalStore(
+    never,
+    () => localDate(new Date()),
+    () => '',
+  )
+  return (
+    <footer className="footer">
+      <div className="wrap footer-row">
+        <time data-today="" suppressHydrationWarning>
+          {today}
+        </time>
+        <a href={`mailto:${siteConfig.email}`}>Kontakt</a>
+        <Link to="/meta/$page" params={{ page: 'privacy' }}>
+          Impressum / Datenschutz
+        </Link>
+      </div>
+    </footer>
+  )
+}

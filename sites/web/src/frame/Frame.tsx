@@ -1,0 +1,41 @@
+import { Legend } from '@kleinzeug/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoginLink } from '../session/LoginLink.tsx'
+import { siteConfig } from '../site.config.ts'
+import { Footer } from './Footer.tsx'
+import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
+import { Menu } from './menu/Menu.tsx'
+import { RecordNotice } from './RecordNotice.tsx'
+import { useRecordStatus } from '../record/summary.ts'
+import { ThemeControl } from './ThemeControl.tsx'
+import './frame.css'
+
+/** What stands around every page: logo, navigation, footer, and the place of the pinned radio. */
+export function Frame({ children }: { children: ReactNode }) {
+  const status = useRecordStatus()
+  return (
+    <>
+      <a className="skip" href="#inhalt">
+        Zum Inhalt
+      </a>
+      <header className="header">
+        <div className="wrap">
+          <div className="header-bar">
+            <Link to="/" className="header-logo" aria-label={`${siteConfig.product}, Startseite`}>
+              <DotMatrixLogo words={siteConfig.brandWords} />
+            </Link>
+            <Legend className="header-tagline">{siteConfig.tagline}</Legend>
+            <ThemeControl />
+          </div>
+          <Menu end={<LoginLink />} />
+        </div>
+      </header>
+      <main className="wrap main" id="inhalt" tabIndex={-1}>
+        <RecordNotice status={status} />
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

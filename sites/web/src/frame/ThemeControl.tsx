@@ -1,0 +1,38 @@
+import { Icon, themes } from '@kleinzeug/ui'
+import { brightnessSlice } from '@kleinzeug/storage/local'
+import { useSlice } from '../record/useSlice.ts'
+
+/** Five themes in a native popover; `controlTheme` makes it work before React has started. */
+export function ThemeControl() {
+  const [brightness, setBrightness] = useSlice(brightnessSlice)
+  return (
+    <div className="theme-control">
+      <button
+        className="theme-button"
+        type="button"
+        popoverTarget="theme-choice"
+        aria-label="Farbschema"
+        title="Farbschema"
+      >
+        <Icon name="theme" size={20} />
+      </button>
+      <fieldset className="theme-choice" id="theme-choice" popover="auto" data-theme-choice="">
+        <legend className="ui-legend">Farbschema</legend>
+        {themes.map(({ id, label }) => (
+          <label key={id} className="theme-option" data-theme={id}>
+            <input
+              type="radio"
+              name="theme"
+              value={id}
+              checked={id === brightness}
+              onChange={() => setBrightness(id)}
+              suppressHydrationWarning
+            />
+            <span className="theme-swatch" aria-hidden="true" />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLocation } from '@tanstack/react-router'
+import { Icon } from '@kleinzeug/ui'
+import type { ReactNode } from 'react'
+import { PathLink } from '../PathLink.tsx'
+import { mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
+import './menu.css'
+
+const groupLabels: Record<MenuGroupName, string> = {
+  main: 'Hauptmenü',
+  apps: 'Apps',
+  blog: 'Blog',
+  meta: 'Meta',
+}
+
+/**
+ * The navigation with its four groups. All of them are in the document; `controlMenu` switches which
+ * one is shown, before and after React has started, so React must not own `data-group`.
+ *
+ * @param end what stands at the right end of the row, whatever group is shown
+ */
+export function Menu({ end }: { end: ReactNode }) {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
+  const current = mainPathOf(path)
+
+  return (
+    <nav
+      className="menu"
+      aria-label="Hauptnavigation"
+      data-menu=""
+      data-group="main"
+      suppressHydrationWarning
+    >
+      {(Object.keys(menuGroups) as MenuGroupName[]).map((group) => (
+        <div className="menu-group" key={group} data-group-list={group}>
+          {group !== 'main' && (
+            <button className="menu-back" type="button" data-back="" aria-label="Zurück zum Hauptmenü">
+              <Icon name="left" />
+              <span aria-hidden="true">{groupLabels[group]}</span>
+            </button>
+          )}
+          <ul aria-label={groupLabels[group]}>
+            {menuGroups[group].map((item) => (
+              <li key={item.path}>
+                <MenuLink item={item} current={item.path === (group === 'main' ? current : path)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="menu-end">{end}</div>
+    </nav>
+  )
+}
+
+function MenuLink({ item, current }: { item: MenuItem; current: boolean }) {
+  return (
+    <PathLink
+      path={item.path}
+      className="menu-link"
+      aria-current={current ? 'page' : undefined}
+      {...(item.opens && { 'data-opens': item.opens, 'aria-keyshortcuts': 'ArrowDown' })}
+    >
+      {item.label}
+    </PathLink>
+  )
+}

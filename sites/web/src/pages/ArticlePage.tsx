@@ -1,0 +1,13 @@
+import type { LoadedArticle } from '../content/loadArticle.ts'
+import { Prose } from '../content/Prose.tsx'
+import { PageTitle } from './PageTitle.tsx'
+
+/** A page that is one text: projects, glossary, imprint and their like. */
+export function ArticlePage({ article, Body }: LoadedArticle) {
+  return (
+    <article>
+      <PageTitle title={article.title} lead={article.description} />
+      <Prose Body={Body} />
+    </article>
+  )
+}

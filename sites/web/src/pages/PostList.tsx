@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import type { Article } from 'virtual:content'
+import { germanDate } from '../content/germanDate.ts'
+
+/** Posts as rows: date, title, reading time. */
+export function PostList({ posts }: { posts: readonly Article[] }) {
+  return (
+    <ul className="post-list">
+      {posts.map((post) => (
+        <li key={post.path}>
+          <time dateTime={post.date}>{germanDate(post.date)}</time>
+          <Link to={post.path}>{post.title}</Link>
+          <span className="post-minutes">{post.minutes} min</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

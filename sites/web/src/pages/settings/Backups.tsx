@@ -1,0 +1,105 @@
+import type { Backup } from '@kleinzeug/storage/local'
+import { recordLabels } from '@kleinzeug/storage/local/labels'
+import { Button, Notice, saveFile } from '@kleinzeug/ui'
+import { useEffect, useState } from 'react'
+import { amountOf, momentOf } from '../../content/amount.ts'
+import { record } from '../../record/record.ts'
+import { useRecordSummary } from '../../record/summary.ts'
+
+/** The last five differing records: each can be looked at, downloaded and brought back. */
+export function Backups() {
+  const [backups, setBackups] = useState<readonly Backup[]>()
+  const [restored, setRestored] = useState<'yes' | 'gone'>()
+  // A new summary is the sign that something was written, so that there may be another backup.
+  const summary = useRecordSummary()
+
+  useEffect(() => {
+    let current = true
+    void record.backups().then((list) => current && setBackups(list))
+    return () => {
+      current = false
+    }
+  }, [summary.used, summary.canUndo])
+
+  return (
+    <div className="settings-stack">
+      <p className="settings-hint">
+        Bevor sich viel ändert, legt diese Seite den alten Stand beiseite. Einen davon zurückzuholen lässt
+        sich einmal zurücknehmen.
+      </p>
+      {backups?.length === 0 && <p>Es gibt noch keinen früheren Stand.</p>}
+      {backups && backups.length > 0 && (
+        <ul className="backups">
+          {backups.map((backup) => (
+            <BackupRow
+              key={backup.id}
+              backup={backup}
+              onRestored={(there) => setRestored(there ? 'yes' : 'gone')}
+            />
+          ))}
+        </ul>
+      )}
+      {restored === 'yes' && (
+        <Notice
+          tone="good"
+          title="Der frühere Stand ist wieder da."
+          actions={
+            summary.canUndo && (
+              <Button
+                onClick={() => {
+                  record.undo()
+                  setRestored(undefined)
+                }}
+              >
+                Zurücknehmen
+              </Button>
+            )
+          }
+        />
+      )}
+      {restored === 'gone' && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
+    </div>
+  )
+}
+
+function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there: boolean) => void }) {
+  const moment = momentOf(backup.date)
+  return (
+    <li>
+      <details>
+        <summary>
+          <span>{moment}</span>
+          <span className="settings-hint">{recordLabels.backupReason[backup.reason]}</span>
+          <span className="settings-number">{amountOf(backup.text.length)}</span>
+        </summary>
+        <ul className="settings-rows">
+          {backup.slices.map(({ name, size }) => (
+            <li key={name}>
+              <span>{recordLabels.field(name)}</span>
+              <span className="settings-number">{amountOf(size)}</span>
+            </li>
+          ))}
+        </ul>
+        <pre className="settings-raw" role="region" aria-label={`Inhalt vom ${moment}`}>
+          {readable(backup.text)}
+        </pre>
+        <div className="settings-actions">
+          <Button onClick={() => saveFile(`${backup.id}.json`, backup.text)}>Herunterladen</Button>
+          <Button onClick={() => void record.restore(backup.id).then(onRestored)}>Zurückholen</Button>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** Longest piece of a record that is shown; the whole of it is in the download. */
+const longest = 20_000
+
+function readable(text: string) {
+  try {
+    text = JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    // Shown as it is.
+  }
+  return text.length > longest ? `${text.slice(0, longest)}\n…` : text
+}

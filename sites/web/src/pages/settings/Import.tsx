@@ -1,0 +1,117 @@
+import type { ImportPreview } from '@kleinzeug/storage/local'
+import { recordLabels } from '@kleinzeug/storage/local/labels'
+import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
+import { useState } from 'react'
+import { amountOf } from '../../content/amount.ts'
+import { record } from '../../record/record.ts'
+import { useRecordSummary } from '../../record/summary.ts'
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'previewed'; readonly fileName: string; readonly preview: ImportPreview }
+  | { readonly kind: 'done' }
+
+/** Reads a backup: first it shows what would change, then it replaces, and that can be taken back. */
+export function Import() {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const { canUndo } = useRecordSummary()
+
+  async function choose() {
+    const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
+    if (!file) return
+    if (file === 'unreadable') {
+      setState({ kind: 'refused', sentence: 'Die Datei ließ sich nicht öffnen.' })
+      return
+    }
+    const preview = record.previewImport(file.text, file.size)
+    setState(
+      preview.accepted
+        ? { kind: 'previewed', fileName: file.name, preview }
+        : { kind: 'refused', sentence: recordLabels.refusal[preview.reason](preview.name ?? '') },
+    )
+  }
+
+  return (
+    <div className="settings-stack">
+      <p>
+        Eine gesicherte Datei tritt an die Stelle deiner jetzigen Daten. Vorher siehst du, was sich ändert;
+        nachher kannst du es einmal zurücknehmen.
+      </p>
+      <div className="settings-actions">
+        <Button icon={<Icon name="import" />} onClick={() => void choose()}>
+          Datei einlesen …
+        </Button>
+        {canUndo && (
+          <Button
+            icon={<Icon name="undo" />}
+            onClick={() => {
+              record.undo()
+              setState({ kind: 'idle' })
+            }}
+          >
+            Zurücknehmen
+          </Button>
+        )}
+      </div>
+      {state.kind === 'refused' && (
+        <Notice tone="bad" title={state.sentence}>
+          <p>{recordLabels.nothingChanged}</p>
+        </Notice>
+      )}
+      {state.kind === 'done' && <Notice tone="good" title="Die Datei ist eingelesen." />}
+      {state.kind === 'previewed' && (
+        <Preview
+          fileName={state.fileName}
+          preview={state.preview}
+          onAccept={() => {
+            record.applyImport(state.preview)
+            setState({ kind: 'done' })
+          }}
+          onCancel={() => setState({ kind: 'idle' })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PreviewProps {
+  fileName: string
+  preview: ImportPreview
+  onAccept: () => void
+  onCancel: () => void
+}
+
+function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
+  const changes = preview.slices.filter(({ change }) => change !== 'same')
+  return (
+    <div className="settings-preview" role="group" aria-label="Was sich ändert">
+      <p>
+        <strong>{fileName}</strong>
+        {changes.length === 0 ? ' enthält genau das, was schon hier ist.' : ''}
+      </p>
+      {changes.length > 0 && (
+        <ul className="settings-rows">
+          {changes.map(({ name, change, before, after, suspect }) => (
+            <li key={name} data-change={change}>
+              <span>
+                {recordLabels.field(name)}
+                {suspect && <small>{recordLabels.suspect}</small>}
+              </span>
+              <span className="settings-number">
+                {amountOf(before)} → {amountOf(after)}
+              </span>
+              <span className="settings-change">{recordLabels.change[change]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="settings-actions">
+        <Button onClick={onCancel}>Abbrechen</Button>
+        <Button variant="primary" disabled={changes.length === 0} onClick={onAccept}>
+          Daten ersetzen
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { recordLabels } from '@kleinzeug/storage/local/labels'
+import { Button, saveFile } from '@kleinzeug/ui'
+import { amountOf, momentOf } from '../../content/amount.ts'
+import { record } from '../../record/record.ts'
+import { useRecordSummary } from '../../record/summary.ts'
+import { SectionHead } from '../SectionHead.tsx'
+
+/** Stored texts that could not be read; shown only when there are any. */
+export function SetAsideTexts() {
+  const { setAside } = useRecordSummary()
+  if (setAside.length === 0) return null
+  return (
+    <section aria-labelledby="beiseitegelegt">
+      <SectionHead id="beiseitegelegt" title="Beiseitegelegt" legend="unverändert" />
+      <ul className="backups">
+        {setAside.map(({ id, name, date, reason, outcome, text }) => (
+          <li key={id}>
+            <p>
+              <strong>{name === '' ? 'Der ganze Datensatz' : recordLabels.field(name)}</strong>, gefunden{' '}
+              {momentOf(date)}, {amountOf(text.length)}. {recordLabels.asideReason[reason]}{' '}
+              {recordLabels.asideOutcome[outcome]}
+            </p>
+            <div className="settings-actions">
+              <Button onClick={() => saveFile(`beiseitegelegt-${name || 'alles'}.txt`, text, 'text/plain')}>
+                Herunterladen
+              </Button>
+              <Button variant="quiet" onClick={() => record.dismiss(id)}>
+                Nicht mehr aufheben
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

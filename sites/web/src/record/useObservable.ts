@@ -1,0 +1,10 @@
+import type { Observable } from '@kleinzeug/storage/local'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * The present value of something the record lets one watch.
+ *
+ * @param prerendered what stands in the prerendered page, before anyone's data are there
+ */
+export const useObservable = <T>(observable: Observable<T>, prerendered: T): T =>
+  useSyncExternalStore(observable.subscribe, observable.read, () => prerendered)

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { articleRoute } from '../../content/articleRoute.ts'
+import { PostPage } from '../../pages/PostPage.tsx'
+
+export const Route = createFileRoute('/blog/$post')({
+  ...articleRoute(({ post }: { post: string }) => `/blog/${post}`),
+  component: Page,
+})
+
+function Page() {
+  return <PostPage {...Route.useLoaderData()} />
+}

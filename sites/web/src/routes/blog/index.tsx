@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { BlogPage } from '../../pages/BlogPage.tsx'
+
+export const Route = createFileRoute('/blog/')({
+  head: () =>
+    pageHead({
+      title: 'Blog',
+      description:
+        'Texte über Software, Arbeit, Sprache und Gelassenheit: alle Beiträge nach Datum und Thema.',
+    }),
+  component: BlogPage,
+})

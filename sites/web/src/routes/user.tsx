@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../head.ts'
+import { UserPage } from '../pages/UserPage.tsx'
+import { Guard } from '../session/Guard.tsx'
+
+export const Route = createFileRoute('/user')({
+  head: () =>
+    pageHead({
+      title: 'Dein Bereich',
+      description: 'Name und Rolle des angemeldeten Nutzers.',
+      hidden: true,
+    }),
+  component: () => <Guard roles={['user', 'admin']}>{(user) => <UserPage user={user} />}</Guard>,
+})

@@ -1,0 +1,79 @@
+import { createStore, atom } from 'jotai'
+import { siteConfig } from '../site.config.ts'
+
+export type Role = 'admin' | 'user'
+
+export interface User {
+  readonly name: string
+  readonly role: Role
+}
+
+/** The state of the login: not asked yet, or asked, with or without a user. */
+export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }
+
+const tokenLifetime = 3 * 24 * 60 * 60
+
+export const sessionStore = createStore()
+export const sessionAtom = atom<Session>({ state: 'unchecked' })
+
+const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
+
+const endpoint = (path: string) => `${siteConfig.apiRoot}${path}`
+
+/** In development the page and the backend are different origins, so the cookie has to be sent along. */
+const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
+
+/** The user the backend knows by the token cookie; any failure means none. */
+async function fetchUser(): Promise<User | undefined> {
+  try {
+    const response = await fetch(endpoint('/auth/user'), { credentials, cache: 'no-store' })
+    if (!response.ok) return undefined
+    const { user } = (await response.json()) as { user?: { username?: unknown; rolename?: unknown } }
+    if (typeof user?.username !== 'string' || !isRole(user.rolename)) return undefined
+    return { name: user.username, role: user.rolename }
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks the backend who is signed in. Without a token cookie there is nobody to ask for. */
+export async function checkSession(): Promise<void> {
+  const user = document.cookie.includes('token=') ? await fetchUser() : undefined
+  sessionStore.set(sessionAtom, { state: 'checked', ...(user && { user }) })
+}
+
+/**
+ * Signs in: gets a token, keeps it in the cookie and asks who that is.
+ *
+ * @returns whether a user is known now
+ */
+export async function signIn(user: string, pass: string): Promise<boolean> {
+  try {
+    const query = new URLSearchParams({ user, pass })
+    const response = await fetch(endpoint(`/auth/login?${query}`), {
+      credentials,
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
+    // The address holds the password, and Resource Timing would keep it readable for any script.
+    performance.clearResourceTimings()
+    const { token } = (await response.json()) as { token?: unknown }
+    if (response.ok && typeof token === 'string' && token) storeToken(token, tokenLifetime)
+  } catch {
+    // Not reachable or not understood: not signed in, which is what the state will say.
+  }
+  await checkSession()
+  const session = sessionStore.get(sessionAtom)
+  return session.state === 'checked' && session.user !== undefined
+}
+
+/** Forgets the token in this browser. */
+export async function signOut(): Promise<void> {
+  storeToken('', 0)
+  await checkSession()
+}
+
+function storeToken(token: string, seconds: number) {
+  const domain = import.meta.env.DEV ? '; domain=localhost' : ''
+  document.cookie = `token=${encodeURIComponent(token)}; max-age=${seconds}; path=/; secure; samesite=strict${domain}`
+}

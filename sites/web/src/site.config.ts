@@ -1,0 +1,42 @@
+/**
+ * Everything a person who takes this site over has to edit. Values marked with `placeholder` must be
+ * filled in before the site is published; a production build warns while one of them stands.
+ */
+export const placeholder = 'BITTE AUSFÜLLEN'
+
+export const siteConfig = {
+  /** The name of the product: page titles, first entry of the navigation. */
+  product: 'Kleinzeug',
+  /** The two words on the dot matrix; letters A to Z, Ä, Ö, Ü and digits. */
+  brandWords: ['KLEIN', 'ZEUG'],
+  tagline: 'Werkstatt für kleine Programme',
+  description:
+    'Kleine Werkzeuge für den Browser: Schachnotation üben, Arbeitszeit führen, Radio hören, Entscheidungen treffen. Alle Daten bleiben bei dir.',
+  /** The language of the site, as BCP 47. */
+  language: 'de',
+  /** Where the site will stand, without a slash at the end: canonical links, feed, sitemap. */
+  baseUrl: 'https://kleinzeug.example',
+  /** The address behind „Kontakt“. */
+  email: 'post@kleinzeug.example',
+  /** Who answers for the site, § 5 DDG. */
+  operator: {
+    name: placeholder,
+    address: [placeholder],
+  },
+  /** Where the backend answers; an own path or an origin that allows this one. */
+  apiRoot: '/apix',
+  /** Whether visits are counted at all; a visitor's Do-Not-Track and GPC are kept either way. */
+  countVisits: true,
+} as const
+
+/** The names of the settings that still hold a placeholder. */
+export function unfilledSettings(config: typeof siteConfig = siteConfig): string[] {
+  const { operator, email, baseUrl } = config
+  const open: Array<[string, boolean]> = [
+    ['operator.name', operator.name === placeholder],
+    ['operator.address', operator.address.some((line) => line === placeholder)],
+    ['email', email.endsWith('.example')],
+    ['baseUrl', baseUrl.endsWith('.example')],
+  ]
+  return open.filter(([, unfilled]) => unfilled).map(([name]) => name)
+}
