@@ -28,11 +28,13 @@ const write = async (file: string, text: string) => {
   await writeFile(join(dist, file), text)
 }
 
+const pages: Array<{ path: string; title: string; routeIds: readonly string[] }> = []
 for (const path of [...pagePaths, '/404']) {
   const page = await renderPage(path)
   const expected = path === '/404' ? 404 : 200
   if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
+  if (expected === 200) pages.push({ path, title: fullTitle(page.head.title), routeIds: page.routeIds })
   const document = documentOf(
     page,
     path,
@@ -43,12 +45,13 @@ for (const path of [...pagePaths, '/404']) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
 }
 
-// What the server has to know besides the files.
+// What the server, the budgets and the journeys have to know besides the files.
 await write(
   '.vite/site.json',
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects: { '/_app': '/', '/apps': '/#apps' },
+    pages,
   }),
 )
 console.log(`${pagePaths.length} pages written`)

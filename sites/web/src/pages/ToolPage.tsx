@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Prose } from '../content/Prose.tsx'
 import type { ToolEntry } from '../registry/tools.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { ToolDrawing } from './start/ToolDrawing.tsx'
@@ -9,6 +10,7 @@ import { ToolDrawing } from './start/ToolDrawing.tsx'
  * that the tool is still being built.
  */
 export function ToolPage({ tool, children }: { tool: ToolEntry; children?: ReactNode }) {
+  const help = useMatch({ from: '/apps', shouldThrow: false, select: ({ context }) => context.help })
   return (
     <article className="tool-page">
       <PageTitle legend="Werkzeug" title={tool.name} lead={tool.description} />
@@ -34,6 +36,11 @@ export function ToolPage({ tool, children }: { tool: ToolEntry; children?: React
             </p>
           </div>
         </div>
+      )}
+      {children && help && (
+        <section className="tool-help" aria-label="Hilfe">
+          <Prose Body={help.Body} />
+        </section>
       )}
       {tool.source && (
         <p className="tool-more">

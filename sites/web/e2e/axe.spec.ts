@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { pages, startReact, themes } from './pages.ts'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+for (const { path } of pages) {
+  test(`axe finds nothing on ${path}, in five themes`, async ({ page }) => {
+    await page.goto(path)
+    await startReact(page)
+    await page.addScriptTag({ path: axePath })
+    for (const theme of themes) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value
+      }, theme)
+      // Only colours differ between themes: the first run checks everything, the others contrast.
+      const violations = await page.evaluate(async (onlyContrast) => {
+        const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
+        const { violations } = await axe.run(onlyContrast ? { runOnly: ['color-contrast'] } : {})
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      }, theme !== 'dark')
+      expect(violations, theme).toEqual([])
+    }
+  })
+}

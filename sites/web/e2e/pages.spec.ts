@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { complaints, pages, startReact } from './pages.ts'
+
+for (const { path, title } of pages) {
+  test(`${path} can be read without JavaScript and is taken over without a complaint`, async ({ page }) => {
+    const list = complaints(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).toMatch(/<h1[ >]|<main id="inhalt"/)
+    await expect(page).toHaveTitle(title)
+    await startReact(page)
+    // The guarded page sends whoever is not signed in to the login.
+    if (path === '/user') await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(list).toEqual([])
+  })
+}
+
+test('an unknown address answers 404 with a page that says so', async ({ page }) => {
+  const response = await page.goto('/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts')
+})
+
+test('a missing asset is not answered with a page', async ({ request }) => {
+  const response = await request.get('/assets/gibt-es-nicht.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
+})
+
+test('/_app leads to the start page', async ({ page }) => {
+  await page.goto('/_app')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('pages change without a new document, with title, focus and scroll position', async ({ page }) => {
+  const list = complaints(page)
+  await page.goto('/')
+  await startReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Alle Beiträge' }).click()
+  await expect(page).toHaveTitle('Blog – Kleinzeug')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([0, true])
+  await page.goBack()
+  await expect(page).toHaveTitle('Kleinzeug')
+  expect(list).toEqual([])
+})
+
+test('a content page fetches no React before the visitor does anything', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/blog/serenity', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await startReact(page)
+  expect(scripts.length).toBeGreaterThan(1)
+})
+
+test('the footer shows today, the mail link and the way to the imprint', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-03-05T23:30:00+01:00') })
+  await page.goto('/blog')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('time')).toHaveText('05.03.2027')
+  await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByRole('link', { name: 'Impressum / Datenschutz' })).toHaveAttribute(
+    'href',
+    '/meta/privacy',
+  )
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+interface SitePage {
+  readonly path: string
+  readonly title: string
+}
+
+/** Every page of the site, as the build wrote them. */
+export const { pages } = JSON.parse(
+  readFileSync(new URL('../dist/.vite/site.json', import.meta.url), 'utf8'),
+) as { pages: SitePage[] }
+
+export const themes = ['dark', 'darkLight', 'lightLight', 'light', 'blue'] as const
+
+/** Collects what the browser complains about; the list must be empty at the end of a journey. */
+export function complaints(page: Page): string[] {
+  const list: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) list.push(message.text())
+  })
+  page.on('pageerror', (error) => list.push(String(error)))
+  return list
+}
+
+/** Makes React start, on whatever page, and waits until it has taken over. */
+export async function startReact(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { startReact, themes } from './pages.ts'
+
+const theme = () => document.documentElement.dataset['theme']
+
+test('a new visitor gets dark', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(theme)).toBe('dark')
+})
+
+test('a record from before meta without a brightness gets light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kleinzeug', '{"radioPinned":false}'))
+  await page.goto('/')
+  expect(await page.evaluate(theme)).toBe('light')
+  await startReact(page)
+  expect(await page.evaluate(theme)).toBe('light')
+})
+
+test('the control changes the theme at once, it survives a reload and is there at the first paint', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Farbschema' }).click()
+  await page.getByRole('radio', { name: 'Blau' }).check()
+  expect(await page.evaluate(theme)).toBe('blue')
+  await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').brightness))
+    .toBe('blue')
+
+  // Every theme the page ever had, from the very first moment of the document.
+  await page.addInitScript(() => {
+    const seen: Array<string | undefined> = []
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.push(document.documentElement.dataset['theme'])
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await startReact(page)
+  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([
+    'blue',
+  ])
+})
+
+test('the settings offer the five themes by their names', async ({ page }) => {
+  await page.goto('/meta/settings')
+  await startReact(page)
+  const names = ['Dunkel', 'Dunkel Medium', 'Hell Medium', 'Hell', 'Blau']
+  const group = page.getByRole('main').getByRole('group', { name: 'Farbschema' })
+  for (const [index, name] of names.entries()) {
+    await group.getByRole('radio', { name, exact: true }).check()
+    expect(await page.evaluate(theme)).toBe(themes[index])
+  }
+})

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions,
+  },
+  webServer: {
+    command: 'node server/start.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+})

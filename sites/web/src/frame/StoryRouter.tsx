@@ -1,0 +1,23 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+
+/** Puts a story on a page of its own router, so that links and „where am I“ work without the site. */
+export function StoryRouter({ path = '/', children }: { path?: string; children: ReactNode }) {
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const anyPage = createRoute({ getParentRoute: () => root, path: '$', component: () => children })
+    const start = createRoute({ getParentRoute: () => root, path: '/', component: () => children })
+    return createRouter({
+      routeTree: root.addChildren([start, anyPage]),
+      history: createMemoryHistory({ initialEntries: [path] }),
+    })
+  })
+  // Its routes are not those of the site that the type knows.
+  return <RouterProvider router={router as never} />
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { answerPointer } from './answerPointer.ts'
+import { DotMatrixLogo } from './DotMatrixLogo.tsx'
+
+const meta = {
+  title: 'Rahmen/Punktmatrix',
+  component: DotMatrixLogo,
+  args: { words: ['KLEIN', 'ZEUG'] },
+} satisfies Meta<typeof DotMatrixLogo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Brand: Story = {
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Klein Zeug' })
+    await expect(logo.getBoundingClientRect().height).toBeLessThanOrEqual(50)
+  },
+}
+export const AnswersThePointer: Story = {
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('svg')!
+    answerPointer(logo)
+    const box = logo.getBoundingClientRect()
+    logo.dispatchEvent(
+      new PointerEvent('pointermove', { clientX: box.left + box.width / 3, clientY: box.top + box.height / 2 }),
+    )
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(logo.querySelectorAll('.logo-touched').length).toBeGreaterThan(3)
+    logo.dispatchEvent(new PointerEvent('pointerleave'))
+    await expect(logo.querySelectorAll('.logo-touched').length).toBe(0)
+  },
+}
+export const Alphabet: Story = { args: { words: ['ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ', '0123456789'] } }
