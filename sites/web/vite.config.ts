@@ -18,6 +18,8 @@ const highlighter = await createHighlighterCore({
   langs: [
     import('shiki/langs/tsx.mjs'),
     import('shiki/langs/css.mjs'),
+    import('shiki/langs/html.mjs'),
+    import('shiki/langs/http.mjs'),
     import('shiki/langs/json.mjs'),
     import('shiki/langs/shellscript.mjs'),
   ],

@@ -4,32 +4,42 @@ import { startReact } from './pages.ts'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true })
 
+/** Moves the mouse onto an entry without waiting for anything: the clock stands still. */
+async function point(page: Page, name: string) {
+  const box = (await entry(page, name).boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Opens a page and stops its clock, so that only `runFor` lets time pass. */
+async function openAndStopClock(page: Page, react = false) {
+  await page.clock.install({ time: 0 })
+  await page.goto('/blog')
+  if (react) await startReact(page)
+  await page.clock.pauseAt(60_000)
+}
+
 for (const react of [false, true]) {
   test.describe(react ? 'once React runs' : 'before React runs', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/blog')
-      if (react) await startReact(page)
-    })
+    test.beforeEach(({ page }) => openAndStopClock(page, react))
 
     test('resting on an entry opens its group; 500 ms after leaving, main is back', async ({ page }) => {
-      await entry(page, 'Apps').hover()
+      await point(page, 'Apps')
       await page.clock.runFor(200)
       await expect(entry(page, 'Pass Maker')).toBeVisible()
       await expect(entry(page, 'Music')).toBeHidden()
       await page.mouse.move(400, 500)
-      await page.clock.runFor(450)
+      await page.clock.runFor(499)
       await expect(entry(page, 'Pass Maker')).toBeVisible()
-      await page.clock.runFor(100)
+      await page.clock.runFor(1)
       await expect(entry(page, 'Music')).toBeVisible()
     })
 
     test('coming back within 500 ms keeps the group open', async ({ page }) => {
-      await entry(page, 'Meta').hover()
+      await point(page, 'Meta')
       await page.clock.runFor(200)
       await page.mouse.move(400, 500)
-      await page.clock.runFor(300)
-      await entry(page, 'Impressum').hover()
+      await page.clock.runFor(400)
+      await point(page, 'Impressum')
       await page.clock.runFor(2000)
       await expect(entry(page, 'Impressum')).toBeVisible()
     })
@@ -37,11 +47,10 @@ for (const react of [false, true]) {
 }
 
 test('passing over an entry opens nothing', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/blog')
-  await entry(page, 'Apps').hover()
-  await page.clock.runFor(60)
-  await entry(page, 'Music').hover()
+  await openAndStopClock(page)
+  await point(page, 'Apps')
+  await page.clock.runFor(100)
+  await point(page, 'Music')
   await page.clock.runFor(1000)
   await expect(entry(page, 'Music')).toBeVisible()
 })

@@ -6,7 +6,7 @@ for (const { path, title } of pages) {
     const list = complaints(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
-    expect(await response?.text()).toMatch(/<h1[ >]|<main id="inhalt"/)
+    expect(/<h1[ >]/.test((await response?.text()) ?? '')).toBe(true)
     await expect(page).toHaveTitle(title)
     await startReact(page)
     // The guarded page sends whoever is not signed in to the login.

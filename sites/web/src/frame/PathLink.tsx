@@ -12,7 +12,7 @@ const exactly = { exact: true, includeHash: true }
 export function PathLink({ path, children, 'aria-current': current, ...props }: PathLinkProps) {
   const [to = '/', hash] = path.split('#')
   // Whether a link is current is for the place that shows it to say, not for the address alone.
-  const state = { 'aria-current': current, className: props.className }
+  const state = { 'aria-current': current }
   return (
     <Link
       {...props}

@@ -10,5 +10,9 @@ export const Route = createFileRoute('/user')({
       description: 'Name und Rolle des angemeldeten Nutzers.',
       hidden: true,
     }),
-  component: () => <Guard roles={['user', 'admin']}>{(user) => <UserPage user={user} />}</Guard>,
+  component: () => (
+    <Guard title="Dein Bereich" roles={['user', 'admin']}>
+      {(user) => <UserPage user={user} />}
+    </Guard>
+  ),
 })

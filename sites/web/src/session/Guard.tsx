@@ -1,27 +1,36 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { PageTitle } from '../pages/PageTitle.tsx'
 import { sessionAtom, sessionStore, type Role, type User } from './session.ts'
 
 interface GuardProps {
+  /** The heading while there is nothing else to show. */
+  title: string
   /** Who may see the page. */
   roles: readonly Role[]
   children: (user: User) => ReactNode
 }
 
 /** Shows a page to the roles it is for; whoever is not signed in is sent to the login and back. */
-export function Guard({ roles, children }: GuardProps) {
+export function Guard({ title, roles, children }: GuardProps) {
   const session = useAtomValue(sessionAtom, { store: sessionStore })
-  const here = useLocation({ select: ({ href }) => href })
+  // Where the visitor wanted to go, not where the redirect is taking them meanwhile.
+  const [here] = useState(useLocation({ select: ({ href }) => href }))
 
-  if (session.state === 'unchecked') return <p>Die Anmeldung wird geprüft …</p>
+  if (session.state === 'unchecked')
+    return (
+      <div data-react="">
+        <PageTitle title={title} lead="Die Anmeldung wird geprüft …" />
+      </div>
+    )
   if (!session.user) return <Navigate to="/login" search={{ zu: here }} replace />
   if (!roles.includes(session.user.role))
     return (
-      <p>
-        Du bist als {session.user.name} angemeldet. Diese Seite ist für eine andere Rolle gedacht; mit deiner
-        lässt sie sich nicht öffnen.
-      </p>
+      <PageTitle
+        title={title}
+        lead={`Du bist als ${session.user.name} angemeldet. Diese Seite ist für eine andere Rolle gedacht und lässt sich mit deiner nicht öffnen.`}
+      />
     )
   return children(session.user)
 }

@@ -24,7 +24,10 @@ export const AnswersThePointer: Story = {
     answerPointer(logo)
     const box = logo.getBoundingClientRect()
     logo.dispatchEvent(
-      new PointerEvent('pointermove', { clientX: box.left + box.width / 3, clientY: box.top + box.height / 2 }),
+      new PointerEvent('pointermove', {
+        clientX: box.left + box.width / 3,
+        clientY: box.top + box.height / 2,
+      }),
     )
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(logo.querySelectorAll('.logo-touched').length).toBeGreaterThan(3)

@@ -33,7 +33,12 @@ export function Menu({ end }: { end: ReactNode }) {
       {(Object.keys(menuGroups) as MenuGroupName[]).map((group) => (
         <div className="menu-group" key={group} data-group-list={group}>
           {group !== 'main' && (
-            <button className="menu-back" type="button" data-back="" aria-label={`${groupLabels[group]}: zurück zum Hauptmenü`}>
+            <button
+              className="menu-back"
+              type="button"
+              data-back=""
+              aria-label={`${groupLabels[group]}: zurück zum Hauptmenü`}
+            >
               <Icon name="left" />
               <span aria-hidden="true">{groupLabels[group]}</span>
             </button>
