@@ -1,2 +1,23 @@
-/** The field of localStorage, and the name of everything else, that belongs to Kleinzeug. */
-export const PRODUCT_KEY = 'kleinzeug'
+export { PRODUCT_KEY } from './key.ts'
+export { openRecord, type RecordOptions } from './openRecord.ts'
+export type {
+  Backup,
+  Observable,
+  RecordFile,
+  RecordStore,
+  RecordSummary,
+  SetAside,
+  SliceSize,
+} from './recordStore.ts'
+export type { ImportPreview, ImportRefusal, SliceChange } from './importFile.ts'
+export { everyStatus, type RecordStatus } from './status.ts'
+export {
+  backupSlice,
+  type BackupData,
+  type Brightness,
+  brightnesses,
+  brightnessSlice,
+  radioPinnedSlice,
+  showExternalImagesSlice,
+} from './fields.ts'
+export { localStorageAdapter } from './localStorageAdapter.ts'

@@ -1,0 +1,47 @@
+import type { Slice } from '../slice.ts'
+
+/** The five themes, in the order of the specification. */
+export const brightnesses = ['dark', 'darkLight', 'lightLight', 'light', 'blue'] as const
+export type Brightness = (typeof brightnesses)[number]
+
+const flag = (name: string): Slice<boolean> => ({
+  name,
+  defaults: () => false,
+  decode: (data) => (typeof data === 'boolean' ? data : undefined),
+})
+
+/** The chosen theme: `dark` for a new visitor. A record from before `meta` that has none gets `light`. */
+export const brightnessSlice: Slice<Brightness> = {
+  name: 'brightness',
+  defaults: () => 'dark',
+  decode: (data) => brightnesses.find((brightness) => brightness === data),
+}
+
+/** Whether pages may load images from foreign hosts. */
+export const showExternalImagesSlice = flag('showExternalImages')
+
+/** Whether the radio widget is pinned to the corner of every page. */
+export const radioPinnedSlice = flag('radioPinned')
+
+/** When the visitor last took a copy out, and after how long to remind of it. */
+export interface BackupData {
+  /** Time of the last export, in ms since 1970; absent: never. */
+  readonly lastExport?: number
+  /** Days after which a reminder is due; 0: never. */
+  readonly remindAfterDays: number
+}
+
+const count = (data: unknown): data is number => Number.isSafeInteger(data) && Number(data) >= 0
+
+export const backupSlice: Slice<BackupData> = {
+  name: 'backup',
+  defaults: () => ({ remindAfterDays: 30 }),
+  decode: (data) => {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
+    const { lastExport, remindAfterDays } = data as Partial<Record<keyof BackupData, unknown>>
+    return {
+      ...(count(lastExport) && { lastExport }),
+      remindAfterDays: count(remindAfterDays) ? remindAfterDays : 30,
+    }
+  },
+}

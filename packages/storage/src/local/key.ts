@@ -1,0 +1,2 @@
+/** The entry of localStorage, and the name of everything else in the browser, that belongs to Kleinzeug. */
+export const PRODUCT_KEY = 'kleinzeug'
