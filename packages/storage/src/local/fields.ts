@@ -1,13 +1,16 @@
 import type { Slice } from '../slice.ts'
+import { isObject } from './json.ts'
 
 /** The five themes, in the order of the specification. */
 export const brightnesses = ['dark', 'darkLight', 'lightLight', 'light', 'blue'] as const
 export type Brightness = (typeof brightnesses)[number]
 
+const isFlag = (data: unknown): data is boolean => typeof data === 'boolean'
+
 const flag = (name: string): Slice<boolean> => ({
   name,
   defaults: () => false,
-  decode: (data) => (typeof data === 'boolean' ? data : undefined),
+  decode: (data) => (isFlag(data) ? data : undefined),
 })
 
 /** The chosen theme: `dark` for a new visitor. A record from before `meta` that has none gets `light`. */
@@ -37,11 +40,24 @@ export const backupSlice: Slice<BackupData> = {
   name: 'backup',
   defaults: () => ({ remindAfterDays: 30 }),
   decode: (data) => {
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
-    const { lastExport, remindAfterDays } = data as Partial<Record<keyof BackupData, unknown>>
+    if (!isObject(data)) return undefined
+    const { lastExport, remindAfterDays } = data
     return {
       ...(count(lastExport) && { lastExport }),
       remindAfterDays: count(remindAfterDays) ? remindAfterDays : 30,
     }
   },
 }
+
+/** What kind of value the specification gives each field of the record. */
+export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = new Map<string, (data: unknown) => boolean>([
+  ['showExternalImages', isFlag],
+  ['achievements', Array.isArray],
+  ['brightness', (data) => brightnessSlice.decode(data) !== undefined],
+  ['notationTrainer', isObject],
+  ['resume', isObject],
+  ['decider', isObject],
+  ['worktime', isObject],
+  ['radioPinned', isFlag],
+  ['svgEditor', isObject],
+])

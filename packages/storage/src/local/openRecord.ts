@@ -1,46 +1,138 @@
-import { memoryStorage } from '../memoryStorage.ts'
-import type { StorageAdapter } from '../adapter.ts'
-import type { Slice } from '../slice.ts'
-import type { RecordStore } from './recordStore.ts'
+import { bookkeeping, sizesOf } from './archive.ts'
+import { createEngine } from './engine.ts'
+import { backupSlice } from './fields.ts'
+import { readImport, withBookkeeping } from './importFile.ts'
 import { PRODUCT_KEY } from './key.ts'
+import type { Parts } from './ledger.ts'
+import type { Backup, RecordStore, RecordSummary } from './recordStore.ts'
+import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
+import { reminder } from './reminder.ts'
+import { type Surroundings, surroundings } from './surroundings.ts'
+import { watched } from './watched.ts'
 
-export interface RecordOptions {
+export interface RecordOptions extends Partial<Surroundings> {
   /** Name of the localStorage entry and of the IndexedDB database; {@link PRODUCT_KEY} by default. */
   readonly key?: string
+  /** The version to write, for trying out how old and new tabs get along. */
+  readonly version?: number
+  /** How long edits are gathered before they are written, in ms; 300 by default. */
+  readonly delay?: number
+  /** How long to wait for the reserve copy, in ms; 2,000 by default. */
+  readonly patience?: number
 }
 
+/** UTF-16 units that browsers give one origin's localStorage, keys included. */
+const QUOTA = 5 * 1024 * 1024
+
+const textsOf = (parts: Parts) =>
+  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
+
 /** Opens the record. Synchronous; works where everything is blocked and on a server, then in memory. */
-export function openRecord({ key = PRODUCT_KEY }: RecordOptions = {}): RecordStore {
-  const adapters = new Map<string, StorageAdapter<unknown>>()
-  const status = { kind: 'loading' } as const
-  const summary = {
-    used: 0,
-    quota: 5_242_880,
-    slices: [],
-    canUndo: false,
-    setAside: [],
-    reminder: 'none',
-  } as const
-  return {
-    slice: <T>({ name }: Slice<T>) => {
-      const adapter = adapters.get(name) ?? memoryStorage<unknown>()
-      adapters.set(name, adapter)
-      return adapter as StorageAdapter<T>
+export function openRecord(options: RecordOptions = {}): RecordStore {
+  const { key = PRODUCT_KEY, version = RECORD_VERSION, delay = 300, patience = 2000, ...replaced } = options
+  const around = surroundings(replaced)
+  /** The state before the last import or restoring. */
+  let undoable: Parts | undefined
+
+  const engine = createEngine({ key, version, delay, patience, around, onChange: () => summary.refresh() })
+  const { ledger, documents, archive, asides } = engine
+
+  const summary = watched<RecordSummary>(
+    () => {
+      const persisted = engine.persisted.known()
+      const { lastExport } = backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+      return {
+        used: key.length + writeRecord(ledger.parts, ledger.cleared()).length,
+        quota: QUOTA,
+        slices: sizesOf(ledger.parts),
+        canUndo: undoable !== undefined,
+        setAside: asides.list(),
+        ...(lastExport !== undefined && { lastExport }),
+        reminder: reminder(ledger.parts, engine.now(), around.evicts && persisted !== true),
+        ...(persisted !== undefined && { persisted }),
+      }
     },
-    ready: Promise.resolve(),
-    status: { read: () => status, subscribe: () => () => {} },
-    summary: { read: () => summary, subscribe: () => () => {} },
-    reset: () => {},
-    deleteEverything: async () => {},
-    exportRecord: () => ({ fileName: `${key}.json`, text: '{}' }),
-    previewImport: () => ({ accepted: false, reason: 'notJson' }),
-    applyImport: () => {},
-    undo: () => {},
-    backups: async () => [],
-    restore: async () => false,
-    dismiss: () => {},
-    persist: async () => false,
-    flush: async () => {},
-    dispose: async () => {},
+    () => false,
+  )
+
+  const present = (): Parts => new Map(ledger.parts)
+
+  /** Puts these texts in the place of all that is there. */
+  function replace(texts: ReadonlyMap<string, string>, reason: Backup['reason'], canUndo: boolean) {
+    if (!engine.isWriting()) return
+    const before = present()
+    void archive.add(reason, before, ledger.cleared())
+    undoable = canUndo ? before : undefined
+    documents.changed(ledger.replace(withBookkeeping(texts, before)))
+    engine.store()
+    engine.announce()
+  }
+
+  return {
+    slice: documents.slice,
+    ready: engine.ready,
+    status: engine.status,
+    summary,
+
+    reset: (name) => {
+      if (!engine.isWriting() || !ledger.parts.has(name)) return
+      if (!bookkeeping.has(name)) void archive.add('reset', present(), ledger.cleared())
+      ledger.writeText(name, undefined)
+      documents.changed([name])
+      engine.store()
+      engine.announce()
+    },
+
+    deleteEverything: async () => {
+      await engine.ready
+      if (!engine.isWriting()) return
+      undoable = undefined
+      await engine.clear()
+    },
+
+    exportRecord: () => {
+      const fileName = `${key}.json`
+      const untouched = !engine.isWriting() && ledger.unshared.size === 0 ? engine.storedText() : undefined
+      // Nothing of a newer record is cut: it goes out as it stands.
+      if (untouched) return { fileName, text: JSON.stringify({ [key]: untouched }) }
+      if (engine.isWriting()) {
+        const { remindAfterDays } =
+          backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+        documents.slice(backupSlice).write({ lastExport: engine.now(), remindAfterDays })
+      }
+      return { fileName, text: JSON.stringify({ [key]: writeRecord(ledger.parts, ledger.cleared(), version) }) }
+    },
+
+    previewImport: (text, size = text.length) =>
+      readImport(text, size, {
+        key,
+        version,
+        present: ledger.parts,
+        accepts: documents.accepts,
+        isKnown: documents.has,
+      }),
+    applyImport: ({ texts }) => replace(texts, 'import', true),
+    undo: () => {
+      if (undoable) replace(textsOf(undoable), 'restore', false)
+    },
+
+    backups: archive.list,
+    restore: async (id) => {
+      const backup = (await archive.list()).find((item) => item.id === id)
+      if (!backup || !engine.isWriting()) return false
+      replace(textsOf(readRecord(backup.text).parts), 'restore', true)
+      return true
+    },
+
+    dismiss: (id) => {
+      if (asides.dismiss(id)) engine.schedule()
+      engine.announce()
+    },
+    persist: engine.persisted.persist,
+    flush: engine.flush,
+    dispose: async () => {
+      await engine.flush()
+      engine.close()
+    },
   }
 }

@@ -34,3 +34,22 @@ export const everyStatus: readonly RecordStatus[] = [
   { kind: 'setAside', names: ['decider'] },
   { kind: 'newer' },
 ]
+
+/** What the status is made from. */
+export interface Circumstances {
+  readonly phase: 'reading' | 'open' | 'outdated' | 'closed'
+  readonly entry: 'ok' | 'full' | 'blocked'
+  readonly mirrored: boolean
+  readonly isBusy: boolean
+  readonly setAside: readonly string[]
+}
+
+/** The most pressing of all that could be said. */
+export function statusOf({ phase, entry, mirrored, isBusy, setAside }: Circumstances): RecordStatus {
+  if (phase === 'outdated') return { kind: 'newer' }
+  if (phase !== 'open') return { kind: 'loading' }
+  if (entry === 'blocked') return { kind: mirrored ? 'reserveOnly' : 'memoryOnly' }
+  if (entry === 'full') return { kind: 'full', mirrored }
+  if (setAside.length > 0) return { kind: 'setAside', names: [...new Set(setAside)] }
+  return isBusy ? { kind: 'saving' } : { kind: 'saved', mirrored }
+}

@@ -1,0 +1,50 @@
+import type { Parts } from './ledger.ts'
+import type { NewBackup } from './mirror.ts'
+import type { Backup } from './recordStore.ts'
+import { writeRecord } from './recordText.ts'
+import type { Reserve } from './reserve.ts'
+
+const MOST = 5
+/** A routine backup is put by at most once in this time, so that reloading does not push older ones out. */
+const ROUTINE_EVERY = 60 * 60 * 1000
+
+/** Fields about the keeping of data rather than data: no backup is made for their sake. */
+export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])
+
+export const sizesOf = (parts: Parts) =>
+  [...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [{ name, size: text.length }]))
+
+/** The last five differing records: in the reserve copy, and in memory where there is none. */
+export function createArchive(reserve: Reserve, now: () => number) {
+  let inMemory: Array<Backup & NewBackup> = []
+  let lastId = 0
+
+  return {
+    add: async (reason: Backup['reason'], parts: Parts, cleared: number) => {
+      const data = [...parts].filter(([name, { text }]) => text !== undefined && !bookkeeping.has(name))
+      if (data.length === 0) return
+      const backup: NewBackup = {
+        date: now(),
+        reason,
+        slices: sizesOf(parts),
+        text: writeRecord(parts, cleared),
+        content: data.map(([name, { checksum }]) => `${name} ${checksum}`).toSorted().join('\n'),
+      }
+      const notWithin = reason === 'routine' ? ROUTINE_EVERY : 0
+      const kept = await reserve.use(async (mirror) => {
+        await mirror.addBackup(backup, MOST, notWithin)
+        return true
+      })
+      if (kept || inMemory.some(({ content }) => content === backup.content)) return
+      // Below zero, apart from the numbers of the database.
+      inMemory = [{ ...backup, id: --lastId }, ...inMemory].slice(0, MOST)
+    },
+    list: async (): Promise<readonly Backup[]> => {
+      const kept = (await reserve.use((mirror) => mirror.backups())) ?? []
+      return [...inMemory, ...kept].toSorted((a, b) => b.date - a.date).slice(0, MOST)
+    },
+    forget: () => {
+      inMemory = []
+    },
+  }
+}

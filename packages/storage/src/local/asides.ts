@@ -1,0 +1,49 @@
+import type { Slice } from '../slice.ts'
+import { checksum } from './checksum.ts'
+import { isObject } from './json.ts'
+import type { Ledger } from './ledger.ts'
+import type { SetAside } from './recordStore.ts'
+
+/** Texts that were set aside are a field of the record like any other: kept, mirrored and merged as all are. */
+const name = 'setAside'
+
+export const setAsideSlice: Slice<readonly SetAside[]> = {
+  name,
+  defaults: () => [],
+  decode: (data) =>
+    Array.isArray(data)
+      ? data.filter(
+          (item): item is SetAside =>
+            isObject(item) &&
+            ['id', 'name', 'reason', 'outcome', 'text'].every((key) => typeof item[key] === 'string') &&
+            typeof item['date'] === 'number',
+        )
+      : undefined,
+}
+
+export function createAsides(ledger: Ledger, now: () => number) {
+  /** What the visitor has let go of is not brought up again by this page. */
+  const dismissed = new Set<string>()
+  const list = () => setAsideSlice.decode(ledger.parts.get(name)?.value) ?? []
+
+  return {
+    list,
+    /** Answers whether this was not known yet. */
+    add: (found: Omit<SetAside, 'id' | 'date'>): boolean => {
+      const id = `${found.name} ${checksum(found.text)}`
+      const present = list()
+      if (dismissed.has(id) || present.some((item) => item.id === id)) return false
+      ledger.write(name, [...present, { id, date: now(), ...found }])
+      return true
+    },
+    dismiss: (id: string): boolean => {
+      dismissed.add(id)
+      const present = list()
+      const rest = present.filter((item) => item.id !== id)
+      if (rest.length === present.length) return false
+      if (rest.length > 0) ledger.write(name, rest)
+      else ledger.writeText(name, undefined)
+      return true
+    },
+  }
+}
