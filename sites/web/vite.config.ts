@@ -46,6 +46,18 @@ export default defineConfig({
     firstPaintPlugin(),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One chunk for what every page needs: small chunks compress badly.
+        advancedChunks: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+        },
+      },
+    },
+  },
   server: { proxy: { '/apix': 'http://localhost:4174' } },
 })

@@ -60,22 +60,61 @@ export function readArticle(folder: string, name: string) {
   }
 }
 
-/** Serves the list of all articles as `virtual:content`, checked at build. */
+type Article = ReturnType<typeof readArticle>
+
+/** What lists show of an article. */
+const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, title, date, tags, minutes })
+
+/** What its own page shows besides. */
+function detailsOf(article: Article, articles: readonly Article[]) {
+  const { description, updated, headings } = article
+  const posts = articles.filter(({ path }) => path.startsWith('/blog/'))
+  const at = posts.indexOf(article)
+  const [newer, older] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
+  return {
+    ...entryOf(article),
+    description,
+    headings,
+    ...(updated && { updated }),
+    ...(newer && { newer: entryOf(newer) }),
+    ...(older && { older: entryOf(older) }),
+  }
+}
+
+/**
+ * Serves the articles, checked at build: the list as `virtual:content`, and as `virtual:content/texts`
+ * a loader for each, so that no page carries more than its own.
+ */
 export function contentPlugin(folder: string): Plugin {
-  const id = 'virtual:content'
+  const list = 'virtual:content'
+  const own = `${list}/article:`
+  const read = () =>
+    globSync('**/*.mdx', { cwd: folder })
+      .map((name) => readArticle(folder, name))
+      .filter(({ draft }) => !draft)
+      .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+
   return {
     name: 'kleinzeug-content',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source.startsWith(list) ? `\0${source}` : undefined),
     load(module) {
-      if (module !== `\0${id}`) return undefined
-      const articles = globSync('**/*.mdx', { cwd: folder })
-        .map((name) => {
-          this.addWatchFile(join(folder, name))
-          return readArticle(folder, name)
-        })
-        .filter(({ draft }) => !draft)
-        .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
-      return `export const articles = ${JSON.stringify(articles)}`
+      if (!module.startsWith(`\0${list}`)) return undefined
+      const articles = read()
+      for (const { file } of articles) this.addWatchFile(join(folder, `${file}.mdx`))
+
+      if (module.startsWith(`\0${own}`)) {
+        const article = articles.find(({ path }) => path === module.slice(own.length + 1))!
+        const text = JSON.stringify(join(folder, `${article.file}.mdx`))
+        return `export { default as Body } from ${text}
+export const article = ${JSON.stringify(detailsOf(article, articles))}`
+      }
+      if (module === `\0${list}/texts`) {
+        const loaders = articles.map(
+          ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(own + path)})`,
+        )
+        return `export const texts = { ${loaders.join(', ')} }`
+      }
+      return `export const articles = ${JSON.stringify(articles.map(entryOf))}`
     },
   }
 }

@@ -22,7 +22,8 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, for the one address of the service worker (src/boot/offline.ts).
+    'trusted-types service-worker',
     ...(inDocument ? [] : ["frame-ancestors 'none'"]),
   ].join('; ')
 }

@@ -1,22 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { brightnessSlice } from '@kleinzeug/storage/local'
 import { isThemeId } from '@kleinzeug/ui'
 import { pendingTheme } from './boot/themeChoice.ts'
 import { followPages } from './followPages.ts'
-import { markHydrated } from './record/afterHydration.ts'
 import { record } from './record/record.ts'
-import { createRouter, type Router } from './router.tsx'
+import { createRouter } from './router.tsx'
 import { checkSession } from './session/session.ts'
-
-function App({ router }: { router: Router }) {
-  useEffect(() => {
-    markHydrated()
-    void checkSession()
-  }, [])
-  return <RouterProvider router={router} />
-}
 
 /** Keeps `data-theme` in step with the record, and the record with what was chosen before React was here. */
 function followTheme() {
@@ -43,7 +34,7 @@ export async function start(): Promise<void> {
   const app = document.querySelector('#app')!
   const tree = (
     <StrictMode>
-      <App router={router} />
+      <RouterProvider router={router} />
     </StrictMode>
   )
   await new Promise<void>((resolve) => {
@@ -51,4 +42,5 @@ export async function start(): Promise<void> {
     if (app.firstElementChild) hydrateRoot(app, tree)
     else createRoot(app).render(tree)
   })
+  await checkSession()
 }

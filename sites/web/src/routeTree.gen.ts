@@ -11,191 +11,207 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/[_]app'
-import { Route as AppsRouteRouteImport } from './routes/apps/route'
-import { Route as GlossaryRouteImport } from './routes/glossary'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as MusicRouteImport } from './routes/music'
-import { Route as ProjectsRouteImport } from './routes/projects'
-import { Route as UserRouteImport } from './routes/user'
-import { Route as AppsIndexRouteImport } from './routes/apps/index'
-import { Route as AppsToolRouteImport } from './routes/apps/$tool'
-import { Route as AppsLifehacksRouteImport } from './routes/apps/lifehacks'
-import { Route as AppsSvgEditorxRouteImport } from './routes/apps/svgEditorx'
-import { Route as BlogIndexRouteImport } from './routes/blog/index'
-import { Route as BlogPostRouteImport } from './routes/blog/$post'
-import { Route as MetaPageRouteImport } from './routes/meta/$page'
-import { Route as MetaSettingsRouteImport } from './routes/meta/settings'
-import { Route as SourceToolRouteImport } from './routes/source/$tool'
+import { Route as BareRouteImport } from './routes/_bare'
+import { Route as FramedRouteImport } from './routes/_framed'
+import { Route as FramedIndexRouteImport } from './routes/_framed/index'
+import { Route as FramedAppsRouteRouteImport } from './routes/_framed/apps/route'
+import { Route as FramedGlossaryRouteImport } from './routes/_framed/glossary'
+import { Route as FramedLoginRouteImport } from './routes/_framed/login'
+import { Route as FramedMusicRouteImport } from './routes/_framed/music'
+import { Route as FramedProjectsRouteImport } from './routes/_framed/projects'
+import { Route as FramedUserRouteImport } from './routes/_framed/user'
+import { Route as BareAppsSvgEditorxRouteImport } from './routes/_bare/apps/svgEditorx'
+import { Route as FramedAppsIndexRouteImport } from './routes/_framed/apps/index'
+import { Route as FramedAppsToolRouteImport } from './routes/_framed/apps/$tool'
+import { Route as FramedAppsLifehacksRouteImport } from './routes/_framed/apps/lifehacks'
+import { Route as FramedBlogIndexRouteImport } from './routes/_framed/blog/index'
+import { Route as FramedBlogPostRouteImport } from './routes/_framed/blog/$post'
+import { Route as FramedMetaPageRouteImport } from './routes/_framed/meta/$page'
+import { Route as FramedMetaSettingsRouteImport } from './routes/_framed/meta/settings'
+import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$tool'
 
-const AppsDeciderLazyRouteImport = createFileRoute('/apps/decider')()
+const FramedAppsDeciderLazyRouteImport = createFileRoute(
+  '/_framed/apps/decider',
+)()
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   path: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppsRouteRoute = AppsRouteRouteImport.update({
-  id: '/apps',
-  path: '/apps',
+const BareRoute = BareRouteImport.update({
+  id: '/_bare',
   getParentRoute: () => rootRouteImport,
 } as any)
-const GlossaryRoute = GlossaryRouteImport.update({
-  id: '/glossary',
-  path: '/glossary',
+const FramedRoute = FramedRouteImport.update({
+  id: '/_framed',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MusicRoute = MusicRouteImport.update({
-  id: '/music',
-  path: '/music',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProjectsRoute = ProjectsRouteImport.update({
-  id: '/projects',
-  path: '/projects',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UserRoute = UserRouteImport.update({
-  id: '/user',
-  path: '/user',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AppsIndexRoute = AppsIndexRouteImport.update({
+const FramedIndexRoute = FramedIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => AppsRouteRoute,
+  getParentRoute: () => FramedRoute,
 } as any)
-const AppsToolRoute = AppsToolRouteImport.update({
+const FramedAppsRouteRoute = FramedAppsRouteRouteImport.update({
+  id: '/apps',
+  path: '/apps',
+  getParentRoute: () => FramedRoute,
+} as any)
+const FramedGlossaryRoute = FramedGlossaryRouteImport.update({
+  id: '/glossary',
+  path: '/glossary',
+  getParentRoute: () => FramedRoute,
+} as any)
+const FramedLoginRoute = FramedLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => FramedRoute,
+} as any)
+const FramedMusicRoute = FramedMusicRouteImport.update({
+  id: '/music',
+  path: '/music',
+  getParentRoute: () => FramedRoute,
+} as any)
+const FramedProjectsRoute = FramedProjectsRouteImport.update({
+  id: '/projects',
+  path: '/projects',
+  getParentRoute: () => FramedRoute,
+} as any)
+const FramedUserRoute = FramedUserRouteImport.update({
+  id: '/user',
+  path: '/user',
+  getParentRoute: () => FramedRoute,
+} as any)
+const BareAppsSvgEditorxRoute = BareAppsSvgEditorxRouteImport.update({
+  id: '/apps/svgEditorx',
+  path: '/apps/svgEditorx',
+  getParentRoute: () => BareRoute,
+} as any)
+const FramedAppsIndexRoute = FramedAppsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any)
+const FramedAppsToolRoute = FramedAppsToolRouteImport.update({
   id: '/$tool',
   path: '/$tool',
-  getParentRoute: () => AppsRouteRoute,
+  getParentRoute: () => FramedAppsRouteRoute,
 } as any)
-const AppsDeciderLazyRoute = AppsDeciderLazyRouteImport.update({
+const FramedAppsDeciderLazyRoute = FramedAppsDeciderLazyRouteImport.update({
   id: '/decider',
   path: '/decider',
-  getParentRoute: () => AppsRouteRoute,
-} as any).lazy(() => import('./routes/apps/decider.lazy').then((d) => d.Route))
-const AppsLifehacksRoute = AppsLifehacksRouteImport.update({
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/decider.lazy').then((d) => d.Route),
+)
+const FramedAppsLifehacksRoute = FramedAppsLifehacksRouteImport.update({
   id: '/lifehacks',
   path: '/lifehacks',
-  getParentRoute: () => AppsRouteRoute,
+  getParentRoute: () => FramedAppsRouteRoute,
 } as any)
-const AppsSvgEditorxRoute = AppsSvgEditorxRouteImport.update({
-  id: '/svgEditorx',
-  path: '/svgEditorx',
-  getParentRoute: () => AppsRouteRoute,
-} as any)
-const BlogIndexRoute = BlogIndexRouteImport.update({
+const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => FramedRoute,
 } as any)
-const BlogPostRoute = BlogPostRouteImport.update({
+const FramedBlogPostRoute = FramedBlogPostRouteImport.update({
   id: '/blog/$post',
   path: '/blog/$post',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => FramedRoute,
 } as any)
-const MetaPageRoute = MetaPageRouteImport.update({
+const FramedMetaPageRoute = FramedMetaPageRouteImport.update({
   id: '/meta/$page',
   path: '/meta/$page',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => FramedRoute,
 } as any)
-const MetaSettingsRoute = MetaSettingsRouteImport.update({
+const FramedMetaSettingsRoute = FramedMetaSettingsRouteImport.update({
   id: '/meta/settings',
   path: '/meta/settings',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => FramedRoute,
 } as any)
-const SourceToolRoute = SourceToolRouteImport.update({
+const FramedSourceToolRoute = FramedSourceToolRouteImport.update({
   id: '/source/$tool',
   path: '/source/$tool',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => FramedRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/apps': typeof AppsRouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/glossary': typeof GlossaryRoute
-  '/login': typeof LoginRoute
-  '/music': typeof MusicRoute
-  '/projects': typeof ProjectsRoute
-  '/user': typeof UserRoute
-  '/apps/$tool': typeof AppsToolRoute
-  '/apps/lifehacks': typeof AppsLifehacksRoute
-  '/apps/svgEditorx': typeof AppsSvgEditorxRoute
-  '/blog/$post': typeof BlogPostRoute
-  '/meta/$page': typeof MetaPageRoute
-  '/meta/settings': typeof MetaSettingsRoute
-  '/source/$tool': typeof SourceToolRoute
-  '/apps/decider': typeof AppsDeciderLazyRoute
-  '/apps/': typeof AppsIndexRoute
-  '/blog/': typeof BlogIndexRoute
+  '/': typeof FramedIndexRoute
+  '/apps': typeof FramedAppsRouteRouteWithChildren
+  '/glossary': typeof FramedGlossaryRoute
+  '/login': typeof FramedLoginRoute
+  '/music': typeof FramedMusicRoute
+  '/projects': typeof FramedProjectsRoute
+  '/user': typeof FramedUserRoute
+  '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
+  '/apps/$tool': typeof FramedAppsToolRoute
+  '/apps/lifehacks': typeof FramedAppsLifehacksRoute
+  '/blog/$post': typeof FramedBlogPostRoute
+  '/meta/$page': typeof FramedMetaPageRoute
+  '/meta/settings': typeof FramedMetaSettingsRoute
+  '/source/$tool': typeof FramedSourceToolRoute
+  '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/': typeof FramedAppsIndexRoute
+  '/blog/': typeof FramedBlogIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/_app': typeof AppRoute
-  '/glossary': typeof GlossaryRoute
-  '/login': typeof LoginRoute
-  '/music': typeof MusicRoute
-  '/projects': typeof ProjectsRoute
-  '/user': typeof UserRoute
-  '/apps/$tool': typeof AppsToolRoute
-  '/apps/lifehacks': typeof AppsLifehacksRoute
-  '/apps/svgEditorx': typeof AppsSvgEditorxRoute
-  '/blog/$post': typeof BlogPostRoute
-  '/meta/$page': typeof MetaPageRoute
-  '/meta/settings': typeof MetaSettingsRoute
-  '/source/$tool': typeof SourceToolRoute
-  '/apps/decider': typeof AppsDeciderLazyRoute
-  '/apps': typeof AppsIndexRoute
-  '/blog': typeof BlogIndexRoute
+  '/': typeof FramedIndexRoute
+  '/glossary': typeof FramedGlossaryRoute
+  '/login': typeof FramedLoginRoute
+  '/music': typeof FramedMusicRoute
+  '/projects': typeof FramedProjectsRoute
+  '/user': typeof FramedUserRoute
+  '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
+  '/apps/$tool': typeof FramedAppsToolRoute
+  '/apps/lifehacks': typeof FramedAppsLifehacksRoute
+  '/blog/$post': typeof FramedBlogPostRoute
+  '/meta/$page': typeof FramedMetaPageRoute
+  '/meta/settings': typeof FramedMetaSettingsRoute
+  '/source/$tool': typeof FramedSourceToolRoute
+  '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps': typeof FramedAppsIndexRoute
+  '/blog': typeof FramedBlogIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/apps': typeof AppsRouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/glossary': typeof GlossaryRoute
-  '/login': typeof LoginRoute
-  '/music': typeof MusicRoute
-  '/projects': typeof ProjectsRoute
-  '/user': typeof UserRoute
-  '/apps/$tool': typeof AppsToolRoute
-  '/apps/lifehacks': typeof AppsLifehacksRoute
-  '/apps/svgEditorx': typeof AppsSvgEditorxRoute
-  '/blog/$post': typeof BlogPostRoute
-  '/meta/$page': typeof MetaPageRoute
-  '/meta/settings': typeof MetaSettingsRoute
-  '/source/$tool': typeof SourceToolRoute
-  '/apps/decider': typeof AppsDeciderLazyRoute
-  '/apps/': typeof AppsIndexRoute
-  '/blog/': typeof BlogIndexRoute
+  '/_bare': typeof BareRouteWithChildren
+  '/_framed': typeof FramedRouteWithChildren
+  '/_framed/apps': typeof FramedAppsRouteRouteWithChildren
+  '/_framed/glossary': typeof FramedGlossaryRoute
+  '/_framed/login': typeof FramedLoginRoute
+  '/_framed/music': typeof FramedMusicRoute
+  '/_framed/projects': typeof FramedProjectsRoute
+  '/_framed/user': typeof FramedUserRoute
+  '/_framed/': typeof FramedIndexRoute
+  '/_bare/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
+  '/_framed/apps/$tool': typeof FramedAppsToolRoute
+  '/_framed/apps/lifehacks': typeof FramedAppsLifehacksRoute
+  '/_framed/blog/$post': typeof FramedBlogPostRoute
+  '/_framed/meta/$page': typeof FramedMetaPageRoute
+  '/_framed/meta/settings': typeof FramedMetaSettingsRoute
+  '/_framed/source/$tool': typeof FramedSourceToolRoute
+  '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/_framed/apps/': typeof FramedAppsIndexRoute
+  '/_framed/blog/': typeof FramedBlogIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/_app'
     | '/'
     | '/apps'
-    | '/_app'
     | '/glossary'
     | '/login'
     | '/music'
     | '/projects'
     | '/user'
+    | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
-    | '/apps/svgEditorx'
     | '/blog/$post'
     | '/meta/$page'
     | '/meta/settings'
@@ -205,16 +221,16 @@ export interface FileRouteTypes {
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/_app'
+    | '/'
     | '/glossary'
     | '/login'
     | '/music'
     | '/projects'
     | '/user'
+    | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
-    | '/apps/svgEditorx'
     | '/blog/$post'
     | '/meta/$page'
     | '/meta/settings'
@@ -224,51 +240,36 @@ export interface FileRouteTypes {
     | '/blog'
   id:
     | '__root__'
-    | '/'
-    | '/apps'
     | '/_app'
-    | '/glossary'
-    | '/login'
-    | '/music'
-    | '/projects'
-    | '/user'
-    | '/apps/$tool'
-    | '/apps/lifehacks'
-    | '/apps/svgEditorx'
-    | '/blog/$post'
-    | '/meta/$page'
-    | '/meta/settings'
-    | '/source/$tool'
-    | '/apps/decider'
-    | '/apps/'
-    | '/blog/'
+    | '/_bare'
+    | '/_framed'
+    | '/_framed/apps'
+    | '/_framed/glossary'
+    | '/_framed/login'
+    | '/_framed/music'
+    | '/_framed/projects'
+    | '/_framed/user'
+    | '/_framed/'
+    | '/_bare/apps/svgEditorx'
+    | '/_framed/apps/$tool'
+    | '/_framed/apps/lifehacks'
+    | '/_framed/blog/$post'
+    | '/_framed/meta/$page'
+    | '/_framed/meta/settings'
+    | '/_framed/source/$tool'
+    | '/_framed/apps/decider'
+    | '/_framed/apps/'
+    | '/_framed/blog/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AppsRouteRoute: typeof AppsRouteRouteWithChildren
   AppRoute: typeof AppRoute
-  GlossaryRoute: typeof GlossaryRoute
-  LoginRoute: typeof LoginRoute
-  MusicRoute: typeof MusicRoute
-  ProjectsRoute: typeof ProjectsRoute
-  UserRoute: typeof UserRoute
-  BlogPostRoute: typeof BlogPostRoute
-  MetaPageRoute: typeof MetaPageRoute
-  MetaSettingsRoute: typeof MetaSettingsRoute
-  SourceToolRoute: typeof SourceToolRoute
-  BlogIndexRoute: typeof BlogIndexRoute
+  BareRoute: typeof BareRouteWithChildren
+  FramedRoute: typeof FramedRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_app': {
       id: '/_app'
       path: '/_app'
@@ -276,155 +277,207 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/apps': {
-      id: '/apps'
+    '/_bare': {
+      id: '/_bare'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof BareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_framed': {
+      id: '/_framed'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof FramedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_framed/': {
+      id: '/_framed/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof FramedIndexRouteImport
+      parentRoute: typeof FramedRoute
+    }
+    '/_framed/apps': {
+      id: '/_framed/apps'
       path: '/apps'
       fullPath: '/apps'
-      preLoaderRoute: typeof AppsRouteRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedAppsRouteRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/glossary': {
-      id: '/glossary'
+    '/_framed/glossary': {
+      id: '/_framed/glossary'
       path: '/glossary'
       fullPath: '/glossary'
-      preLoaderRoute: typeof GlossaryRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedGlossaryRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/login': {
-      id: '/login'
+    '/_framed/login': {
+      id: '/_framed/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedLoginRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/music': {
-      id: '/music'
+    '/_framed/music': {
+      id: '/_framed/music'
       path: '/music'
       fullPath: '/music'
-      preLoaderRoute: typeof MusicRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedMusicRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/projects': {
-      id: '/projects'
+    '/_framed/projects': {
+      id: '/_framed/projects'
       path: '/projects'
       fullPath: '/projects'
-      preLoaderRoute: typeof ProjectsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedProjectsRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/user': {
-      id: '/user'
+    '/_framed/user': {
+      id: '/_framed/user'
       path: '/user'
       fullPath: '/user'
-      preLoaderRoute: typeof UserRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedUserRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/apps/': {
-      id: '/apps/'
+    '/_bare/apps/svgEditorx': {
+      id: '/_bare/apps/svgEditorx'
+      path: '/apps/svgEditorx'
+      fullPath: '/apps/svgEditorx'
+      preLoaderRoute: typeof BareAppsSvgEditorxRouteImport
+      parentRoute: typeof BareRoute
+    }
+    '/_framed/apps/': {
+      id: '/_framed/apps/'
       path: '/'
       fullPath: '/apps/'
-      preLoaderRoute: typeof AppsIndexRouteImport
-      parentRoute: typeof AppsRouteRoute
+      preLoaderRoute: typeof FramedAppsIndexRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
     }
-    '/apps/$tool': {
-      id: '/apps/$tool'
+    '/_framed/apps/$tool': {
+      id: '/_framed/apps/$tool'
       path: '/$tool'
       fullPath: '/apps/$tool'
-      preLoaderRoute: typeof AppsToolRouteImport
-      parentRoute: typeof AppsRouteRoute
+      preLoaderRoute: typeof FramedAppsToolRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
     }
-    '/apps/decider': {
-      id: '/apps/decider'
+    '/_framed/apps/decider': {
+      id: '/_framed/apps/decider'
       path: '/decider'
       fullPath: '/apps/decider'
-      preLoaderRoute: typeof AppsDeciderLazyRouteImport
-      parentRoute: typeof AppsRouteRoute
+      preLoaderRoute: typeof FramedAppsDeciderLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
     }
-    '/apps/lifehacks': {
-      id: '/apps/lifehacks'
+    '/_framed/apps/lifehacks': {
+      id: '/_framed/apps/lifehacks'
       path: '/lifehacks'
       fullPath: '/apps/lifehacks'
-      preLoaderRoute: typeof AppsLifehacksRouteImport
-      parentRoute: typeof AppsRouteRoute
+      preLoaderRoute: typeof FramedAppsLifehacksRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
     }
-    '/apps/svgEditorx': {
-      id: '/apps/svgEditorx'
-      path: '/svgEditorx'
-      fullPath: '/apps/svgEditorx'
-      preLoaderRoute: typeof AppsSvgEditorxRouteImport
-      parentRoute: typeof AppsRouteRoute
-    }
-    '/blog/': {
-      id: '/blog/'
+    '/_framed/blog/': {
+      id: '/_framed/blog/'
       path: '/blog'
       fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedBlogIndexRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/blog/$post': {
-      id: '/blog/$post'
+    '/_framed/blog/$post': {
+      id: '/_framed/blog/$post'
       path: '/blog/$post'
       fullPath: '/blog/$post'
-      preLoaderRoute: typeof BlogPostRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedBlogPostRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/meta/$page': {
-      id: '/meta/$page'
+    '/_framed/meta/$page': {
+      id: '/_framed/meta/$page'
       path: '/meta/$page'
       fullPath: '/meta/$page'
-      preLoaderRoute: typeof MetaPageRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedMetaPageRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/meta/settings': {
-      id: '/meta/settings'
+    '/_framed/meta/settings': {
+      id: '/_framed/meta/settings'
       path: '/meta/settings'
       fullPath: '/meta/settings'
-      preLoaderRoute: typeof MetaSettingsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedMetaSettingsRouteImport
+      parentRoute: typeof FramedRoute
     }
-    '/source/$tool': {
-      id: '/source/$tool'
+    '/_framed/source/$tool': {
+      id: '/_framed/source/$tool'
       path: '/source/$tool'
       fullPath: '/source/$tool'
-      preLoaderRoute: typeof SourceToolRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof FramedSourceToolRouteImport
+      parentRoute: typeof FramedRoute
     }
   }
 }
 
-interface AppsRouteRouteChildren {
-  AppsToolRoute: typeof AppsToolRoute
-  AppsLifehacksRoute: typeof AppsLifehacksRoute
-  AppsSvgEditorxRoute: typeof AppsSvgEditorxRoute
-  AppsDeciderLazyRoute: typeof AppsDeciderLazyRoute
-  AppsIndexRoute: typeof AppsIndexRoute
+interface BareRouteChildren {
+  BareAppsSvgEditorxRoute: typeof BareAppsSvgEditorxRoute
 }
 
-const AppsRouteRouteChildren: AppsRouteRouteChildren = {
-  AppsToolRoute: AppsToolRoute,
-  AppsLifehacksRoute: AppsLifehacksRoute,
-  AppsSvgEditorxRoute: AppsSvgEditorxRoute,
-  AppsDeciderLazyRoute: AppsDeciderLazyRoute,
-  AppsIndexRoute: AppsIndexRoute,
+const BareRouteChildren: BareRouteChildren = {
+  BareAppsSvgEditorxRoute: BareAppsSvgEditorxRoute,
 }
 
-const AppsRouteRouteWithChildren = AppsRouteRoute._addFileChildren(
-  AppsRouteRouteChildren,
+const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
+
+interface FramedAppsRouteRouteChildren {
+  FramedAppsToolRoute: typeof FramedAppsToolRoute
+  FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
+  FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
+  FramedAppsIndexRoute: typeof FramedAppsIndexRoute
+}
+
+const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
+  FramedAppsToolRoute: FramedAppsToolRoute,
+  FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
+  FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
+  FramedAppsIndexRoute: FramedAppsIndexRoute,
+}
+
+const FramedAppsRouteRouteWithChildren = FramedAppsRouteRoute._addFileChildren(
+  FramedAppsRouteRouteChildren,
 )
 
+interface FramedRouteChildren {
+  FramedAppsRouteRoute: typeof FramedAppsRouteRouteWithChildren
+  FramedGlossaryRoute: typeof FramedGlossaryRoute
+  FramedLoginRoute: typeof FramedLoginRoute
+  FramedMusicRoute: typeof FramedMusicRoute
+  FramedProjectsRoute: typeof FramedProjectsRoute
+  FramedUserRoute: typeof FramedUserRoute
+  FramedIndexRoute: typeof FramedIndexRoute
+  FramedBlogPostRoute: typeof FramedBlogPostRoute
+  FramedMetaPageRoute: typeof FramedMetaPageRoute
+  FramedMetaSettingsRoute: typeof FramedMetaSettingsRoute
+  FramedSourceToolRoute: typeof FramedSourceToolRoute
+  FramedBlogIndexRoute: typeof FramedBlogIndexRoute
+}
+
+const FramedRouteChildren: FramedRouteChildren = {
+  FramedAppsRouteRoute: FramedAppsRouteRouteWithChildren,
+  FramedGlossaryRoute: FramedGlossaryRoute,
+  FramedLoginRoute: FramedLoginRoute,
+  FramedMusicRoute: FramedMusicRoute,
+  FramedProjectsRoute: FramedProjectsRoute,
+  FramedUserRoute: FramedUserRoute,
+  FramedIndexRoute: FramedIndexRoute,
+  FramedBlogPostRoute: FramedBlogPostRoute,
+  FramedMetaPageRoute: FramedMetaPageRoute,
+  FramedMetaSettingsRoute: FramedMetaSettingsRoute,
+  FramedSourceToolRoute: FramedSourceToolRoute,
+  FramedBlogIndexRoute: FramedBlogIndexRoute,
+}
+
+const FramedRouteWithChildren =
+  FramedRoute._addFileChildren(FramedRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AppsRouteRoute: AppsRouteRouteWithChildren,
   AppRoute: AppRoute,
-  GlossaryRoute: GlossaryRoute,
-  LoginRoute: LoginRoute,
-  MusicRoute: MusicRoute,
-  ProjectsRoute: ProjectsRoute,
-  UserRoute: UserRoute,
-  BlogPostRoute: BlogPostRoute,
-  MetaPageRoute: MetaPageRoute,
-  MetaSettingsRoute: MetaSettingsRoute,
-  SourceToolRoute: SourceToolRoute,
-  BlogIndexRoute: BlogIndexRoute,
+  BareRoute: BareRouteWithChildren,
+  FramedRoute: FramedRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,7 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { answerPointer } from '../frame/logo/answerPointer.ts'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
+import { installServiceWorker } from './offline.ts'
 import { controlTheme } from './themeChoice.ts'
 
 let started: Promise<void> | undefined
@@ -31,6 +32,8 @@ const wants = (name: string) => {
     return false
   }
 }
+
+addEventListener('load', installServiceWorker, { once: true })
 
 const nav = document.querySelector<HTMLElement>('[data-menu]')
 if (nav) controlMenu(nav)

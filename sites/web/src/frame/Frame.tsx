@@ -6,14 +6,13 @@ import { siteConfig } from '../site.config.ts'
 import { Footer } from './Footer.tsx'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
-import { RecordNotice } from './RecordNotice.tsx'
-import { useRecordStatus } from '../record/summary.ts'
+import { Notices } from './Notices.tsx'
+import { RadioDock } from './RadioDock.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 import './frame.css'
 
 /** What stands around every page: logo, navigation, footer, and the place of the pinned radio. */
 export function Frame({ children }: { children: ReactNode }) {
-  const status = useRecordStatus()
   return (
     <>
       <a className="skip" href="#inhalt">
@@ -32,7 +31,12 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>
-        <RecordNotice status={status} />
+        <Notices />
+        <RadioDock>
+          <Link to="/apps/$tool" params={{ tool: 'radio' }}>
+            Digi Radio
+          </Link>
+        </RadioDock>
         {children}
       </main>
       <Footer />

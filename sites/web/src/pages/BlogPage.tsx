@@ -1,11 +1,10 @@
-import { blogPosts } from '../content/loadArticle.ts'
+import { blogPosts as posts } from '../content/blogPosts.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { PostList } from './PostList.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 /** All posts by date, then by tag. */
 export function BlogPage() {
-  const posts = blogPosts()
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   const tags = [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b, 'de'))
   return (

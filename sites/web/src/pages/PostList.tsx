@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { Article } from 'virtual:content'
+import type { ArticleEntry } from 'virtual:content'
 import { germanDate } from '../content/germanDate.ts'
 
 /** Posts as rows: date, title, reading time. */
-export function PostList({ posts }: { posts: readonly Article[] }) {
+export function PostList({ posts }: { posts: readonly ArticleEntry[] }) {
   return (
     <ul className="post-list">
       {posts.map((post) => (

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { germanDate } from '../content/germanDate.ts'
-import { neighbours, type LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from '../content/loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
 
 /** One post: its text with a list of contents beside it, and the way to its neighbours. */
 export function PostPage({ article, Body }: LoadedArticle) {
-  const { newer, older } = neighbours(article)
+  const { newer, older } = article
   const chapters = article.headings.filter(({ depth }) => depth === 2)
   return (
     <article className="post">

@@ -10,7 +10,7 @@ import { ToolDrawing } from './start/ToolDrawing.tsx'
  * that the tool is still being built.
  */
 export function ToolPage({ tool, children }: { tool: ToolEntry; children?: ReactNode }) {
-  const help = useMatch({ from: '/apps', shouldThrow: false, select: ({ context }) => context.help })
+  const help = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.help })
   return (
     <article className="tool-page">
       <PageTitle legend="Werkzeug" title={tool.name} lead={tool.description} />

@@ -1,15 +1,25 @@
 import type { StorageAdapter } from '@kleinzeug/storage'
+import { useEffect } from 'react'
 
-let hydrated = typeof window === 'undefined' ? false : !document.querySelector('#app')?.firstElementChild
+const prerendered = typeof document !== 'undefined' && document.querySelector('#app')?.firstElementChild
+
+let hydrated = typeof document !== 'undefined' && !prerendered
 const waiting = new Set<() => void>()
 
-/** Called once, when React has taken over the prerendered page. */
-export function markHydrated(): void {
-  hydrated = true
-  for (const listener of waiting) listener()
-  waiting.clear()
-  document.querySelector('#app')?.setAttribute('data-hydrated', '')
-  dispatchEvent(new Event('kleinzeug:hydrated'))
+/**
+ * Marks, once, that React has taken over the prerendered page. To be called by the layout of the
+ * page: the router puts a Suspense boundary between itself and the layout, and what is inside is
+ * taken over later than what is outside.
+ */
+export function useHydrationMark(): void {
+  useEffect(() => {
+    document.querySelector('#app')?.setAttribute('data-hydrated', '')
+    dispatchEvent(new Event('kleinzeug:hydrated'))
+    if (hydrated) return
+    hydrated = true
+    for (const listener of waiting) listener()
+    waiting.clear()
+  }, [])
 }
 
 /**

@@ -1,29 +1,21 @@
-import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRoute } from '@tanstack/react-router'
 import { Frame } from '../frame/Frame.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { useHydrationMark } from '../record/afterHydration.ts'
 import '../frame/fonts.css'
 import '../frame/base.css'
 import '../pages/pages.css'
 
+/** Pages stand in one of two layouts: `_framed`, or `_bare` for what fills the window by itself. */
 export const Route = createRootRoute({
-  component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFound,
 })
 
-function Root() {
-  // The SVG editor fills the window; it brings its own way back.
-  const bare = useMatches({
-    select: (matches) => matches.some(({ routeId }) => bareRoutes.includes(routeId)),
-  })
-  return bare ? (
-    <main id="inhalt" tabIndex={-1}>
-      <Outlet />
-    </main>
-  ) : (
+function NotFound() {
+  useHydrationMark()
+  return (
     <Frame>
-      <Outlet />
+      <NotFoundPage />
     </Frame>
   )
 }
-
-const bareRoutes: readonly string[] = ['/apps/svgEditor', '/apps/svgEditorx']

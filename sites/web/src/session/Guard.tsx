@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from '../pages/PageTitle.tsx'
-import { sessionAtom, sessionStore, type Role, type User } from './session.ts'
+import { useSession, type Role, type User } from './session.ts'
 
 interface GuardProps {
   /** The heading while there is nothing else to show. */
@@ -14,7 +13,7 @@ interface GuardProps {
 
 /** Shows a page to the roles it is for; whoever is not signed in is sent to the login and back. */
 export function Guard({ title, roles, children }: GuardProps) {
-  const session = useAtomValue(sessionAtom, { store: sessionStore })
+  const session = useSession()
   // Where the visitor wanted to go, not where the redirect is taking them meanwhile.
   const [here] = useState(useLocation({ select: ({ href }) => href }))
 

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { sessionAtom, sessionStore } from './session.ts'
+import { useSession } from './session.ts'
 
 /**
  * Nothing until the login is checked; then the user's name, or the way to the login. The link is in
  * the page from the start, hidden, so that it can appear without React for those who have no token.
  */
 export function LoginLink() {
-  const session = useAtomValue(sessionAtom, { store: sessionStore })
+  const session = useSession()
   if (session.state === 'checked' && session.user)
     return (
       <Link className="menu-link" to="/user">

@@ -1,4 +1,4 @@
-import { createStore, atom } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../site.config.ts'
 
 export type Role = 'admin' | 'user'
@@ -13,8 +13,27 @@ export type Session = { readonly state: 'unchecked' } | { readonly state: 'check
 
 const tokenLifetime = 3 * 24 * 60 * 60
 
-export const sessionStore = createStore()
-export const sessionAtom = atom<Session>({ state: 'unchecked' })
+const unchecked: Session = { state: 'unchecked' }
+let session: Session = unchecked
+const listeners = new Set<() => void>()
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+function setSession(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** The present state of the login. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => unchecked,
+  )
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
@@ -39,7 +58,7 @@ async function fetchUser(): Promise<User | undefined> {
 /** Asks the backend who is signed in. Without a token cookie there is nobody to ask for. */
 export async function checkSession(): Promise<void> {
   const user = document.cookie.includes('token=') ? await fetchUser() : undefined
-  sessionStore.set(sessionAtom, { state: 'checked', ...(user && { user }) })
+  setSession({ state: 'checked', ...(user && { user }) })
 }
 
 /**
@@ -63,7 +82,6 @@ export async function signIn(user: string, pass: string): Promise<boolean> {
     // Not reachable or not understood: not signed in, which is what the state will say.
   }
   await checkSession()
-  const session = sessionStore.get(sessionAtom)
   return session.state === 'checked' && session.user !== undefined
 }
 

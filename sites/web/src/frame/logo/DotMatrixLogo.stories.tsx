@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { answerPointer } from './answerPointer.ts'
 import { DotMatrixLogo } from './DotMatrixLogo.tsx'
 
@@ -29,10 +29,8 @@ export const AnswersThePointer: Story = {
         clientY: box.top + box.height / 2,
       }),
     )
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(logo.querySelectorAll('.logo-touched').length).toBeGreaterThan(3)
-    logo.dispatchEvent(new PointerEvent('pointerleave'))
-    await expect(logo.querySelectorAll('.logo-touched').length).toBe(0)
+    await waitFor(() => expect(logo.querySelectorAll('.logo-touched').length).toBe(0), { timeout: 3000 })
   },
 }
 export const Alphabet: Story = { args: { words: ['ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ', '0123456789'] } }

@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { setOnMatrix } from './dotMatrixFont.ts'
+import { pitch } from './pitch.ts'
 import './logo.css'
 
-/** Distance of two dots, and their radii when lit and dark, in units of the drawing. */
-const pitch = 6
+/** Radius of a lit dot, and width of a dark one, in units of the drawing. */
 const litRadius = 2.35
-const darkRadius = 1.5
+const darkWidth = 3
+
+const middle = (index: number) => index * pitch + pitch / 2
 
 /**
  * The brand on a dot matrix. Its dots light up one after the other when the document opens (in CSS,
@@ -13,6 +15,7 @@ const darkRadius = 1.5
  */
 export const DotMatrixLogo = memo(function DotMatrixLogo({ words }: { words: readonly string[] }) {
   const { columns, rows, dots } = setOnMatrix(words)
+  const dark = dots.filter(({ lit }) => !lit)
   return (
     <svg
       className="logo"
@@ -22,16 +25,19 @@ export const DotMatrixLogo = memo(function DotMatrixLogo({ words }: { words: rea
       data-logo=""
       suppressHydrationWarning
     >
-      {dots.map(({ column, row, lit }) => (
-        <circle
-          key={`${column} ${row}`}
-          cx={column * pitch + pitch / 2}
-          cy={row * pitch + pitch / 2}
-          r={lit ? litRadius : darkRadius}
-          className={lit ? 'logo-lit' : 'logo-dark'}
-          suppressHydrationWarning
-        />
-      ))}
+      {/* The dark dots never change: one path of points with round ends. */}
+      <path
+        className="logo-dark"
+        strokeWidth={darkWidth}
+        d={dark.map(({ column, row }) => `M${middle(column)} ${middle(row)}h0`).join('')}
+      />
+      <g>
+        {dots
+          .filter(({ lit }) => lit)
+          .map(({ column, row }) => (
+            <circle key={`${column} ${row}`} cx={middle(column)} cy={middle(row)} r={litRadius} />
+          ))}
+      </g>
     </svg>
   )
 })

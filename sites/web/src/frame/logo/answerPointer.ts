@@ -1,5 +1,9 @@
+import { pitch } from './pitch.ts'
+
 /** Radius around the pointer, in units of the drawing, within which dots light up. */
 const reach = 13
+/** How long a dot glows, in ms. */
+const glow = 700
 
 /**
  * Lets the dots of the logo light up under the pointer and fade behind it; while the logo is out of
@@ -12,33 +16,31 @@ export function answerPointer(logo: SVGSVGElement): void {
     logo.toggleAttribute('data-hidden', !entry?.isIntersecting)
   }).observe(logo)
 
-  let touched: Element[] = []
-  const darken = () => {
-    for (const dot of touched) dot.classList.remove('logo-touched')
-    touched = []
-  }
-  let dots: Array<{ dot: SVGCircleElement; x: number; y: number }> | undefined
-  let frame = 0
-
-  logo.addEventListener('pointerleave', () => {
-    cancelAnimationFrame(frame)
-    darken()
-  })
-  logo.addEventListener('pointermove', (event) => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      dots ??= [...logo.querySelectorAll('circle')].map((dot) => ({
-        dot,
-        x: dot.cx.baseVal.value,
-        y: dot.cy.baseVal.value,
-      }))
-      const box = logo.getBoundingClientRect()
-      const scale = logo.viewBox.baseVal.width / box.width
-      const x = (event.clientX - box.left) * scale
-      const y = (event.clientY - box.top) * scale
-      darken()
-      touched = dots.filter((at) => Math.hypot(at.x - x, at.y - y) < reach).map(({ dot }) => dot)
-      for (const dot of touched) dot.classList.add('logo-touched')
+  const glowing = new Set<string>()
+  function light(column: number, row: number) {
+    const place = `${column} ${row}`
+    if (glowing.has(place)) return
+    glowing.add(place)
+    const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
+    dot.setAttribute('class', 'logo-touched')
+    dot.setAttribute('cx', String((column + 0.5) * pitch))
+    dot.setAttribute('cy', String((row + 0.5) * pitch))
+    dot.setAttribute('r', '2.35')
+    logo.append(dot)
+    dot.animate([{ opacity: 1 }, { opacity: 0 }], glow).addEventListener('finish', () => {
+      dot.remove()
+      glowing.delete(place)
     })
+  }
+
+  logo.addEventListener('pointermove', (event) => {
+    const box = logo.getBoundingClientRect()
+    const { width, height } = logo.viewBox.baseVal
+    const x = ((event.clientX - box.left) / box.width) * width
+    const y = ((event.clientY - box.top) / box.height) * height
+    const [columns, rows] = [width / pitch, height / pitch]
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++)
+        if (Math.hypot((column + 0.5) * pitch - x, (row + 0.5) * pitch - y) < reach) light(column, row)
   })
 }

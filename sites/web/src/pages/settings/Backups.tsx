@@ -10,16 +10,19 @@ import { useRecordSummary } from '../../record/summary.ts'
 export function Backups() {
   const [backups, setBackups] = useState<readonly Backup[]>()
   const [restored, setRestored] = useState<'yes' | 'gone'>()
-  // A new summary is the sign that something was written, so that there may be another backup.
-  const summary = useRecordSummary()
+  const { canUndo } = useRecordSummary()
 
   useEffect(() => {
     let current = true
-    void record.backups().then((list) => current && setBackups(list))
+    const load = () => void record.backups().then((list) => current && setBackups(list))
+    load()
+    // A new summary is the sign that something was written, so that there may be another backup.
+    const leave = record.summary.subscribe(load)
     return () => {
       current = false
+      leave()
     }
-  }, [summary.used, summary.canUndo])
+  }, [])
 
   return (
     <div className="settings-stack">
@@ -44,7 +47,7 @@ export function Backups() {
           tone="good"
           title="Der frühere Stand ist wieder da."
           actions={
-            summary.canUndo && (
+            canUndo && (
               <Button
                 onClick={() => {
                   record.undo()

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { blogPosts } from '../../content/loadArticle.ts'
+import { blogPosts as posts } from '../../content/blogPosts.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { tools, type ToolEntry } from '../../registry/tools.ts'
 import { PostList } from '../PostList.tsx'
@@ -15,7 +15,6 @@ const inOrder = tools.toSorted(
 
 /** What this is, every tool, the newest posts. */
 export function StartPage() {
-  const posts = blogPosts()
   return (
     <>
       <div className="hero">

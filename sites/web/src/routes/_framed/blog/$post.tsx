@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../content/articleRoute.ts'
-import { PostPage } from '../../pages/PostPage.tsx'
+import { articleRoute } from '../../../content/articleRoute.ts'
+import { PostPage } from '../../../pages/PostPage.tsx'
 
-export const Route = createFileRoute('/blog/$post')({
+export const Route = createFileRoute('/_framed/blog/$post')({
   ...articleRoute(({ post }: { post: string }) => `/blog/${post}`),
   component: Page,
 })

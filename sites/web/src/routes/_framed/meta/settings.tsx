@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
-import { SettingsPage } from '../../pages/settings/SettingsPage.tsx'
+import { pageHead } from '../../../head.ts'
+import { SettingsPage } from '../../../pages/settings/SettingsPage.tsx'
 
-export const Route = createFileRoute('/meta/settings')({
+export const Route = createFileRoute('/_framed/meta/settings')({
   head: () =>
     pageHead({
       title: 'Einstellungen',

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../content/articleRoute.ts'
-import { ArticlePage } from '../../pages/ArticlePage.tsx'
+import { articleRoute } from '../../../content/articleRoute.ts'
+import { ArticlePage } from '../../../pages/ArticlePage.tsx'
 
-export const Route = createFileRoute('/meta/$page')({
+export const Route = createFileRoute('/_framed/meta/$page')({
   ...articleRoute(({ page }: { page: string }) => `/meta/${page}`),
   component: Page,
 })

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { articleRoute } from '../../content/articleRoute.ts'
 import { ArticlePage } from '../../pages/ArticlePage.tsx'
 
-export const Route = createFileRoute('/apps/lifehacks')({
-  ...articleRoute(() => '/apps/lifehacks'),
+export const Route = createFileRoute('/_framed/music')({
+  ...articleRoute(() => '/music'),
   component: Page,
 })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../head.ts'
-import { UserPage } from '../pages/UserPage.tsx'
-import { Guard } from '../session/Guard.tsx'
+import { pageHead } from '../../head.ts'
+import { UserPage } from '../../pages/UserPage.tsx'
+import { Guard } from '../../session/Guard.tsx'
 
-export const Route = createFileRoute('/user')({
+export const Route = createFileRoute('/_framed/user')({
   head: () =>
     pageHead({
       title: 'Dein Bereich',

@@ -1,11 +1,11 @@
 import { Decider, deciderSlice } from '@kleinzeug/decider'
 import '@kleinzeug/decider/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../record/record.ts'
-import { toolEntry } from '../../registry/tools.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { sliceStorage } from '../../../record/record.ts'
+import { toolEntry } from '../../../registry/tools.ts'
 
-export const Route = createLazyFileRoute('/apps/decider')({
+export const Route = createLazyFileRoute('/_framed/apps/decider')({
   component: () => (
     <ToolPage tool={toolEntry('decider')}>
       <Decider storage={sliceStorage(deciderSlice)} />

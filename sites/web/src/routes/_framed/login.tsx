@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../head.ts'
-import { LoginPage } from '../pages/LoginPage.tsx'
+import { pageHead } from '../../head.ts'
+import { LoginPage } from '../../pages/LoginPage.tsx'
 
-export const Route = createFileRoute('/login')({
+export const Route = createFileRoute('/_framed/login')({
   validateSearch: (search): { zu?: string } => (typeof search['zu'] === 'string' ? { zu: search['zu'] } : {}),
   head: () =>
     pageHead({

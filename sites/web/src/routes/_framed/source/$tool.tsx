@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
-import { SourcePage } from '../../pages/SourcePage.tsx'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
+import { pageHead } from '../../../head.ts'
+import { SourcePage } from '../../../pages/SourcePage.tsx'
+import { tools, type ToolEntry } from '../../../registry/tools.ts'
 
-export const Route = createFileRoute('/source/$tool')({
+export const Route = createFileRoute('/_framed/source/$tool')({
   loader: ({ params }): ToolEntry => {
     const tool = tools.find((entry: ToolEntry) => entry.route === params.tool && entry.source)
     if (!tool) throw notFound()

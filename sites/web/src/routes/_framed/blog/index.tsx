@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
-import { BlogPage } from '../../pages/BlogPage.tsx'
+import { pageHead } from '../../../head.ts'
+import { BlogPage } from '../../../pages/BlogPage.tsx'
 
-export const Route = createFileRoute('/blog/')({
+export const Route = createFileRoute('/_framed/blog/')({
   head: () =>
     pageHead({
       title: 'Blog',

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
+import { pageHead } from '../../../head.ts'
+import { tools, type ToolEntry } from '../../../registry/tools.ts'
 
 /**
  * Tells of every tool's page what the registry says and brings its help text, so that a tool's own
  * route file is only its component.
  */
-export const Route = createFileRoute('/apps')({
+export const Route = createFileRoute('/_framed/apps')({
   // Not a loader: this route stays while its children change, and each of them has a text of its own.
   beforeLoad: async ({ location }) => {
-    const { loadArticle } = await import('../../content/loadArticle.ts')
+    const { loadArticle } = await import('../../../content/loadArticle.ts')
     return { help: await loadArticle(location.pathname) }
   },
   head: ({ matches }) => {

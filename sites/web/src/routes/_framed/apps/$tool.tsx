@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ToolPage } from '../../pages/ToolPage.tsx'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { tools, type ToolEntry } from '../../../registry/tools.ts'
 
 /** Tools that are announced and not built yet; a built one has a route file of its own. */
-export const Route = createFileRoute('/apps/$tool')({
+export const Route = createFileRoute('/_framed/apps/$tool')({
   loader: ({ params }): ToolEntry => {
     const tool = tools.find(({ route }) => route === params.tool)
     if (!tool) throw notFound()

@@ -1,0 +1,26 @@
+// Writes the service worker: after one visit every page opens without a network. It takes over only
+// when the visitor agrees, or when no page is open any more, never in the middle of work.
+import { fileURLToPath } from 'node:url'
+import { generateSW } from 'workbox-build'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+const { count, size, warnings } = await generateSW({
+  globDirectory: dist,
+  globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}'],
+  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**'],
+  swDest: `${dist}sw.js`,
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  cleanupOutdatedCaches: true,
+  // Assets carry a hash in their names already.
+  dontCacheBustURLsMatching: /^assets\//,
+  directoryIndex: 'index.html',
+  ignoreURLParametersMatching: [/./],
+  // The backend and the streams of the radio are never answered from a cache.
+  navigateFallbackDenylist: [/^\/apix/],
+  clientsClaim: false,
+  skipWaiting: false,
+})
+for (const warning of warnings) console.warn(warning)
+console.log(`offline: ${count} files, ${Math.round(size / 1024)} KiB`)

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** The service worker of a newer version of the site, once it waits for the visitor's word. */
+export function useWaitingVersion(): ServiceWorker | undefined {
+  const [waiting, setWaiting] = useState<ServiceWorker>()
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    void navigator.serviceWorker.getRegistration().then((registration) => {
+      if (!registration || signal.aborted) return
+      const look = () => {
+        // The very first worker waits for nobody: there is no older version to replace.
+        if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting)
+      }
+      look()
+      registration.addEventListener(
+        'updatefound',
+        () => registration.installing?.addEventListener('statechange', look, { signal }),
+        { signal },
+      )
+    })
+    return () => listening.abort()
+  }, [])
+
+  return waiting
+}

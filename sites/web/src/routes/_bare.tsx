@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useHydrationMark } from '../record/afterHydration.ts'
+
+/** Without header, navigation and footer: the page brings its own way back. */
+export const Route = createFileRoute('/_bare')({ component: Bare })
+
+function Bare() {
+  useHydrationMark()
+  return (
+    <main id="inhalt" tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { articleRoute } from '../../../content/articleRoute.ts'
+import { ArticlePage } from '../../../pages/ArticlePage.tsx'
+
+export const Route = createFileRoute('/_framed/apps/lifehacks')({
+  ...articleRoute(() => '/apps/lifehacks'),
+  component: Page,
+})
+
+function Page() {
+  return <ArticlePage {...Route.useLoaderData()} />
+}

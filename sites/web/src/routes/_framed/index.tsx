@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { StartPage } from '../../pages/start/StartPage.tsx'
+import { siteConfig } from '../../site.config.ts'
+
+export const Route = createFileRoute('/_framed/')({
+  head: () => pageHead({ description: siteConfig.description }),
+  component: StartPage,
+})

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../head.ts'
-import { StartPage } from '../pages/start/StartPage.tsx'
-import { siteConfig } from '../site.config.ts'
-
-export const Route = createFileRoute('/')({
-  head: () => pageHead({ description: siteConfig.description }),
-  component: StartPage,
-})
