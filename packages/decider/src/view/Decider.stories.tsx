@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import { defaultSettings } from '../model/decisions.ts'
-import '../styles.css'
+import './decider.css'
 import { Decider } from './Decider.tsx'
 import { active, countingRandom, dishes, hostileNames, numbered, stored } from './Decider.fixtures.ts'
 
@@ -252,7 +252,7 @@ export const Pasting: Story = {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Suppe\nPizza\n\nSushi\n')
     await fireEvent.paste(item, { clipboardData })
-    const field = canvas.getByRole('textbox', { name: 'Ein Eintrag je Zeile' })
+    const field = await canvas.findByRole('textbox', { name: 'Ein Eintrag je Zeile' })
     await userEvent.click(canvas.getByRole('button', { name: 'Zeilen übernehmen' }))
     await expect(field).toHaveValue('Pizza')
     await expect(

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { shares } from '../model/draw.ts'
 import { weightOf, type List } from '../model/list.ts'
 import { excerpt } from '../model/name.ts'
@@ -19,6 +19,8 @@ export function Items({ list }: { list: List }) {
   const [renaming, setRenaming] = useState<string>()
   const [pasted, setPasted] = useState<string>()
   const focusNext = useRef<string>(undefined)
+  const rows = useRef<HTMLOListElement>(null)
+  const added = useRef(false)
 
   const closeRename = useCallback((name: string) => {
     focusNext.current = name
@@ -26,13 +28,19 @@ export function Items({ list }: { list: List }) {
   }, [])
 
   const { items } = list
+
+  useEffect(() => {
+    if (added.current) rows.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    added.current = false
+  }, [items.length])
+
   const chances = useMemo(() => shares(items.map((item) => (item.active ? weightOf(item) : 0))), [items])
   const allActive = items.every((item) => item.active)
 
   return (
     <>
       {items.length === 0 && <p className="decider-note">{labels.noItems}</p>}
-      <ol className="decider-items" data-weighted={weighted || undefined}>
+      <ol className="decider-items" ref={rows} data-weighted={weighted || undefined}>
         {items.map((item, index) => (
           <ItemRow
             key={item.name}
@@ -55,6 +63,7 @@ export function Items({ list }: { list: List }) {
         disabled={frozen}
         take={(name) => {
           const problem = add(name)
+          added.current = problem === undefined
           if (problem === 'empty') return labels.itemEmptyName
           return problem && labels.itemTaken(excerpt(name))
         }}
