@@ -29,10 +29,7 @@ try {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
   const run = (blocks: number) =>
-    page.evaluate(
-      (count) => (globalThis as unknown as { measure: typeof measure }).measure(count),
-      blocks,
-    )
+    page.evaluate((count) => (globalThis as unknown as { measure: typeof measure }).measure(count), blocks)
   await run(1)
   const costs = await run(BLOCKS)
   const rows = Object.fromEntries(

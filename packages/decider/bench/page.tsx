@@ -2,7 +2,7 @@
 // with the lit one in React state.
 import { memoryStorage } from '@kleinzeug/storage'
 import '@kleinzeug/ui/styles.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { defaultSettings, type DeciderData } from '../src/model/decisions.ts'
@@ -22,9 +22,9 @@ const storage = memoryStorage<DeciderData>({
 
 let lightByReact: (index: number) => void = () => {}
 
-function ReactWindow() {
+function ReactWindow({ onReady }: { onReady: (light: (index: number) => void) => void }) {
   const [lit, setLit] = useState(0)
-  lightByReact = (index) => flushSync(() => setLit(index))
+  useEffect(() => onReady((index) => flushSync(() => setLit(index))), [onReady])
   return (
     <div className="decider-window">
       <p className="decider-readout">
@@ -39,13 +39,17 @@ function ReactWindow() {
   )
 }
 
+const takeLight = (light: typeof lightByReact) => {
+  lightByReact = light
+}
+
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has lost its root')
 createRoot(root).render(
   <>
     <Decider storage={storage} />
     <section className="decider bench-react">
-      <ReactWindow />
+      <ReactWindow onReady={takeLight} />
     </section>
   </>,
 )

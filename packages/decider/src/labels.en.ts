@@ -64,7 +64,7 @@ export const englishLabels: DeciderLabels = {
         return `“active” of item ${problem.position} of the file is neither true nor false.`
       case 'bad-weight':
         return `The weight of item ${problem.position} of the file is not an integer from 1 to 999.`
-      case 'duplicate':
+      default:
         return `Item ${problem.position} of the file, “${problem.name}”, comes twice.`
     }
   },
@@ -87,7 +87,7 @@ export const englishLabels: DeciderLabels = {
   noShare: 'no chance',
   activateAll: 'Activate all',
   deactivateAll: 'Deactivate all',
-  frozen: 'While the light runs, the list stays as it is.',
+  locked: 'Locked, light runs',
 
   move: (name) => `Move “${name}”`,
   moveHint: 'Drag, press arrow keys, or tap',
@@ -125,7 +125,7 @@ export const englishLabels: DeciderLabels = {
         return `Deleted the list “${name}”.`
       case 'elimination':
         return `“${name}” has dropped out.`
-      case 'history':
+      default:
         return 'Cleared the history.'
     }
   },

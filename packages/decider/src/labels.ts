@@ -68,7 +68,7 @@ export const defaultLabels = {
         return `Bei Eintrag ${problem.position} der Datei ist „active“ weder true noch false.`
       case 'bad-weight':
         return `Bei Eintrag ${problem.position} der Datei ist das Gewicht keine ganze Zahl von 1 bis 999.`
-      case 'duplicate':
+      default:
         return `Eintrag ${problem.position} der Datei, „${problem.name}“, kommt zweimal vor.`
     }
   },
@@ -77,7 +77,8 @@ export const defaultLabels = {
 
   // items
   items: 'Einträge',
-  noItems: 'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
+  noItems:
+    'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
   newItem: 'Neuer Eintrag',
   addItem: 'Hinzufügen',
   itemName: 'Name des Eintrags',
@@ -92,7 +93,7 @@ export const defaultLabels = {
   noShare: 'ohne Chance',
   activateAll: 'Alle aktivieren',
   deactivateAll: 'Alle abschalten',
-  frozen: 'Während das Licht läuft, bleibt die Liste, wie sie ist.',
+  locked: 'Gesperrt, Licht läuft',
 
   // moving
   move: (name: string) => `„${name}“ verschieben`,
@@ -134,7 +135,7 @@ export const defaultLabels = {
         return `Liste „${name}“ gelöscht.`
       case 'elimination':
         return `„${name}“ ist ausgeschieden.`
-      case 'history':
+      default:
         return 'Verlauf geleert.'
     }
   },

@@ -61,14 +61,20 @@ describe('damage', () => {
   })
 
   test('of names that are not unique renames the later ones', () => {
-    const lists = [{ name: 'Essen', items: [{ name: 'Pizza' }, { name: 'pizza ' }] }, { name: 'ESSEN', items: [] }]
+    const lists = [
+      { name: 'Essen', items: [{ name: 'Pizza' }, { name: 'pizza ' }] },
+      { name: 'ESSEN', items: [] },
+    ]
     expect(slice.decode({ lists })?.lists.map(({ name }) => name)).toEqual(['Essen', 'ESSEN (2)'])
     expect(slice.decode({ lists })?.lists[0]?.items.map(({ name }) => name)).toEqual(['Pizza', 'pizza (2)'])
   })
 })
 
 const loose = fc.letrec((tie) => ({
-  item: fc.oneof(fc.anything(), fc.record({ name: fc.string(), active: fc.anything() }, { requiredKeys: [] })),
+  item: fc.oneof(
+    fc.anything(),
+    fc.record({ name: fc.string(), active: fc.anything() }, { requiredKeys: [] }),
+  ),
   list: fc.oneof(
     fc.anything(),
     fc.record({ name: fc.string(), items: fc.array(tie('item')) }, { requiredKeys: [] }),
@@ -81,13 +87,16 @@ const loose = fc.letrec((tie) => ({
   }),
 }))
 
-test.prop([fc.oneof(fc.anything(), loose.record)])('decoding never throws, and what it gives holds', (data) => {
-  const decoded = slice.decode(data)
-  if (!decoded) return
-  const keys = decoded.lists.map((list) => nameKey(list.name))
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(slice.decode(decoded)).toEqual(decoded)
-})
+test.prop([fc.oneof(fc.anything(), loose.record)])(
+  'decoding never throws, and what it gives holds',
+  (data) => {
+    const decoded = slice.decode(data)
+    if (!decoded) return
+    const keys = decoded.lists.map((list) => nameKey(list.name))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(slice.decode(decoded)).toEqual(decoded)
+  },
+)
 
 test('fields of a later version are carried along', () => {
   const later = {

@@ -28,8 +28,9 @@ test('a list written by hand may leave out what has a default', () => {
   })
 })
 
+const file = (...items: unknown[]) => JSON.stringify({ name: 'Essen', items })
+
 describe('is refused with its reason', () => {
-  const file = (...items: unknown[]) => JSON.stringify({ name: 'Essen', items })
   test.each<[string, string, object]>([
     ['text that is no JSON', '{"name":', { kind: 'not-json' }],
     ['an array', '[]', { kind: 'not-a-list' }],

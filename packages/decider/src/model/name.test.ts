@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { freeName, nameKey, nameProblem, withFreeNames } from './name.ts'
+import { excerpt, freeName, nameKey, nameProblem, withFreeNames } from './name.ts'
 
 describe('a name is refused', () => {
   test.each(['', '   ', '\t', '\u200b', ' \u200e\u2060 '])('when nothing can be seen of %j', (name) => {
@@ -18,6 +18,13 @@ describe('a name is refused', () => {
 
 test('emoji, right-to-left text and markup are names like any other', () => {
   for (const name of ['👨‍👩‍👧', 'سيارة', '<b>x</b>']) expect(nameProblem(name, ['Golf'])).toBeUndefined()
+})
+
+test('a long name is cut for a sentence, but not within a character', () => {
+  expect(excerpt(' Golf ')).toBe('Golf')
+  expect(excerpt('x'.repeat(10_000))).toBe(`${'x'.repeat(40)}…`)
+  const family = '👨‍👩‍👧‍👦'
+  expect(excerpt(family.repeat(10))).toBe(`${family.repeat(3)}…`)
 })
 
 test('a free name stays, a taken one is counted up', () => {

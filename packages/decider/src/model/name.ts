@@ -19,10 +19,18 @@ export function nameProblem(name: string, others: readonly string[]): NameProble
   return others.some((other) => nameKey(other) === key) ? 'taken' : undefined
 }
 
-/** A name short enough to stand in a sentence. */
+const EXCERPT = 40
+
+/** A name short enough to stand in a sentence; cut between characters as they are seen, never inside an emoji. */
 export function excerpt(name: string) {
-  const characters = [...name.trim()]
-  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : characters.join('')
+  const whole = name.trim()
+  if (whole.length <= EXCERPT) return whole
+  let short = ''
+  for (const { segment } of new Intl.Segmenter().segment(whole)) {
+    if (short.length + segment.length > EXCERPT) break
+    short += segment
+  }
+  return `${short}…`
 }
 
 /**

@@ -22,10 +22,13 @@ test.prop([plans])('comes to rest on the winner', (plan) => {
   expect(planSpin(plan).at(-1)?.index).toBe(plan.winner)
 })
 
-test.prop([plans])('never lights the same candidate twice in a row, the last one before it included', (plan) => {
-  const lit = [plan.last, ...planSpin(plan).map((step) => step.index)]
-  expect(lit.filter((index, step) => step > 0 && index === lit[step - 1])).toEqual([])
-})
+test.prop([plans])(
+  'never lights the same candidate twice in a row, the last one before it included',
+  (plan) => {
+    const lit = [plan.last, ...planSpin(plan).map((step) => step.index)]
+    expect(lit.filter((index, step) => step > 0 && index === lit[step - 1])).toEqual([])
+  },
+)
 
 test.prop([plans])('lights candidates alone', (plan) => {
   for (const { index } of planSpin(plan)) expect(index >= 0 && index < plan.count).toBe(true)

@@ -66,7 +66,10 @@ export function createItemEditing({ data, edit, offerUndo }: Parts) {
       const index = list ? indexOfName(list.items, name) : -1
       const item = list?.items[index]
       if (!list || !item) return
-      set(change, (before) => ({ ...before, items: before.items.filter((other) => other.name !== item.name) }))
+      set(change, (before) => ({
+        ...before,
+        items: before.items.filter((other) => other.name !== item.name),
+      }))
       set(offerUndo, {
         kind: 'item',
         name,

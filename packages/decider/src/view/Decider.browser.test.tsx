@@ -131,38 +131,40 @@ describe('the winner stands there at once', () => {
     vi.restoreAllMocks()
   })
 
-  const winnerOf = async (data: Partial<DeciderData>) => {
-    const screen = await render(<Decider storage={stored(dishes, data)} random={countingRandom(2)} />)
-    press('Entscheiden')
-    await expect.element(screen.getByText('Entschieden: Selber kochen')).toBeInTheDocument()
-    expect(lit()).toBeUndefined()
-  }
-
   test('with the animation off, and is the same', async () => {
-    await winnerOf({ settings: { ...defaultSettings, animation: false } })
+    const still = { settings: { ...defaultSettings, animation: false } }
+    await render(<Decider storage={stored(dishes, still)} random={countingRandom(2)} />)
+    press('Entscheiden')
+    await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
+    expect(lit()).toBeUndefined()
   })
 
   test('under reduced motion', async () => {
-    const reduced = { ...matchMedia('(prefers-reduced-motion: reduce)'), matches: true }
-    vi.spyOn(window, 'matchMedia').mockReturnValue(reduced as MediaQueryList)
-    await winnerOf({})
+    const ask = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('reduced-motion') ? 'all' : query),
+    )
+    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    press('Entscheiden')
+    await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
+    expect(lit()).toBeUndefined()
   })
 })
+
+/** The visitor chooses this file wherever one is asked for. */
+const choose = (text: string) => {
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    const files = new DataTransfer()
+    files.items.add(new File([text], 'liste.json'))
+    this.files = files.files
+    this.dispatchEvent(new Event('change'))
+  })
+}
 
 describe('files', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
-
-  /** The visitor chooses this file wherever one is asked for. */
-  const choose = (text: string) => {
-    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-      const files = new DataTransfer()
-      files.items.add(new File([text], 'liste.json'))
-      this.files = files.files
-      this.dispatchEvent(new Event('change'))
-    })
-  }
 
   test('a list is exported and imported again, under a free name', async () => {
     const saved: Blob[] = []
@@ -193,14 +195,15 @@ describe('files', () => {
   })
 })
 
+const middle = (element: Element | undefined) => {
+  const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return top + height / 2
+}
+
 test('a row is dragged by its handle', async () => {
   const storage = stored(dishes)
   await render(<Decider storage={storage} />)
   const handles = [...document.querySelectorAll<HTMLElement>('.decider-item .decider-handle')]
-  const middle = (element: Element | undefined) => {
-    const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
-    return top + height / 2
-  }
   const pointer = (type: string, y: number) =>
     handles[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1, button: 0 }))
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})

@@ -140,7 +140,9 @@ export const Weights: Story = {
 const entry = (item: string, day: number) => ({ time: Date.UTC(2026, 10, day, 11, 30), list: 'Essen', item })
 
 export const WithHistory: Story = {
-  args: { storage: stored(dishes, { history: [entry('Salat', 20), entry('Pizza', 19), entry('Salat', 18)] }) },
+  args: {
+    storage: stored(dishes, { history: [entry('Salat', 20), entry('Pizza', 19), entry('Salat', 18)] }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Verlauf'))
     await expect(canvas.getAllByText('Salat', { selector: '.decider-decision' })).toHaveLength(2)

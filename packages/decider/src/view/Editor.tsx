@@ -17,7 +17,6 @@ export function Editor() {
       {list && (
         <section className="decider-section" aria-label={labels.items}>
           <ListHead list={list} />
-          {frozen && <p className="decider-note">{labels.frozen}</p>}
           <Items list={list} />
         </section>
       )}

@@ -53,13 +53,7 @@ export const ItemRow = memo(function ItemRow({
 
   return (
     <li className="decider-item" data-inactive={!item.active || undefined}>
-      <MoveHandle
-        name={name}
-        index={index}
-        count={count}
-        disabled={frozen}
-        onMove={(to) => move(name, to)}
-      />
+      <MoveHandle name={name} index={index} count={count} disabled={frozen} onMove={(to) => move(name, to)} />
       <Switch
         label={<span className="ui-visually-hidden">{labels.itemActive(short)}</span>}
         checked={item.active}

@@ -30,7 +30,7 @@ export function Items({ list }: { list: List }) {
   const { items } = list
 
   useEffect(() => {
-    if (added.current) rows.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (added.current) rows.current?.children[items.length - 1]?.scrollIntoView({ block: 'nearest' })
     added.current = false
   }, [items.length])
 

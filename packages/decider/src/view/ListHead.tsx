@@ -40,7 +40,7 @@ export function ListHead({ list }: { list: List }) {
       <h2>
         <bdi>{list.name}</bdi>
       </h2>
-      <Legend>{labels.items}</Legend>
+      <Legend>{frozen ? labels.locked : labels.items}</Legend>
       <span className="decider-tools">
         <IconButton
           ref={(key) => {

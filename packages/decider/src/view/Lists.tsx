@@ -26,9 +26,7 @@ export function Lists() {
       if (!file) return
       const list = listFromFile(file.text)
       if ('kind' in list) {
-        setRefusal(
-          labels.fileProblem('name' in list ? { ...list, name: excerpt(list.name) } : list),
-        )
+        setRefusal(labels.fileProblem('name' in list ? { ...list, name: excerpt(list.name) } : list))
       } else {
         announce(labels.imported(excerpt(importList(list)), list.items.length))
       }

@@ -26,7 +26,7 @@ export function useSpin() {
     texts.current = labels
   }, [labels])
 
-  useEffect(() => ticker.close, [ticker])
+  useEffect(() => () => ticker.close(), [ticker])
 
   const finish = useCallback(() => {
     const winner = store.set(state.finishSpin)
@@ -34,7 +34,7 @@ export function useSpin() {
   }, [store, state, announce])
 
   useEffect(() => {
-    if (draw.status !== 'spinning' || !field.current || !name.current || !speed.current) return
+    if (draw.status !== 'spinning' || !field.current || !name.current || !speed.current) return undefined
     const highlight = createHighlight(
       { field: field.current, name: name.current, speed: speed.current },
       draw.candidates.map((item) => item.name),
