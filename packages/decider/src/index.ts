@@ -1,3 +1,6 @@
 export { Decider, type DeciderProps } from './view/Decider.tsx'
-export { deciderSlice, type DeciderData, type DeciderStorage } from './storage.ts'
+export { deciderSlice, type DeciderStorage } from './storage.ts'
+export type { DeciderData, HistoryEntry, Settings } from './model/decisions.ts'
+export type { Item, List } from './model/list.ts'
+export type { RandomSource } from './model/random.ts'
 export { defaultLabels, type DeciderLabels } from './labels.ts'

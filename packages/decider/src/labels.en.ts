@@ -1,8 +1,134 @@
 import type { DeciderLabels } from './labels.ts'
 
-/** The English texts of Decider. */
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short' })
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+/** The English texts of the Decider. */
 export const englishLabels: DeciderLabels = {
-  title: 'Der Entscheider',
-  press: 'Press',
-  pressed: (count) => (count === 1 ? 'pressed once' : `pressed ${count} times`),
+  title: 'The Decider',
+
+  ready: 'Ready',
+  empty: 'Empty',
+  activeCount: (active, all) => `${active} of ${all} active`,
+  place: (place, count) => `${place} of ${count}`,
+  speed: 'Speed',
+  decided: (name) => `Decided: ${name}`,
+
+  spin: 'Decide',
+  skip: 'Skip',
+  tooFew: (active) =>
+    active === 0
+      ? 'Deciding takes at least two active items. None is active.'
+      : 'Deciding takes at least two active items. Only one is active.',
+  order: 'The light runs',
+  orderRandom: 'at random',
+  orderSequential: 'in sequence',
+  settings: 'Settings',
+  elimination: 'Winner drops out',
+  weighted: 'Draw by weight',
+  animation: 'Show the run',
+  sound: 'Tick',
+  volume: 'Volume',
+  volumeText: (volume) => `${volume} percent`,
+  fair: 'The winner is settled before the light runs: your browser’s random generator draws it, and every active item has exactly the same chance.',
+  fairWeighted:
+    'The winner is settled before the light runs: your browser’s random generator draws it, and every active item has as many lots as its weight says.',
+
+  lists: 'Lists',
+  noLists: 'There is no list yet. Name one below, then fill it with items.',
+  newList: 'New list',
+  addList: 'Create list',
+  listName: 'Name of the list',
+  renameList: 'Rename list',
+  deleteList: 'Delete list',
+  exportList: 'Export list',
+  importList: 'Import',
+  imported: (name, count) => `Imported the list “${name}” with ${items(count)}.`,
+  importRefused: 'Not imported, nothing was changed.',
+  fileUnreadable: 'The file cannot be read.',
+  fileProblem: (problem) => {
+    switch (problem.kind) {
+      case 'too-large':
+        return 'The file is longer than two million characters.'
+      case 'not-json':
+        return 'The file is not valid JSON.'
+      case 'not-a-list':
+        return 'There is no list in the file: the fields “name” and “items” are expected.'
+      case 'no-name':
+        return 'The list in the file has no name.'
+      case 'item-without-name':
+        return `Item ${problem.position} of the file has no name.`
+      case 'bad-active':
+        return `“active” of item ${problem.position} of the file is neither true nor false.`
+      case 'bad-weight':
+        return `The weight of item ${problem.position} of the file is not an integer from 1 to 999.`
+      default:
+        return `Item ${problem.position} of the file, “${problem.name}”, comes twice.`
+    }
+  },
+  listEmptyName: 'The list needs a name.',
+  listTaken: (name) => `There is a list “${name}” already.`,
+
+  items: 'Items',
+  noItems: 'This list is still empty. Enter its first item below, or paste many at once.',
+  newItem: 'New item',
+  addItem: 'Add',
+  itemName: 'Name of the item',
+  itemActive: (name) => `“${name}” active`,
+  renameItem: (name) => `Rename “${name}”`,
+  deleteItem: (name) => `Delete “${name}”`,
+  itemEmptyName: 'The item needs a name.',
+  itemTaken: (name) => `“${name}” is in this list already.`,
+  itemWeight: (name) => `Weight of “${name}”`,
+  weightProblem: 'An integer from 1 to 999.',
+  share: (share) => percent.format(share),
+  noShare: 'no chance',
+  activateAll: 'Activate all',
+  deactivateAll: 'Deactivate all',
+  locked: 'Locked, light runs',
+
+  move: (name) => `Move “${name}”`,
+  moveHint: 'Drag, press arrow keys, or tap',
+  moveUp: (name) => `Move “${name}” up`,
+  moveDown: (name) => `Move “${name}” down`,
+  movedTo: (name, place, count) => `“${name}” is at place ${place} of ${count}.`,
+
+  paste: 'Paste many',
+  pasteField: 'One item per line',
+  pasteSubmit: 'Take these lines',
+  pasteEmpty: 'There is nothing here yet.',
+  pasteReport: (added, duplicates, more, blank) =>
+    [
+      added === 0 ? 'Nothing added.' : `Added ${items(added)}.`,
+      duplicates.length > 0 &&
+        `There already, and left standing: ${duplicates.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      blank > 0 && (blank === 1 ? 'Left out one blank line.' : `Left out ${blank} blank lines.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+
+  history: 'History',
+  noHistory: 'Nothing has been decided yet.',
+  clearHistory: 'Clear history',
+  time: (time) => dateAndTime.format(time),
+
+  undo: 'Undo',
+  undone: 'Undone.',
+  dismiss: 'Dismiss',
+  undoable: (kind, name) => {
+    switch (kind) {
+      case 'item':
+        return `Deleted “${name}”.`
+      case 'list':
+        return `Deleted the list “${name}”.`
+      case 'elimination':
+        return `“${name}” has dropped out.`
+      default:
+        return 'Cleared the history.'
+    }
+  },
+  save: 'Save',
+  cancel: 'Cancel',
 }

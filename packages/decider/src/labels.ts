@@ -1,8 +1,146 @@
-/** The German texts of Decider. Replace any of them through the `labels` prop. */
+import type { ListFileProblem } from './model/listFile.ts'
+import type { Undo } from './state/createUndo.ts'
+
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
+const dateAndTime = new Intl.DateTimeFormat('de', { dateStyle: 'short', timeStyle: 'short' })
+
+const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
+
+/** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels = {
   title: 'Der Entscheider',
-  press: 'Drücken',
-  pressed: (count: number) => (count === 1 ? 'einmal gedrückt' : `${count}-mal gedrückt`),
+
+  // the window
+  ready: 'Bereit',
+  empty: 'Leer',
+  activeCount: (active: number, all: number) => `${active} von ${all} aktiv`,
+  place: (place: number, count: number) => `${place} von ${count}`,
+  speed: 'Tempo',
+  decided: (name: string) => `Entschieden: ${name}`,
+
+  // the plate
+  spin: 'Entscheiden',
+  skip: 'Überspringen',
+  tooFew: (active: number): string =>
+    active === 0
+      ? 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist keiner aktiv.'
+      : 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist nur einer aktiv.',
+  order: 'Das Licht läuft',
+  orderRandom: 'zufällig',
+  orderSequential: 'der Reihe nach',
+  settings: 'Einstellungen',
+  elimination: 'Gewinner scheidet aus',
+  weighted: 'Nach Gewicht ziehen',
+  animation: 'Lauf zeigen',
+  sound: 'Ticken',
+  volume: 'Lautstärke',
+  volumeText: (volume: number) => `${volume} Prozent`,
+  fair: 'Der Gewinner steht fest, bevor das Licht läuft: Der Zufallsgenerator deines Browsers zieht ihn, und jeder aktive Eintrag hat genau die gleiche Chance.',
+  fairWeighted:
+    'Der Gewinner steht fest, bevor das Licht läuft: Der Zufallsgenerator deines Browsers zieht ihn, und jeder aktive Eintrag hat so viele Lose, wie sein Gewicht sagt.',
+
+  // lists
+  lists: 'Listen',
+  noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen, dann füllst du sie mit Einträgen.',
+  newList: 'Neue Liste',
+  addList: 'Liste anlegen',
+  listName: 'Name der Liste',
+  renameList: 'Liste umbenennen',
+  deleteList: 'Liste löschen',
+  exportList: 'Liste exportieren',
+  importList: 'Importieren',
+  imported: (name: string, count: number) => `Liste „${name}“ mit ${entries(count)} importiert.`,
+  importRefused: 'Nicht importiert, es wurde nichts geändert.',
+  fileUnreadable: 'Die Datei lässt sich nicht lesen.',
+  fileProblem: (problem: ListFileProblem): string => {
+    switch (problem.kind) {
+      case 'too-large':
+        return 'Die Datei ist größer als zwei Millionen Zeichen.'
+      case 'not-json':
+        return 'Die Datei ist kein gültiges JSON.'
+      case 'not-a-list':
+        return 'In der Datei steht keine Liste: Erwartet werden die Felder „name“ und „items“.'
+      case 'no-name':
+        return 'Die Liste in der Datei hat keinen Namen.'
+      case 'item-without-name':
+        return `Eintrag ${problem.position} der Datei hat keinen Namen.`
+      case 'bad-active':
+        return `Bei Eintrag ${problem.position} der Datei ist „active“ weder true noch false.`
+      case 'bad-weight':
+        return `Bei Eintrag ${problem.position} der Datei ist das Gewicht keine ganze Zahl von 1 bis 999.`
+      default:
+        return `Eintrag ${problem.position} der Datei, „${problem.name}“, kommt zweimal vor.`
+    }
+  },
+  listEmptyName: 'Die Liste braucht einen Namen.',
+  listTaken: (name: string) => `Eine Liste „${name}“ gibt es schon.`,
+
+  // items
+  items: 'Einträge',
+  noItems:
+    'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
+  newItem: 'Neuer Eintrag',
+  addItem: 'Hinzufügen',
+  itemName: 'Name des Eintrags',
+  itemActive: (name: string) => `„${name}“ aktiv`,
+  renameItem: (name: string) => `„${name}“ umbenennen`,
+  deleteItem: (name: string) => `„${name}“ löschen`,
+  itemEmptyName: 'Der Eintrag braucht einen Namen.',
+  itemTaken: (name: string) => `„${name}“ steht schon in dieser Liste.`,
+  itemWeight: (name: string) => `Gewicht von „${name}“`,
+  weightProblem: 'Eine ganze Zahl von 1 bis 999.',
+  share: (share: number) => percent.format(share),
+  noShare: 'ohne Chance',
+  activateAll: 'Alle aktivieren',
+  deactivateAll: 'Alle abschalten',
+  locked: 'Gesperrt, Licht läuft',
+
+  // moving
+  move: (name: string) => `„${name}“ verschieben`,
+  moveHint: 'Ziehen, Pfeiltasten drücken oder tippen',
+  moveUp: (name: string) => `„${name}“ nach oben`,
+  moveDown: (name: string) => `„${name}“ nach unten`,
+  movedTo: (name: string, place: number, count: number) => `„${name}“ steht auf Platz ${place} von ${count}.`,
+
+  // pasting
+  paste: 'Viele einfügen',
+  pasteField: 'Ein Eintrag je Zeile',
+  pasteSubmit: 'Zeilen übernehmen',
+  pasteEmpty: 'Hier steht noch nichts.',
+  pasteReport: (added: number, duplicates: readonly string[], more: number, blank: number) =>
+    [
+      added === 0 ? 'Nichts hinzugefügt.' : `${entries(added)} hinzugefügt.`,
+      duplicates.length > 0 &&
+        `Doppelt und deshalb stehen gelassen: ${duplicates.map((name) => `„${name}“`).join(', ')}${more > 0 ? ` und ${more} weitere` : ''}.`,
+      blank > 0 && (blank === 1 ? 'Eine leere Zeile ausgelassen.' : `${blank} leere Zeilen ausgelassen.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+
+  // history
+  history: 'Verlauf',
+  noHistory: 'Noch ist nichts entschieden.',
+  clearHistory: 'Verlauf leeren',
+  time: (time: number) => dateAndTime.format(time),
+
+  // undo and forms
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  dismiss: 'Hinweis schließen',
+  undoable: (kind: Undo['kind'], name: string): string => {
+    switch (kind) {
+      case 'item':
+        return `„${name}“ gelöscht.`
+      case 'list':
+        return `Liste „${name}“ gelöscht.`
+      case 'elimination':
+        return `„${name}“ ist ausgeschieden.`
+      default:
+        return 'Verlauf geleert.'
+    }
+  },
+  save: 'Übernehmen',
+  cancel: 'Abbrechen',
 }
 
 export type DeciderLabels = typeof defaultLabels

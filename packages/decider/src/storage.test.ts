@@ -1,15 +1,108 @@
 import { fc, test } from '@fast-check/vitest'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
+import { defaultSettings } from './model/decisions.ts'
+import { nameKey } from './model/name.ts'
 import { deciderSlice as slice } from './storage.ts'
 
-test.prop([fc.anything()])('decoding never throws', (data) => {
-  slice.decode(data)
+describe('a new visitor', () => {
+  test('finds one list of five car models, all active', () => {
+    const { lists } = slice.defaults()
+    expect(lists.map((list) => list.name)).toEqual(['Nächstes Auto'])
+    expect(lists[0]?.items).toHaveLength(5)
+    expect(lists[0]?.items.every((item) => item.active)).toBe(true)
+  })
+
+  test('gets a value of their own', () => {
+    expect(slice.defaults()).not.toBe(slice.defaults())
+  })
+
+  test('stores nothing else than can be read again', () => {
+    expect(slice.decode(JSON.parse(JSON.stringify(slice.defaults())))).toEqual(slice.defaults())
+  })
 })
 
-test('what was stored is read as it was', () => {
-  expect(slice.decode({ count: 3 })).toEqual({ count: 3 })
+describe('an old record', () => {
+  test('of nothing but lists gets the settings and an empty history', () => {
+    const lists = [{ name: 'Essen', items: [{ name: 'Pizza', active: false }] }]
+    expect(slice.decode({ lists })).toEqual({ lists, settings: defaultSettings, history: [] })
+  })
+
+  test('whose items lack `active` has them active', () => {
+    const decoded = slice.decode({ lists: [{ name: 'Essen', items: [{ name: 'Pizza' }] }] })
+    expect(decoded?.lists[0]?.items).toEqual([{ name: 'Pizza', active: true }])
+  })
+
+  test('without any list stays without', () => {
+    expect(slice.decode({ lists: [] })?.lists).toEqual([])
+  })
 })
 
-test('missing parts get defaults', () => {
-  expect(slice.decode({})).toEqual(slice.defaults())
+describe('damage', () => {
+  test.each([null, 7, 'x', [], {}, { lists: {} }, { lists: [7, null] }])('leaves nothing of %j', (data) => {
+    expect(slice.decode(data)).toBeUndefined()
+  })
+
+  test('to one item or list leaves its neighbours', () => {
+    const items = [{ name: 'Pizza', active: true }, 7, { active: true }]
+    expect(slice.decode({ lists: [{ name: 'Essen', items }, null] })?.lists).toEqual([
+      { name: 'Essen', items: [{ name: 'Pizza', active: true }] },
+    ])
+  })
+
+  test('to a setting or weight leaves its default', () => {
+    const decoded = slice.decode({
+      lists: [{ name: 'Essen', items: [{ name: 'Pizza', weight: -3 }] }],
+      settings: { order: 'sideways', volume: 900, sound: true },
+      history: [{ time: 1e300, list: 'Essen', item: 'Pizza' }],
+    })
+    expect(decoded?.lists[0]?.items[0]?.weight).toBe(1)
+    expect(decoded?.settings).toEqual({ ...defaultSettings, sound: true })
+    expect(decoded?.history).toEqual([])
+  })
+
+  test('of names that are not unique renames the later ones', () => {
+    const lists = [
+      { name: 'Essen', items: [{ name: 'Pizza' }, { name: 'pizza ' }] },
+      { name: 'ESSEN', items: [] },
+    ]
+    expect(slice.decode({ lists })?.lists.map(({ name }) => name)).toEqual(['Essen', 'ESSEN (2)'])
+    expect(slice.decode({ lists })?.lists[0]?.items.map(({ name }) => name)).toEqual(['Pizza', 'pizza (2)'])
+  })
+})
+
+const loose = fc.letrec((tie) => ({
+  item: fc.oneof(
+    fc.anything(),
+    fc.record({ name: fc.string(), active: fc.anything() }, { requiredKeys: [] }),
+  ),
+  list: fc.oneof(
+    fc.anything(),
+    fc.record({ name: fc.string(), items: fc.array(tie('item')) }, { requiredKeys: [] }),
+  ),
+  record: fc.record({
+    lists: fc.oneof(fc.anything(), fc.array(tie('list'))),
+    selected: fc.anything(),
+    settings: fc.anything(),
+    history: fc.anything(),
+  }),
+}))
+
+test.prop([fc.oneof(fc.anything(), loose.record)])(
+  'decoding never throws, and what it gives holds',
+  (data) => {
+    const decoded = slice.decode(data)
+    if (!decoded) return
+    const keys = decoded.lists.map((list) => nameKey(list.name))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(slice.decode(decoded)).toEqual(decoded)
+  },
+)
+
+test('fields of a later version are carried along', () => {
+  const later = {
+    ...slice.defaults(),
+    lists: [{ name: 'Essen', colour: 'red', items: [{ name: 'Pizza', active: true, picture: 'p' }] }],
+    wheels: 3,
+  }
+  expect(slice.decode(later)).toEqual(later)
 })

@@ -1,14 +1,44 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { pressed } from '../model/count.ts'
+import { selectedList, type Settings } from '../model/decisions.ts'
+import type { RandomSource } from '../model/random.ts'
 import { deciderSlice, type DeciderStorage } from '../storage.ts'
+import { createItemEditing } from './createItemEditing.ts'
+import { createListEditing } from './createListEditing.ts'
+import { createSpin } from './createSpin.ts'
+import { createUndo } from './createUndo.ts'
 
 /** The atoms of one Decider over its storage. */
-export function createDeciderState(storage: DeciderStorage) {
+export function createDeciderState(storage: DeciderStorage, random: RandomSource) {
   const data = storedAtom(storage, deciderSlice)
+  const { undoable, offerUndo, dismissUndo, revert } = createUndo(data)
+  const spin = createSpin({ data, offerUndo, random })
+  const editing = { data, edit: spin.edit, offerUndo }
   return {
-    data,
-    press: atom(null, (_get, set) => set(data, pressed)),
+    lists: atom((get) => get(data).lists),
+    list: atom((get) => selectedList(get(data))),
+    settings: atom((get) => get(data).settings),
+    history: atom((get) => get(data).history),
+    changeSettings: atom(null, (_get, set, change: Partial<Settings>) => {
+      set(data, (before) => ({ ...before, settings: { ...before.settings, ...change } }))
+    }),
+    clearHistory: atom(null, (get, set) => {
+      const { history } = get(data)
+      set(data, (before) => ({ ...before, history: [] }))
+      set(offerUndo, {
+        kind: 'history',
+        name: '',
+        revert: (now) => ({ ...now, history: [...now.history, ...history] }),
+      })
+    }),
+    undoable,
+    dismissUndo,
+    undo: atom(null, (get, set) => {
+      if (!get(spin.frozen)) set(revert)
+    }),
+    ...spin,
+    ...createListEditing(editing),
+    ...createItemEditing(editing),
   }
 }
 

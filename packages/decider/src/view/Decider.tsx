@@ -1,10 +1,14 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Button } from '@kleinzeug/ui'
-import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { createStore, Provider } from 'jotai'
+import { useMemo, useState } from 'react'
 import { defaultLabels, type DeciderLabels } from '../labels.ts'
-import { createDeciderState, type DeciderState } from '../state/createDeciderState.ts'
+import { systemRandom, type RandomSource } from '../model/random.ts'
+import { createDeciderState } from '../state/createDeciderState.ts'
 import type { DeciderStorage } from '../storage.ts'
+import { DeciderContext } from './DeciderContext.ts'
+import { Device } from './Device.tsx'
+import { Editor } from './Editor.tsx'
 
 export interface DeciderProps {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -12,28 +16,35 @@ export interface DeciderProps {
   /** Texts to replace. */
   labels?: Partial<DeciderLabels>
   className?: string
+  /**
+   * Where its chance comes from: a function that gives integers from 0 to 2³² − 1. For tests and
+   * demonstrations; read once.
+   *
+   * @defaultValue `crypto.getRandomValues`
+   */
+  random?: RandomSource
 }
 
 /** A random-choice decider with lists: drawn fairly before it spins, kept in the browser. */
-export function Decider({ storage, labels, className = '' }: DeciderProps) {
+export function Decider({ storage, labels, className = '', random = systemRandom }: DeciderProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createDeciderState(storage ?? memoryStorage()))
+  const [state] = useState(() => createDeciderState(storage ?? memoryStorage(), random))
+  const [announce, region] = useAnnouncer()
+  const instance = useMemo(
+    () => ({ state, labels: { ...defaultLabels, ...labels }, announce }),
+    [state, labels, announce],
+  )
   return (
     <Provider store={store}>
-      <section className={`decider ${className}`.trim()}>
-        <Counter state={state} labels={{ ...defaultLabels, ...labels }} />
-      </section>
+      <DeciderContext value={instance}>
+        <section className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
+          <div className="decider-body">
+            <Device />
+            <Editor />
+          </div>
+          <Announcer region={region} />
+        </section>
+      </DeciderContext>
     </Provider>
-  )
-}
-
-function Counter({ state, labels }: { state: DeciderState; labels: DeciderLabels }) {
-  const { count } = useAtomValue(state.data)
-  const press = useSetAtom(state.press)
-  return (
-    <>
-      <Button onClick={press}>{labels.press}</Button>
-      <output>{labels.pressed(count)}</output>
-    </>
   )
 }

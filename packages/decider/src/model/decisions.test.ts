@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  defaultSettings,
+  HISTORY_LIMIT,
+  selectedList,
+  withDecision,
+  withList,
+  withNewList,
+  withoutList,
+  type DeciderData,
+} from './decisions.ts'
+
+const list = (name: string) => ({ name, items: [] })
+
+const data: DeciderData = {
+  lists: [list('Auto'), list('Essen'), list('Film')],
+  selected: 'Essen',
+  settings: defaultSettings,
+  history: [],
+}
+
+const shown = (data: DeciderData) => selectedList(data)?.name
+
+test('the first list is shown unless one is selected that exists', () => {
+  const { selected: _none, ...unselected } = data
+  expect(shown(unselected)).toBe('Auto')
+  expect(shown(data)).toBe('Essen')
+  expect(shown({ ...data, selected: 'gone' })).toBe('Auto')
+  expect(shown({ ...data, lists: [] })).toBeUndefined()
+})
+
+test('a new list is shown, a renamed one stays shown', () => {
+  expect(shown(withNewList(data, list('Neu')))).toBe('Neu')
+  expect(shown(withList(data, 'Essen', (before) => ({ ...before, name: 'Mittag' })))).toBe('Mittag')
+})
+
+test('renaming another list leaves the selection alone', () => {
+  expect(shown(withList(data, 'Film', (before) => ({ ...before, name: 'Kino' })))).toBe('Essen')
+})
+
+test('when the shown list goes, the next one is shown, and the last one at the end', () => {
+  expect(shown(withoutList(data, 'Essen'))).toBe('Film')
+  expect(shown(withoutList({ ...data, selected: 'Film' }, 'Film'))).toBe('Essen')
+  expect(withoutList({ ...data, lists: [list('Auto')] }, 'Auto')).not.toHaveProperty('selected')
+})
+
+test('when another list goes, the selection stays', () => {
+  expect(shown(withoutList(data, 'Auto'))).toBe('Essen')
+})
+
+test('decisions are remembered newest first, up to a limit', () => {
+  let remembered = data
+  for (let time = 0; time <= HISTORY_LIMIT; time++) {
+    remembered = withDecision(remembered, { time, list: 'Auto', item: 'Golf' })
+  }
+  expect(remembered.history).toHaveLength(HISTORY_LIMIT)
+  expect(remembered.history[0]?.time).toBe(HISTORY_LIMIT)
+})

@@ -1,0 +1,36 @@
+import { nameKey, nameProblem } from './name.ts'
+
+/** What became of pasted lines: every one of them is in exactly one of these. */
+export interface Lines {
+  /** Names to take, in their order. */
+  readonly names: readonly string[]
+  /** Lines whose name is in the list already, or further up in the text. */
+  readonly duplicates: readonly string[]
+  /** How many lines had nothing to see in them. */
+  readonly blank: number
+}
+
+/**
+ * Reads a text as one name per line.
+ *
+ * @param present the names that the list has already
+ */
+export function readLines(text: string, present: readonly string[]): Lines {
+  const taken = new Set(present.map(nameKey))
+  const names: string[] = []
+  const duplicates: string[] = []
+  let blank = 0
+  const lines = text.split(/\r\n|\r|\n/)
+  // The line break at the end of a text ends its last line; it does not begin an empty one.
+  if (lines.at(-1) === '') lines.pop()
+  for (const line of lines) {
+    const key = nameKey(line)
+    if (nameProblem(line, []) === 'empty') blank++
+    else if (taken.has(key)) duplicates.push(line.trim())
+    else {
+      taken.add(key)
+      names.push(line.trim())
+    }
+  }
+  return { names, duplicates, blank }
+}

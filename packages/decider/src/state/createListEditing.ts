@@ -1,0 +1,73 @@
+import type { StoredAtom } from '@kleinzeug/storage'
+import { atom } from 'jotai'
+import { selectedList, withList, withNewList, withoutList, type DeciderData } from '../model/decisions.ts'
+import { indexOfName, moved, namesOf, type List } from '../model/list.ts'
+import { freeName, nameKey, nameProblem } from '../model/name.ts'
+import type { Edit } from './createSpin.ts'
+import type { OfferUndo } from './createUndo.ts'
+
+interface Parts {
+  readonly data: StoredAtom<DeciderData>
+  readonly edit: Edit
+  readonly offerUndo: OfferUndo
+}
+
+/** A list under a name that no other list has. */
+const withFreeName = (list: List, lists: readonly List[]): List => ({
+  ...list,
+  name: freeName(list.name, new Set(namesOf(lists).map(nameKey))),
+})
+
+/** Adding, renaming, moving, deleting and showing lists. What is refused answers with the reason. */
+export function createListEditing({ data, edit, offerUndo }: Parts) {
+  return {
+    selectList: atom(null, (_get, set, name: string) =>
+      set(edit, (before) => ({ ...before, selected: name })),
+    ),
+
+    addList: atom(null, (get, set, name: string) => {
+      const problem = nameProblem(name, namesOf(get(data).lists))
+      if (!problem) set(edit, (before) => withNewList(before, { name: name.trim(), items: [] }))
+      return problem
+    }),
+
+    /** Adds a list from elsewhere; if its name is taken, under a free one, which it returns. */
+    importList: atom(null, (get, set, given: List) => {
+      const list = withFreeName(given, get(data).lists)
+      set(edit, (before) => withNewList(before, list))
+      return list.name
+    }),
+
+    renameList: atom(null, (get, set, list: string, name: string) => {
+      const problem = nameProblem(name, namesOf(get(data).lists, list))
+      if (!problem) {
+        set(edit, (before) =>
+          withList({ ...before, selected: list }, list, (found) => ({ ...found, name: name.trim() })),
+        )
+      }
+      return problem
+    }),
+
+    moveList: atom(null, (_get, set, name: string, to: number) =>
+      set(edit, (before) => {
+        // Without a selection the first list is shown: moving must not change which.
+        const shown = selectedList(before)
+        const lists = moved(before.lists, indexOfName(before.lists, name), to)
+        return { ...before, lists, ...(shown && { selected: shown.name }) }
+      }),
+    ),
+
+    deleteList: atom(null, (get, set, name: string) => {
+      const { lists } = get(data)
+      const index = indexOfName(lists, name)
+      const list = lists[index]
+      if (!list) return
+      set(edit, (before) => withoutList(before, name))
+      set(offerUndo, {
+        kind: 'list',
+        name,
+        revert: (now) => withNewList(now, withFreeName(list, now.lists), index),
+      })
+    }),
+  }
+}

@@ -1,0 +1,234 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { defaultSettings, type DeciderData } from '../model/decisions.ts'
+import { Decider } from './Decider.tsx'
+import { countingRandom, dishes, numbered, stored } from './Decider.fixtures.ts'
+
+const sound = (on: boolean) => ({ settings: { ...defaultSettings, sound: on } })
+const lit = () => document.querySelector('.decider-field [data-lit]')?.textContent
+const status = () => document.querySelector('[role=status]')?.textContent
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
+
+/** Starts a spin and lets React show its first step, without any time passing on the fake clock. */
+async function begin() {
+  press('Entscheiden')
+  await new Promise(requestAnimationFrame)
+  expect(lit()).toBeDefined()
+}
+
+/** Lets the whole run pass and collects what was lit, once per step. */
+async function watchRun() {
+  const seen: Array<string | undefined> = []
+  const field = document.querySelector('.decider-field')
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (target instanceof Element && target.hasAttribute('data-lit')) seen.push(target.textContent ?? '')
+    }
+  })
+  if (field) observer.observe(field, { subtree: true, attributeFilter: ['data-lit'] })
+  seen.push(lit())
+  while (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync()
+  observer.disconnect()
+  return seen
+}
+
+describe('the run of the light', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  test('goes from name to name, never twice the same, and rests on the winner', async () => {
+    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    await begin()
+    const seen = await watchRun()
+    expect(seen.length).toBeGreaterThan(30)
+    expect(seen.filter((name, step) => step > 0 && name === seen[step - 1])).toEqual([])
+    expect(seen.at(-1)).toBe('Selber kochen')
+    await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
+    await vi.waitFor(() => expect(lit()).toBeUndefined())
+    expect(document.querySelector('.decider-field [data-won]')?.textContent).toBe('Selber kochen')
+  })
+
+  test('starts at 200 ms', async () => {
+    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    await begin()
+    const first = lit()
+    await vi.advanceTimersByTimeAsync(199)
+    expect(lit()).toBe(first)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(lit()).not.toBe(first)
+  })
+
+  test('is announced once, at its end', async () => {
+    await render(<Decider storage={stored(dishes)} random={countingRandom()} />)
+    const said: Array<string | null> = []
+    const region = document.querySelector('[role=status]')
+    const observer = new MutationObserver(() => said.push(region?.textContent ?? null))
+    if (region) observer.observe(region, { childList: true, characterData: true, subtree: true })
+    await begin()
+    await watchRun()
+    await vi.waitFor(() => expect(said).toEqual(['Entschieden: Pizza']))
+  })
+
+  test('is not begun anew by new texts', async () => {
+    const storage = stored(dishes)
+    const screen = await render(<Decider storage={storage} random={countingRandom(1)} />)
+    await begin()
+    await vi.advanceTimersByTimeAsync(1000)
+    const before = document.querySelector('.decider-running')?.textContent
+    await screen.rerender(<Decider storage={storage} labels={{ skip: 'Weiter' }} />)
+    expect(document.querySelector('.decider-running')?.textContent).toBe(before)
+  })
+
+  test('ends with its page, deciding nothing', async () => {
+    const storage = stored(dishes)
+    const screen = await render(<Decider storage={storage} />)
+    await begin()
+    await screen.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(storage.read()?.history).toEqual([])
+  })
+
+  test('jumps to its end when nobody can see it', async () => {
+    const storage = stored(dishes)
+    await render(<Decider storage={storage} random={countingRandom(3)} />)
+    await begin()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(storage.read()?.history[0]?.item).toBe('Salat')
+  })
+
+  test('lights one of 500 at a time', async () => {
+    await render(<Decider storage={stored(numbered(500))} random={countingRandom(7)} />)
+    await begin()
+    for (let step = 0; step < 20; step++) {
+      await vi.advanceTimersToNextTimerAsync()
+      expect(document.querySelectorAll('[data-lit]')).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    ['silent', false],
+    ['with a tick for each step', true],
+  ])('is %s', async (_how, on) => {
+    const start = vi.spyOn(OscillatorNode.prototype, 'start')
+    await render(<Decider storage={stored(dishes, sound(on))} random={countingRandom()} />)
+    await begin()
+    const { length } = await watchRun()
+    expect(start).toHaveBeenCalledTimes(on ? length : 0)
+  })
+})
+
+describe('the winner stands there at once', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('with the animation off, and is the same', async () => {
+    const still = { settings: { ...defaultSettings, animation: false } }
+    await render(<Decider storage={stored(dishes, still)} random={countingRandom(2)} />)
+    press('Entscheiden')
+    await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
+    expect(lit()).toBeUndefined()
+  })
+
+  test('under reduced motion', async () => {
+    const ask = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('reduced-motion') ? 'all' : query),
+    )
+    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    press('Entscheiden')
+    await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
+    expect(lit()).toBeUndefined()
+  })
+})
+
+/** The visitor chooses this file wherever one is asked for. */
+const choose = (text: string) => {
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    const files = new DataTransfer()
+    files.items.add(new File([text], 'liste.json'))
+    this.files = files.files
+    this.dispatchEvent(new Event('change'))
+  })
+}
+
+describe('files', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('a list is exported and imported again, under a free name', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob)
+      return 'blob:'
+    })
+    const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const storage = stored(dishes)
+    const screen = await render(<Decider storage={storage} />)
+    await screen.getByRole('button', { name: 'Liste exportieren' }).click()
+    expect(download).toHaveBeenCalledTimes(1)
+    choose((await saved[0]?.text()) ?? '')
+    press('Importieren')
+    await expect.element(screen.getByRole('heading', { name: 'Essen (2)' })).toBeInTheDocument()
+    expect(storage.read()?.lists[1]?.items).toEqual(dishes)
+  })
+
+  test('a bad file is refused in words and changes nothing', async () => {
+    choose('{"name": "Film", "items": [{"name": "M"}, {"name": "m"}]}')
+    const storage = stored(dishes)
+    const before = storage.read()
+    const screen = await render(<Decider storage={storage} />)
+    press('Importieren')
+    await expect.element(screen.getByText('Nicht importiert, es wurde nichts geändert.')).toBeVisible()
+    await expect.element(screen.getByText('Eintrag 2 der Datei, „m“, kommt zweimal vor.')).toBeVisible()
+    expect(storage.read()).toBe(before)
+  })
+})
+
+const middle = (element: Element | undefined) => {
+  const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return top + height / 2
+}
+
+test('a row is dragged by its handle', async () => {
+  const storage = stored(dishes)
+  await render(<Decider storage={storage} />)
+  const handles = [...document.querySelectorAll<HTMLElement>('.decider-item .decider-handle')]
+  const pointer = (type: string, y: number) =>
+    handles[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1, button: 0 }))
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  pointer('pointerdown', middle(handles[0]))
+  pointer('pointermove', middle(handles[2]) + 2)
+  pointer('pointerup', middle(handles[2]) + 2)
+  vi.restoreAllMocks()
+  expect(storage.read()?.lists[0]?.items.map((item) => item.name)).toEqual([
+    'Nudeln',
+    'Selber kochen',
+    'Pizza',
+    'Salat',
+  ])
+})
+
+test('two on one page do not meet', async () => {
+  const first = memoryStorage<DeciderData>()
+  const screen = await render(
+    <StrictMode>
+      <Decider storage={first} />
+      <Decider />
+    </StrictMode>,
+  )
+  await screen.getByRole('textbox', { name: 'Neuer Eintrag' }).first().fill('Dacia Spring')
+  await screen.getByRole('button', { name: 'Hinzufügen' }).first().click()
+  expect(first.read()?.lists[0]?.items).toHaveLength(6)
+  expect(document.querySelectorAll('.decider-item')).toHaveLength(11)
+})

@@ -1,0 +1,47 @@
+import { Button, Icon, Legend } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useDecider } from './DeciderContext.ts'
+
+/** What was decided, the newest first; folded away until it is asked for. */
+export function History() {
+  const { state, labels, announce } = useDecider()
+  const history = useAtomValue(state.history)
+  const frozen = useAtomValue(state.frozen)
+  const clear = useSetAtom(state.clearHistory)
+  return (
+    <details className="decider-history">
+      <summary>
+        <Icon name="history" />
+        <span>{labels.history}</span>
+        <Legend>{history.length}</Legend>
+      </summary>
+      {history.length === 0 ? (
+        <p className="decider-note">{labels.noHistory}</p>
+      ) : (
+        <>
+          <ol className="decider-decisions">
+            {history.map(({ time, list, item }, index) => (
+              // Counted from the oldest, so that an entry keeps its key when another comes.
+              <li key={history.length - index}>
+                <time dateTime={new Date(time).toISOString()}>{labels.time(time)}</time>
+                <bdi className="decider-decision">{item}</bdi>
+                <bdi className="decider-decision-list">{list}</bdi>
+              </li>
+            ))}
+          </ol>
+          <Button
+            variant="quiet"
+            icon={<Icon name="delete" />}
+            disabled={frozen}
+            onClick={() => {
+              clear()
+              announce(labels.undoable('history', ''))
+            }}
+          >
+            {labels.clearHistory}
+          </Button>
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { TextField } from '@kleinzeug/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { MAX_WEIGHT } from '../model/list.ts'
+import { excerpt } from '../model/name.ts'
+import { useDecider } from './DeciderContext.ts'
+
+interface WeightFieldProps {
+  name: string
+  weight: number
+  /** From 0 to 1; 0 for an inactive item. */
+  chance: number
+  disabled: boolean
+}
+
+/** How many lots an item has, and which chance that makes. */
+export function WeightField({ name, weight, chance, disabled }: WeightFieldProps) {
+  const { state, labels } = useDecider()
+  const set = useSetAtom(state.setItemWeight)
+  // What is typed and was refused; the weight itself stays as it was.
+  const [refused, setRefused] = useState<string>()
+  return (
+    <div className="decider-weight">
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_WEIGHT}
+        step={1}
+        label={labels.itemWeight(excerpt(name))}
+        labelHidden
+        disabled={disabled}
+        value={refused ?? weight}
+        error={refused === undefined ? undefined : labels.weightProblem}
+        onChange={(text) => setRefused(set(name, text === '' ? Number.NaN : Number(text)) ? undefined : text)}
+      />
+      <output className="decider-share">{chance > 0 ? labels.share(chance) : labels.noShare}</output>
+    </div>
+  )
+}
