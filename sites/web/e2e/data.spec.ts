@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { startReact } from './pages.ts'
+
+const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug'))
+
+async function openSettings(page: Page) {
+  await page.goto('/meta/settings')
+  await startReact(page)
+}
+
+async function readFile(page: Page, name: string, text: string) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei einlesen …' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+async function addItem(page: Page, name: string) {
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill(name)
+  await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect.poll(() => record(page)).toContain(name)
+}
+
+test('export, delete everything, import: the data are back', async ({ page }) => {
+  await addItem(page, 'Draisine')
+  const before = JSON.parse((await record(page))!) as { decider: unknown }
+
+  await openSettings(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Daten sichern', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('kleinzeug.json')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['kleinzeug'])
+
+  await page.getByRole('button', { name: 'Alles löschen …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen', exact: true }).click()
+  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
+  expect((await record(page)) ?? '').not.toContain('Draisine')
+
+  await readFile(page, 'kleinzeug.json', text)
+  const preview = page.getByRole('group', { name: 'Was sich ändert' })
+  await expect(preview.getByText('Der Entscheider')).toBeVisible()
+  await preview.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await expect(page.getByText('Die Datei ist eingelesen.')).toBeVisible()
+  await expect.poll(() => record(page)).toContain('Draisine')
+  const after = JSON.parse((await record(page))!) as { decider: unknown }
+  expect(after.decider).toEqual(before.decider)
+})
+
+test('an import can be taken back once', async ({ page }) => {
+  await addItem(page, 'Kutsche')
+  await openSettings(page)
+  await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
+  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await expect.poll(() => record(page)).toContain('Anderes')
+  await page.getByRole('button', { name: 'Zurücknehmen' }).first().click()
+  await expect.poll(() => record(page)).toContain('Kutsche')
+})
+
+for (const [name, text, reason] of [
+  ['kein JSON', 'Hallo', /kein lesbares JSON/],
+  ['etwas anderes', '[1,2,3]', /keine Sicherung dieser Seite/],
+  ['ein verbotener Schlüssel', '{"__proto__":{"a":1}}', /verbotenen Schlüssel/],
+] as const) {
+  test(`a file that is ${name} is refused with the reason, and nothing changes`, async ({ page }) => {
+    await addItem(page, 'Rikscha')
+    await openSettings(page)
+    const before = JSON.parse((await record(page))!) as { decider: unknown }
+    await readFile(page, 'fremd.json', text)
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+    await expect(page.getByText('Es wurde nichts verändert.')).toBeVisible()
+    expect((JSON.parse((await record(page))!) as { decider: unknown }).decider).toEqual(before.decider)
+  })
+}
+
+test('a single tool can be reset, and its old state brought back', async ({ page }) => {
+  await addItem(page, 'Sänfte')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Der Entscheider zurücksetzen' }).click()
+  await expect.poll(() => record(page)).not.toContain('Sänfte')
+  await page.getByText('vor einem Zurücksetzen').click()
+  await page.getByRole('button', { name: 'Zurückholen' }).first().click()
+  await expect(page.getByText('Der frühere Stand ist wieder da.')).toBeVisible()
+  await expect.poll(() => record(page)).toContain('Sänfte')
+})
+
+test('where nothing can be stored the site works and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nur in diesem Tab' })).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Ballon')
+  await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(page.getByRole('switch', { name: '„Ballon“ aktiv' })).toBeVisible()
+})
+
+test('a record of a newer version is shown as far as known and never cut', async ({ page }) => {
+  const newer = JSON.stringify({
+    brightness: 'blue',
+    decider: { lists: [{ name: 'Aus der Zukunft', items: [{ name: 'Gleiter', active: true }] }] },
+    hologram: { depth: 3 },
+    meta: { version: 999, revisions: {}, checksums: {} },
+  })
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('kleinzeug')) localStorage.setItem('kleinzeug', text)
+  }, newer)
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Neuere Version' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Zeppelin')
+  await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  await page.waitForTimeout(800)
+  expect(await record(page)).toBe(newer)
+})
+
+test('external images and the pinned radio are off at first and stay as chosen', async ({ page }) => {
+  await openSettings(page)
+  const images = page.getByRole('switch', { name: 'Externe Bilder anzeigen' })
+  const pinned = page.getByRole('switch', { name: 'Radio anheften' })
+  await expect(images).not.toBeChecked()
+  await expect(pinned).not.toBeChecked()
+  await images.check()
+  await pinned.check()
+  await expect(page.getByRole('complementary', { name: 'Radio' })).toBeVisible()
+  await expect.poll(() => record(page)).toContain('"radioPinned":true')
+  await page.goto('/blog')
+  const dock = page.getByRole('complementary', { name: 'Radio' })
+  await expect(dock).toBeVisible()
+  expect((await dock.boundingBox())?.height).toBe(128)
+})
