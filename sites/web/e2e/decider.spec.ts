@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { complaints, startReact } from './pages.ts'
 
 interface StoredRecord {
-  readonly decider: { readonly lists: ReadonlyArray<{ name: string; items: ReadonlyArray<{ name: string }> }> }
+  readonly decider: {
+    readonly lists: ReadonlyArray<{ name: string; items: ReadonlyArray<{ name: string }> }>
+  }
 }
 
 const stored = (page: Page) =>

@@ -1,4 +1,5 @@
 import { headOf, fullTitle } from './head.ts'
+import { recordVisit } from './session/visits.ts'
 import type { Router } from './router.tsx'
 
 /**
@@ -12,6 +13,7 @@ export function followPages(router: Router): void {
     document.querySelector('meta[name=description]')?.setAttribute('content', head.description)
     document.querySelector('link[rel=canonical]')?.setAttribute('href', toLocation.pathname)
     if (!fromLocation || !pathChanged) return
+    recordVisit(toLocation.pathname)
     if (toLocation.hash) document.getElementById(toLocation.hash)?.scrollIntoView()
     else if (toLocation.state.__TSR_index !== undefined) scrollTo(0, 0)
     // Inside the navigation the focus stays: the visitor may be looking through a group.

@@ -4,6 +4,12 @@
  */
 export const placeholder = 'BITTE AUSFÜLLEN'
 
+/** Where the backend answers: an own path. Apart from the rest, because the first script of every page needs it. */
+export const apiRoot = '/apix'
+
+/** Whether visits are counted at all; a visitor's Do-Not-Track and GPC are kept either way. */
+export const countVisits: boolean = true
+
 export const siteConfig = {
   /** The name of the product: page titles, first entry of the navigation. */
   product: 'Kleinzeug',
@@ -23,10 +29,6 @@ export const siteConfig = {
     name: placeholder,
     address: [placeholder],
   },
-  /** Where the backend answers; an own path or an origin that allows this one. */
-  apiRoot: '/apix',
-  /** Whether visits are counted at all; a visitor's Do-Not-Track and GPC are kept either way. */
-  countVisits: true,
 } as const
 
 /** The names of the settings that still hold a placeholder. */

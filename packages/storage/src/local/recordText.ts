@@ -89,7 +89,8 @@ function readWhole(text: string): Fields | undefined {
 
 /** Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in. */
 export function readRecord(text: string | null): StoredRecord {
-  if (text === null) return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
+  if (text === null)
+    return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
 
   const lines = readLines(text)
   const swift = lines && gather(text, lines, true)
@@ -106,7 +107,10 @@ export function readRecord(text: string | null): StoredRecord {
   const record = gather(text, found.fields, false)
   const known = new Set(record.damaged.map(({ name }) => name))
   const lost = found.lost.filter((name) => !known.has(name) && name !== 'meta')
-  const damaged: Damage[] = [...record.damaged, ...lost.map((name) => ({ name, reason: 'syntax' as const, text }))]
+  const damaged: Damage[] = [
+    ...record.damaged,
+    ...lost.map((name) => ({ name, reason: 'syntax' as const, text })),
+  ]
   if (damaged.length === 0) damaged.push({ name: '', reason: isJson ? 'shape' : 'syntax', text })
   return { ...record, damaged }
 }
@@ -146,7 +150,11 @@ function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
 }
 
 /** The text of a record as it is stored: JSON, one field a line, `meta` first. */
-export function writeRecord(parts: ReadonlyMap<string, Part>, cleared: number, version = RECORD_VERSION): string {
+export function writeRecord(
+  parts: ReadonlyMap<string, Part>,
+  cleared: number,
+  version = RECORD_VERSION,
+): string {
   // In one order everywhere, so that tabs that hold the same write the same.
   const names = [...parts.keys()].filter((name) => name !== 'meta').toSorted()
   const part = (name: string) => parts.get(name) as Part

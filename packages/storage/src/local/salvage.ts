@@ -32,7 +32,11 @@ export function salvage(text: string, sums: ReadonlyMap<string, string>) {
   const atLines = [...text.matchAll(/^"((?:[^"\\\n]|\\.)*)":/gm)].map((match) => {
     return attempt(() => JSON.parse(`"${match[1]}"`) as string)
   })
-  const names = new Set([...sums.keys(), ...specifiedFields.keys(), ...atLines.filter((name) => name !== undefined)])
+  const names = new Set([
+    ...sums.keys(),
+    ...specifiedFields.keys(),
+    ...atLines.filter((name) => name !== undefined),
+  ])
   const fields = new Map<string, string>()
   const lost: string[] = []
 

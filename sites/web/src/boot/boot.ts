@@ -1,10 +1,10 @@
 // The first script of every page, and on a content page the only one until the visitor does
 // something: menu, theme, date and logo work from here on; React is fetched when it is needed.
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
-import { answerPointer } from '../frame/logo/answerPointer.ts'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { installServiceWorker } from './offline.ts'
+import { recordVisit } from '../session/visits.ts'
 import { controlTheme } from './themeChoice.ts'
 
 let started: Promise<void> | undefined
@@ -40,7 +40,18 @@ if (nav) controlMenu(nav)
 controlTheme()
 for (const time of document.querySelectorAll('[data-today]')) time.textContent = localDate(new Date())
 const logo = document.querySelector<SVGSVGElement>('[data-logo]')
-if (logo) answerPointer(logo)
+if (logo) {
+  logo.addEventListener(
+    'pointerenter',
+    () => void import('../frame/logo/answerPointer.ts').then((module) => module.answerPointer(logo)),
+    { once: true },
+  )
+  new IntersectionObserver(([entry]) => {
+    logo.toggleAttribute('data-hidden', !entry?.isIntersecting)
+  }).observe(logo)
+}
+
+recordVisit(location.pathname)
 
 // Without a token there is nobody to ask the backend for: nobody is signed in.
 const token = document.cookie.includes('token=')

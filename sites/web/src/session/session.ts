@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { siteConfig } from '../site.config.ts'
+import { apiRoot } from '../site.config.ts'
 
 export type Role = 'admin' | 'user'
 
@@ -37,7 +37,7 @@ export const useSession = (): Session =>
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-const endpoint = (path: string) => `${siteConfig.apiRoot}${path}`
+const endpoint = (path: string) => `${apiRoot}${path}`
 
 /** In development the page and the backend are different origins, so the cookie has to be sent along. */
 const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
@@ -62,31 +62,55 @@ export async function checkSession(): Promise<void> {
 }
 
 /**
+ * Whether the backend takes the login as a POST, which keeps the password out of addresses. Ours
+ * says so at its root; one that only keeps the bare contract does not, and gets the query.
+ */
+async function takesPost(): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint('/'), { cache: 'no-store' })
+    const { login } = (await response.json()) as { login?: unknown }
+    return Array.isArray(login) && login.includes('post')
+  } catch {
+    return false
+  }
+}
+
+async function requestToken(user: string, pass: string): Promise<string | undefined> {
+  const common: RequestInit = { credentials, cache: 'no-store', referrerPolicy: 'no-referrer' }
+  try {
+    const response = (await takesPost())
+      ? await fetch(endpoint('/auth/login'), {
+          ...common,
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ user, pass }),
+        })
+      : await fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), common)
+    // An address with a password in it would stay readable for any script in Resource Timing.
+    performance.clearResourceTimings()
+    const { token } = (await response.json()) as { token?: unknown }
+    return response.ok && typeof token === 'string' && token ? token : undefined
+  } catch {
+    // Not reachable or not understood: not signed in, which is what the state will say.
+    return undefined
+  }
+}
+
+/**
  * Signs in: gets a token, keeps it in the cookie and asks who that is.
  *
  * @returns whether a user is known now
  */
 export async function signIn(user: string, pass: string): Promise<boolean> {
-  try {
-    const query = new URLSearchParams({ user, pass })
-    const response = await fetch(endpoint(`/auth/login?${query}`), {
-      credentials,
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-    })
-    // The address holds the password, and Resource Timing would keep it readable for any script.
-    performance.clearResourceTimings()
-    const { token } = (await response.json()) as { token?: unknown }
-    if (response.ok && typeof token === 'string' && token) storeToken(token, tokenLifetime)
-  } catch {
-    // Not reachable or not understood: not signed in, which is what the state will say.
-  }
+  const token = await requestToken(user, pass)
+  if (token) storeToken(token, tokenLifetime)
   await checkSession()
   return session.state === 'checked' && session.user !== undefined
 }
 
-/** Forgets the token in this browser. */
+/** Makes the token worthless at the backend and forgets it in this browser. */
 export async function signOut(): Promise<void> {
+  await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
   storeToken('', 0)
   await checkSession()
 }

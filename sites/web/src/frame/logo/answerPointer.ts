@@ -5,16 +5,9 @@ const reach = 13
 /** How long a dot glows, in ms. */
 const glow = 700
 
-/**
- * Lets the dots of the logo light up under the pointer and fade behind it; while the logo is out of
- * sight its animation pauses. Under reduced motion nothing of it happens.
- */
+/** Lets the dots of the logo light up under the pointer and fade behind it; not under reduced motion. */
 export function answerPointer(logo: SVGSVGElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-
-  new IntersectionObserver(([entry]) => {
-    logo.toggleAttribute('data-hidden', !entry?.isIntersecting)
-  }).observe(logo)
 
   const glowing = new Set<string>()
   function light(column: number, row: number) {
