@@ -12,9 +12,10 @@ interface TestDatabase {
   readonly stop: () => Promise<void>
 }
 
-async function startSqlite(): Promise<TestDatabase> {
-  return { empty: async () => ({ file: ':memory:' }), stop: async () => {} }
-}
+const startSqlite = async (): Promise<TestDatabase> => ({
+  empty: async () => ({ file: ':memory:' }),
+  stop: async () => {},
+})
 
 async function startPostgres(): Promise<TestDatabase> {
   const db = await PGlite.create()

@@ -18,6 +18,8 @@ describe.each(databases)('the contract on $name', ({ start }) => {
   })
   afterEach(() => server.apix.close())
 
+  const stored = () => server.apix.database.selectFrom('visits').selectAll().execute()
+
   describe('login', () => {
     test('answers a name and its password in the query with a token', async () => {
       const response = await server.login('Ada', passwords.admin)
@@ -129,8 +131,6 @@ describe.each(databases)('the contract on $name', ({ start }) => {
   })
 
   describe('visits', () => {
-    const stored = () => server.apix.database.selectFrom('visits').selectAll().execute()
-
     test('are recorded without a word', async () => {
       const response = await server.post('/visitor', visit)
       expect([response.status, await response.text()]).toEqual([204, ''])

@@ -5,10 +5,10 @@ import { hashPassword, type PasswordCost } from './passwords.ts'
 export const roles = ['admin', 'user'] as const satisfies readonly Role[]
 
 /** What a user may be called: 1 to 64 characters, none of them a control character. */
-export const usernameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^\P{C}+$/u))
+const usernameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^\P{C}+$/u))
 
 /** What a new password has to be. Length is what counts, so nothing else is asked of it. */
-export const newPasswordSchema = v.pipe(v.string(), v.minLength(12), v.maxLength(256))
+const newPasswordSchema = v.pipe(v.string(), v.minLength(12), v.maxLength(256))
 
 /** Thrown by the functions below, with what is wrong in German. */
 export class UserProblem extends Error {

@@ -1,5 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from './schema.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -77,7 +78,7 @@ export function assertRising(numbers: readonly number[]): void {
  *
  * @throws when a step fails, or when the database was made by a newer version of this program
  */
-export async function migrate(db: Kysely<unknown>, dialect: Dialect, history = steps): Promise<void> {
+export async function migrate(db: Database, dialect: Dialect, history = steps): Promise<void> {
   assertRising(history.map(({ number }) => number))
   const migrations: Record<string, Migration> = Object.fromEntries(
     history.map(({ number, name, up }) => [

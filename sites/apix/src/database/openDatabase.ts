@@ -17,7 +17,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const dialect = onDisk ? sqliteDialect(location.file) : await postgresDialect(location.url)
   const database = new Kysely<Schema>({ dialect })
   try {
-    await migrate(database as Kysely<unknown>, onDisk ? 'sqlite' : 'postgres')
+    await migrate(database, onDisk ? 'sqlite' : 'postgres')
   } catch (error) {
     await database.destroy()
     throw error

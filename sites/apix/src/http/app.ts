@@ -50,6 +50,10 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(500, 'internal')
 }
 
+const tooLarge = () => {
+  throw new Refusal(413, 'body-too-large')
+}
+
 /** All that answers below the API root, around the routes themselves. */
 export function createApp(options: AppOptions): Hono<ApixEnv> {
   const { db, root, log, now, proxies, allowedOrigins, loginByQuery, record, auth, visits } = options
@@ -109,9 +113,6 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
     context.set('address', limitKey(clientAddress(context.env?.peer, forwardedFor, proxies)))
     await next()
   })
-  const tooLarge = () => {
-    throw new Refusal(413, 'body-too-large')
-  }
   const guarded = [
     sameOrigin({ allowedOrigins }),
     bodyLimit({ maxSize: mostBody, onError: tooLarge }),

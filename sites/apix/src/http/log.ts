@@ -3,7 +3,7 @@ export interface LogEntry {
   /** ISO 8601. */
   readonly time: string
   readonly level: 'info' | 'error'
-  readonly event: 'request' | 'failure' | 'started' | 'stopped' | 'purged'
+  readonly event: 'request' | 'failure' | 'started' | 'stopped'
   readonly method?: string
   /** The pattern of the route that answered, such as `/apix/auth/login`; `*` when there was none. */
   readonly route?: string

@@ -18,7 +18,7 @@ export const sameOrigin = ({ allowedOrigins }: SameOriginOptions) =>
     const allowed = origin !== undefined && allowedOrigins.includes(origin)
     const sameSite = site === undefined || site === 'same-origin'
     // Browsers leave Sec-Fetch-Site out on plain http; the origin's host has to do there.
-    const sameHost = origin === undefined || hostOf(origin) === context.req.header('host')
+    const sameHost = origin === undefined || hostOf(origin) === new URL(context.req.url).host
     const navigation = context.req.header('sec-fetch-mode') === 'navigate'
     if (!allowed && (!sameSite || !sameHost)) throw forbidden()
     if (navigation) throw forbidden()
