@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { configurationFrom } from './configuration.ts'
+
+test('nothing set: a SQLite file beside the program and nothing allowed', () => {
+  const { database, ...rest } = configurationFrom({})
+  expect(database).toEqual({ file: expect.stringMatching(/sites[\\/]apix[\\/]data[\\/]apix\.sqlite$/) })
+  expect(rest).toEqual({
+    allowedOrigins: [],
+    proxies: 0,
+    loginByQuery: true,
+    recordVisits: true,
+    retentionDays: 90,
+    timeZone: 'Europe/Berlin',
+  })
+})
+
+test('everything set', () => {
+  expect(
+    configurationFrom({
+      APIX_DATA: '/srv/data',
+      DATABASE_URL: 'postgresql://db/apix',
+      APIX_ORIGINS: 'http://localhost:5173, https://dev.example',
+      APIX_PROXIES: '1',
+      APIX_LOGIN_GET: 'off',
+      APIX_VISITS: 'off',
+      APIX_VISIT_DAYS: '7',
+      APIX_TIME_ZONE: 'UTC',
+    }),
+  ).toEqual({
+    database: { url: 'postgresql://db/apix' },
+    allowedOrigins: ['http://localhost:5173', 'https://dev.example'],
+    proxies: 1,
+    loginByQuery: false,
+    recordVisits: false,
+    retentionDays: 7,
+    timeZone: 'UTC',
+  })
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://user:geheim@db' },
+  { APIX_ORIGINS: 'http://localhost:5173/path' },
+  { APIX_ORIGINS: '*' },
+  { APIX_PROXIES: '-1' },
+  { APIX_LOGIN_GET: 'nein' },
+  { APIX_VISIT_DAYS: '0' },
+  { APIX_TIME_ZONE: 'Europe/Entenhausen' },
+])('%o is named and not quoted', (environment) => {
+  const [[name, value]] = Object.entries(environment) as [[string, string]]
+  const parse = () => configurationFrom(environment)
+  expect(parse).toThrow(name)
+  expect(parse).not.toThrow(value)
+})

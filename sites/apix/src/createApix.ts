@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createHashQueue } from './accounts/hashQueue.ts'
+import { defaultCost, type PasswordCost } from './accounts/passwords.ts'
+import { purgeSessions } from './accounts/sessions.ts'
+import { createSignIn } from './accounts/signIn.ts'
+import { openDatabase, type DatabaseLocation } from './database/openDatabase.ts'
+import type { Database } from './database/schema.ts'
+import { createApp, securityHeaders } from './http/app.ts'
+import { authRoutes } from './http/authRoutes.ts'
+import { jsonLog, loggedError, type Log } from './http/log.ts'
+import { createRateLimit, type RateLimitRule } from './http/rateLimit.ts'
+import { visitRoutes } from './http/visitRoutes.ts'
+import { createCalendar, purgeVisits } from './visits/visits.ts'
+
+/** How many attempts are allowed before the answer is 429. */
+export interface Limits {
+  /** Logins of one address, right or wrong. */
+  readonly address: RateLimitRule
+  /** Wrong passwords for one user from one address. */
+  readonly userAtAddress: RateLimitRule
+  /** Wrong passwords for one user from everywhere. */
+  readonly user: RateLimitRule
+  /** Visits of one address. */
+  readonly visits: RateLimitRule
+}
+
+export const defaultLimits: Limits = {
+  address: { attempts: 30, seconds: 15 * 60 },
+  userAtAddress: { attempts: 10, seconds: 15 * 60 },
+  user: { attempts: 100, seconds: 60 * 60 },
+  visits: { attempts: 120, seconds: 60 },
+}
+
+export interface ApixOptions {
+  /** A SQLite file or a PostgreSQL URL. */
+  readonly database: DatabaseLocation
+  /** The path that everything answers below. @defaultValue '/apix' */
+  readonly root?: string
+  /** Origins of other hosts that may call with credentials; for development. @defaultValue none */
+  readonly allowedOrigins?: readonly string[]
+  /** How many proxies of one's own stand in front and add to X-Forwarded-For. @defaultValue 0 */
+  readonly proxies?: number
+  /** Whether the login also takes the password in the query. @defaultValue true */
+  readonly loginByQuery?: boolean
+  /** Whether visits are recorded. @defaultValue true */
+  readonly recordVisits?: boolean
+  /** After how many days a visit is forgotten. @defaultValue 90 */
+  readonly retentionDays?: number
+  /** Where a day begins. @defaultValue 'Europe/Berlin' */
+  readonly timeZone?: string
+  readonly limits?: Partial<Limits>
+  /** @defaultValue scrypt with N = 2¹⁵, r = 8, p = 3 */
+  readonly passwordCost?: PasswordCost
+  /** Receives each line of the log. @defaultValue one JSON object per line to standard output */
+  readonly log?: Log
+  /** The clock, in milliseconds. @defaultValue Date.now */
+  readonly now?: () => number
+}
+
+export interface Apix {
+  /** Answers a request; never throws. `peer` is the address of the other end, for the limits. */
+  readonly fetch: (request: Request, peer?: string) => Promise<Response>
+  /** The same for a server of node:http. It expects addresses as they came, with the root. */
+  readonly nodeHandler: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  readonly database: Database
+  /** Forgets what is older than it may be. Runs at start and once a day by itself. */
+  readonly purge: () => Promise<void>
+  /** Ends it; to be called when no request is under way any more. */
+  readonly close: () => Promise<void>
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Two at once leave the other cores to the site; eight waiting are four seconds at most. */
+const hashing = { running: 2, waiting: 8 }
+
+/**
+ * Opens the database, brings it to today's schema and makes the backend.
+ *
+ * @throws when the database cannot be opened or migrated
+ */
+export async function createApix(options: ApixOptions): Promise<Apix> {
+  const {
+    database: location,
+    root = '/apix',
+    allowedOrigins = [],
+    proxies = 0,
+    loginByQuery = true,
+    recordVisits: record = true,
+    retentionDays = 90,
+    timeZone = 'Europe/Berlin',
+    passwordCost: cost = defaultCost,
+    log = jsonLog,
+    now = Date.now,
+  } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const dayOf = createCalendar(timeZone)
+  const db = await openDatabase(location)
+
+  async function purge() {
+    await purgeVisits(db, now(), retentionDays)
+    await purgeSessions(db, now())
+  }
+  try {
+    await purge()
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const daily = setInterval(() => {
+    purge().catch((error: unknown) =>
+      log({
+        time: new Date(now()).toISOString(),
+        level: 'error',
+        event: 'failure',
+        error: loggedError(error),
+      }),
+    )
+  }, dayLength)
+  daily.unref()
+
+  const rateLimit = (rule: RateLimitRule) => createRateLimit(rule, now)
+  const app = createApp({
+    db,
+    root,
+    log,
+    now,
+    proxies,
+    allowedOrigins,
+    loginByQuery,
+    record,
+    auth: authRoutes({
+      db,
+      now,
+      loginByQuery,
+      signIn: createSignIn({ db, cost, now, queue: createHashQueue(hashing.running, hashing.waiting) }),
+      limits: {
+        address: rateLimit(limits.address),
+        userAtAddress: rateLimit(limits.userAtAddress),
+        user: rateLimit(limits.user),
+      },
+    }),
+    visits: visitRoutes({ db, now, dayOf, record, limit: rateLimit(limits.visits) }),
+  })
+
+  const answer = async (request: Request, peer?: string) => app.fetch(request, { peer })
+  const listener = getRequestListener(
+    (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+    {
+      // The site shares this process, and keeps its own Request and Response.
+      overrideGlobalObjects: false,
+      errorHandler: () => Response.json({ error: 'invalid' }, { status: 400, headers: securityHeaders }),
+    },
+  )
+
+  return {
+    fetch: answer,
+    nodeHandler: (incoming, outgoing) => void listener(incoming, outgoing),
+    database: db,
+    purge,
+    async close() {
+      clearInterval(daily)
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
+import { sql } from 'kysely'
+import { QueueFull } from '../accounts/hashQueue.ts'
+import type { Database } from '../database/schema.ts'
+import { clientAddress, limitKey } from './clientAddress.ts'
+import type { ApixEnv } from './context.ts'
+import { loggedError, type Log } from './log.ts'
+import { Refusal } from './Refusal.ts'
+import { sameOrigin } from './sameOrigin.ts'
+
+interface AppOptions {
+  readonly db: Database
+  readonly root: string
+  readonly log: Log
+  readonly now: () => number
+  readonly proxies: number
+  readonly allowedOrigins: readonly string[]
+  readonly loginByQuery: boolean
+  readonly record: boolean
+  readonly auth: Hono<ApixEnv>
+  readonly visits: Hono<ApixEnv>
+}
+
+const mostBody = 8 * 1024
+const mostHeaders = 8 * 1024
+const mostAddress = 2 * 1024
+
+/** What every answer carries, so that nothing of it is kept, shown in a frame or passed on. */
+export const securityHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const sizeOf = (all: Headers) => {
+  let size = 0
+  for (const [name, value] of all) size += name.length + value.length + 4
+  return size
+}
+
+const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (error instanceof QueueFull) return new Refusal(503, 'busy', 2)
+  return new Refusal(500, 'internal')
+}
+
+const tooLarge = () => {
+  throw new Refusal(413, 'body-too-large')
+}
+
+/** All that answers below the API root, around the routes themselves. */
+export function createApp(options: AppOptions): Hono<ApixEnv> {
+  const { db, root, log, now, proxies, allowedOrigins, loginByQuery, record, auth, visits } = options
+  const login = loginByQuery ? ['post', 'get'] : ['post']
+  const everyHeader = { ...securityHeaders, 'apix-login': login.join(', ') }
+
+  const app = new Hono<ApixEnv>()
+
+  app.use('*', async (context, next) => {
+    const began = performance.now()
+    await next()
+    for (const [name, value] of Object.entries(everyHeader)) context.header(name, value)
+    const route = routePath(context, -1)
+    log({
+      time: new Date(now()).toISOString(),
+      level: context.res.status >= 500 ? 'error' : 'info',
+      event: 'request',
+      method: context.req.method,
+      route: route.endsWith('*') ? '*' : route,
+      status: context.res.status,
+      milliseconds: Math.round((performance.now() - began) * 10) / 10,
+    })
+  })
+
+  app.onError((error, context) => {
+    const { status, code, retryAfter } = refusalFor(error)
+    if (status === 500)
+      log({
+        time: new Date(now()).toISOString(),
+        level: 'error',
+        event: 'failure',
+        error: loggedError(error),
+      })
+    if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
+    if (status === 401) context.header('www-authenticate', 'Bearer')
+    return context.json({ error: code }, status)
+  })
+  app.notFound((context) => context.json({ error: 'not-found' }, 404))
+
+  if (allowedOrigins.length > 0)
+    app.use(
+      '*',
+      cors({
+        origin: [...allowedOrigins],
+        credentials: true,
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['authorization', 'content-type'],
+        exposeHeaders: ['apix-login', 'retry-after'],
+        maxAge: 600,
+      }),
+    )
+
+  app.use('*', async (context, next) => {
+    if (context.req.url.length > mostAddress) throw new Refusal(414, 'address-too-long')
+    if (sizeOf(context.req.raw.headers) > mostHeaders) throw new Refusal(431, 'headers-too-large')
+    const forwardedFor = context.req.header('x-forwarded-for')
+    context.set('address', limitKey(clientAddress(context.env?.peer, forwardedFor, proxies)))
+    await next()
+  })
+  const guarded = [
+    sameOrigin({ allowedOrigins }),
+    bodyLimit({ maxSize: mostBody, onError: tooLarge }),
+  ] as const
+  const api = new Hono<ApixEnv>()
+  api.on(['GET', 'POST'], '/auth/login', ...guarded)
+  api.on('POST', ['/auth/logout', '/visitor'], ...guarded)
+  api.get('/', (context) => context.json({ login, visits: record }))
+  api.get('/health', async (context) => {
+    await sql`select 1`.execute(db).catch(() => {
+      throw new Refusal(503, 'unavailable', 10)
+    })
+    return context.json({ status: 'ok' })
+  })
+  api.route('/auth', auth)
+  api.route('/', visits)
+  app.route(root, api)
+  return app
+}

@@ -1,0 +1,58 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { createRateLimit } from './rateLimit.ts'
+
+const outcome = (act: () => void) => {
+  try {
+    act()
+    return 'allowed'
+  } catch (error) {
+    return error
+  }
+}
+
+test('tells how long to wait, to the second', () => {
+  let at = 0
+  const limit = createRateLimit({ attempts: 1, seconds: 60 }, () => at)
+  limit.take('a')
+  at = 500
+  expect(outcome(() => limit.take('a'))).toMatchObject({ status: 429, retryAfter: 60 })
+  at = 59_999
+  expect(outcome(() => limit.take('a'))).toMatchObject({ status: 429, retryAfter: 1 })
+  at = 60_000
+  expect(outcome(() => limit.take('a'))).toBe('allowed')
+})
+
+test.prop([fc.array(fc.record({ key: fc.constantFrom('a', 'b'), wait: fc.nat(2_000) }), { maxLength: 60 })])(
+  'never allows more in one window than it may',
+  (events) => {
+    let at = 0
+    const limit = createRateLimit({ attempts: 3, seconds: 5 }, () => at)
+    const allowed: Record<string, number[]> = { a: [], b: [] }
+    for (const { key, wait } of events) {
+      at += wait
+      if (outcome(() => limit.take(key)) === 'allowed') allowed[key]!.push(at)
+    }
+    // Two windows can touch, so twice the number is the most within the length of one.
+    for (const times of Object.values(allowed))
+      for (const time of times)
+        expect(times.filter((other) => other >= time && other < time + 5_000).length).toBeLessThanOrEqual(6)
+  },
+)
+
+test('what is given back can be taken again', () => {
+  const limit = createRateLimit({ attempts: 1, seconds: 60 }, () => 0)
+  limit.take('a')
+  limit.giveBack('a')
+  limit.giveBack('a')
+  limit.giveBack('unknown')
+  expect(outcome(() => limit.take('a'))).toBe('allowed')
+  expect(outcome(() => limit.take('a'))).toMatchObject({ status: 429 })
+})
+
+test('a flood of keys does not fill the memory', () => {
+  const limit = createRateLimit({ attempts: 1, seconds: 60 }, () => 0)
+  for (let i = 0; i < 60_000; i += 1) limit.take(`key ${i}`)
+  expect(limit.size).toBe(50_000)
+  expect(outcome(() => limit.take('key 59999'))).toMatchObject({ status: 429 })
+})

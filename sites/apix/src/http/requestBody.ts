@@ -1,0 +1,48 @@
+import type { HonoRequest } from 'hono'
+import * as v from 'valibot'
+import { invalid, Refusal } from './Refusal.ts'
+
+export type BodyForm = 'json' | 'form' | 'text'
+
+const forms: Record<string, BodyForm> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'text/plain': 'text',
+}
+
+function parse(text: string, form: BodyForm): unknown {
+  if (form === 'form') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid()
+  }
+}
+
+/** What an input says, if it fits a schema. @throws {Refusal} 400 */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw invalid()
+  return result.output
+}
+
+/**
+ * The body of a request, checked.
+ *
+ * @param allowed the forms it may have; `text` is JSON that calls itself text/plain, which is how
+ *   `navigator.sendBeacon` sends it
+ * @throws {Refusal} 415 for another form, 400 for one that does not fit
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: HonoRequest,
+  allowed: readonly BodyForm[],
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const form = Object.hasOwn(forms, type) ? forms[type] : undefined
+  if (!form || !allowed.includes(form)) throw new Refusal(415, 'unsupported-type')
+  return checked(schema, parse(await request.text(), form))
+}
