@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import { defaultSettings } from '../model/decisions.ts'
 import './decider.css'
@@ -251,9 +251,8 @@ export const Pasting: Story = {
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByRole('textbox', { name: 'Neuer Eintrag' })
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', 'Suppe\nPizza\n\nSushi\n')
-    await fireEvent.paste(item, { clipboardData })
+    await userEvent.click(item)
+    await userEvent.paste('Suppe\nPizza\n\nSushi\n')
     const field = await canvas.findByRole('textbox', { name: 'Ein Eintrag je Zeile' })
     await userEvent.click(canvas.getByRole('button', { name: 'Zeilen übernehmen' }))
     await expect(field).toHaveValue('Pizza')

@@ -78,7 +78,7 @@ export const ItemRow = memo(function ItemRow({
             ref={takeFocus}
             type="button"
             className="decider-item-name"
-            aria-label={labels.renameItem(short)}
+            aria-label={labels.renameItem(name)}
             disabled={frozen}
             onClick={() => onRename(name)}
           >

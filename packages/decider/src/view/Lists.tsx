@@ -51,7 +51,7 @@ export function Lists() {
       </div>
       {refusal !== undefined && (
         <Notice tone="bad" title={labels.importRefused}>
-          {refusal}
+          <p>{refusal}</p>
         </Notice>
       )}
       {lists.length === 0 && <p className="decider-note">{labels.noLists}</p>}
