@@ -9,6 +9,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
+  outputDir: 'test-results/artifacts',
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -19,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/start.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), APIX_DATA: 'node_modules/.cache/e2e' },
     port,
     reuseExistingServer: false,
   },
