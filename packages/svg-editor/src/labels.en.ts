@@ -17,7 +17,8 @@ export const englishLabels: SvgEditorLabels = {
   hints: 'What is possible now',
   modeLegend: 'Mode',
   locked: 'locked',
-  lockedText: 'The editor does not know this part of the file. It stays as it is and is written back unchanged.',
+  lockedText:
+    'The editor does not know this part of the file. It stays as it is and is written back unchanged.',
   formOf: (id) => `Fields of ${id}`,
   chosenCount: (count) => `${count} chosen`,
   inherited: 'inherited',
@@ -27,6 +28,7 @@ export const englishLabels: SvgEditorLabels = {
   fillOpacity: 'Fill opacity',
   rotateAngle: 'Rotation °',
   contrast: (ratio) => `${ratio.toFixed(1)} : 1`,
+  contrastTitle: 'Contrast on white paper',
   paletteFor: (field) => `Colours for ${field}`,
   entryOf: (number, command) => (command === undefined ? `Point ${number}` : `Command ${number}, ${command}`),
   moreBefore: (count) => `${count} more before`,

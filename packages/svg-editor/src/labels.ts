@@ -25,6 +25,7 @@ const texts = {
   fillOpacity: 'Deckkraft',
   rotateAngle: 'Drehung °',
   contrast: (ratio: number) => `${decimal(ratio.toFixed(1))} : 1`,
+  contrastTitle: 'Kontrast auf weißem Papier',
   paletteFor: (field: string) => `Farben für ${field}`,
   entryOf: (number: number, command?: string) =>
     command === undefined ? `Punkt ${number}` : `Befehl ${number}, ${command}`,
@@ -179,7 +180,8 @@ const texts = {
   'say.pasted': (ids: string | number) => `${ids} eingesetzt`,
   'say.duplicated': (ids: string | number) => `${ids} angelegt`,
   'say.undone': (left: string | number) => `Rückgängig, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
-  'say.redone': (left: string | number) => `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
+  'say.redone': (left: string | number) =>
+    `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
   'say.nothingToUndo': () => 'Nichts rückgängig zu machen',
   'say.moved': (x: string | number, y: string | number, at: string | number) =>
     `verschoben um ${decimal(x)}, ${decimal(y)}${at === '' ? '' : `; jetzt bei ${decimal(at)}`}`,
@@ -203,7 +205,8 @@ const texts = {
   'say.converted': (letter: string | number) => `In ${letter} umgewandelt`,
   'say.pathChanged': () => 'Pfad geändert',
   'say.panel': (panel: string | number) =>
-    ({ tree: 'Baum', form: 'Form', library: 'Bibliothek', source: 'Quelltext' })[String(panel)] ?? String(panel),
+    ({ tree: 'Baum', form: 'Form', library: 'Bibliothek', source: 'Quelltext' })[String(panel)] ??
+    String(panel),
   'say.mode': (mode: string | number) => String(mode),
   'say.zoom': (percent: string | number) => `${percent} Prozent`,
   'say.grid': (on: string | number): string => (on === 1 ? 'Raster an' : 'Raster aus'),

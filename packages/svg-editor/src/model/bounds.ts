@@ -92,12 +92,7 @@ function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
   }
 }
 
-function* reach(
-  nodes: NodeLookup,
-  node: SvgNode,
-  above: Matrix,
-  top: boolean,
-): Generator<Point> {
+function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
   const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
   yield* outline(node, matrix)
   for (const id of node.children) {
@@ -112,11 +107,7 @@ function* reach(
  * @param space `own`: in the coordinates its attributes are written in; `parent`: after its own
  * transform. Locked nodes count for nothing: only a browser knows how large a text is.
  */
-export function boundsOf(
-  nodes: NodeLookup,
-  node: SvgNode,
-  space: 'own' | 'parent' = 'own',
-): Box | undefined {
+export function boundsOf(nodes: NodeLookup, node: SvgNode, space: 'own' | 'parent' = 'own'): Box | undefined {
   const matrix = matrixOf(space === 'parent' ? attribute(node, 'transform') : undefined)
   return boxAround(reach(nodes, node, matrix, true))
 }

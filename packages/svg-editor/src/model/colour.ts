@@ -3,7 +3,18 @@ export type Rgb = readonly [number, number, number]
 
 /** Colours at hand in the palette: greys, then the eight of a good box of pencils. */
 export const palette = [
-  '000', '555', '999', 'fff', 'c1272d', 'e8731a', 'f2c11d', '3a8f3a', '1f8a8a', '1f5fa8', '6a3d9a', 'b5387e', // prettier-ignore
+  '000',
+  '555',
+  '999',
+  'fff',
+  'c1272d',
+  'e8731a',
+  'f2c11d',
+  '3a8f3a',
+  '1f8a8a',
+  '1f5fa8',
+  '6a3d9a',
+  'b5387e', // prettier-ignore
 ] as const
 
 const hex = /^(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i

@@ -6,7 +6,8 @@ const require = createRequire(import.meta.url)
 
 function folderOf(name: string) {
   // Some of these packages export single icons only; their manifest stands at the top.
-  const [found] = require.resolve.paths(name)?.flatMap((path) => globSync(join(path, name, 'package.json'))) ?? []
+  const [found] =
+    require.resolve.paths(name)?.flatMap((path) => globSync(join(path, name, 'package.json'))) ?? []
   if (!found) throw new Error(`${name} is not installed`)
   return dirname(found)
 }

@@ -49,7 +49,9 @@ test('a number in a path changes only its own characters', () => {
   const d = parsePath('M10,20c1.5.5-2-3,4 4zm-.5.5L1 1')
   const [, curve] = d.segments
   const args = curve?.args.map((arg, at) => (at === 1 ? { ...arg, text: formatNumber(7), value: 7 } : arg))
-  const segments = d.segments.map((segment) => (segment === curve ? { ...segment, args: args ?? [] } : segment))
+  const segments = d.segments.map((segment) =>
+    segment === curve ? { ...segment, args: args ?? [] } : segment,
+  )
   expect(formatPath({ segments, tail: d.tail })).toBe('M10,20c1.5 7-2-3,4 4zm-.5.5L1 1')
 })
 

@@ -69,15 +69,13 @@ function listFields(node: SvgNode): Field[] {
   if (node.type === 'polyline' || node.type === 'polygon') {
     const { points, numbers } = parsePoints(attribute(node, 'points') ?? '')
     return points.flatMap((_, index) =>
-      (['x', 'y'] as const).map(
-        (axis, at): Field => ({
-          key: `points.${index}.${axis}`,
-          section: 'points',
-          kind: 'number',
-          value: numbers[2 * index + at]?.text ?? '',
-          index,
-        }),
-      ),
+      (['x', 'y'] as const).map((axis, at): Field => ({
+        key: `points.${index}.${axis}`,
+        section: 'points',
+        kind: 'number',
+        value: numbers[2 * index + at]?.text ?? '',
+        index,
+      })),
     )
   }
   if (node.type !== 'path') return []
@@ -108,9 +106,10 @@ export function fieldsOf(node: SvgNode): Field[] {
   const shown = new Set([...own, ...paintKeys].map(fieldAttribute).concat('points', 'd'))
   if (node.type === 'group') shown.add('transform')
   return [
+    // What a path or list is made of comes first.
+    ...listFields(node),
     ...own.map((key) => field(key, 'shape', key === 'viewBox' ? 'text' : 'number')),
     ...place.map((key) => field(key, 'shape', 'number')),
-    ...listFields(node),
     ...paintKeys.map((key) => field(key, 'paint', key === 'stroke' || key === 'fill' ? 'paint' : 'number')),
     ...node.tag.attributes
       .filter(({ name }) => !shown.has(name))
@@ -126,7 +125,10 @@ export function fieldValue(node: SvgNode, key: string): string {
   }
   if (key.startsWith('points.')) {
     const [, index, axis] = key.split('.')
-    return parsePoints(attribute(node, 'points') ?? '').numbers[2 * Number(index) + (axis === 'y' ? 1 : 0)]?.text ?? ''
+    return (
+      parsePoints(attribute(node, 'points') ?? '').numbers[2 * Number(index) + (axis === 'y' ? 1 : 0)]
+        ?.text ?? ''
+    )
   }
   if (key.startsWith('path.')) {
     const [, index, ...role] = key.split('.')
@@ -165,7 +167,10 @@ export function withField(
     return isPaint(typed) ? withProperty(node, key, writtenColour(typed)) : 'paint'
   }
   if (typed === fieldValue(node, key)) return node
-  if (typed === '' && (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))) {
+  if (
+    typed === '' &&
+    (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))
+  ) {
     return withProperty(node, fieldAttribute(key), undefined)
   }
   const present = fieldNumber(node, key)

@@ -73,5 +73,6 @@ export const foreign = {
   a1 1 0 01.5.5 1 1 0 1,0 2-3zl1 1'  /><g/><g ></g
 ><!-- ende --></svg >
 <!-- danach -->`,
-  packedFlags: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M8 0a8 8 0 11-16 0 8 8 0 0116 0zm-.5.5L1 1 2 2H4V5q1 1 2 2t3 3S1 2 3 4"/></svg>',
+  packedFlags:
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M8 0a8 8 0 11-16 0 8 8 0 0116 0zm-.5.5L1 1 2 2H4V5q1 1 2 2t3 3S1 2 3 4"/></svg>',
 } as const

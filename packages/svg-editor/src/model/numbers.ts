@@ -26,12 +26,12 @@ class Sum {
   whole() {
     // An operator in front goes on from the present value; a sign is part of a number.
     const first = this.text[0]
-    const value = first === '*' || first === '/' ? this.factors(this.present) : this.sum()
+    const value = this.sum(first === '*' || first === '/' ? this.factors(this.present) : this.term())
     return this.at === this.text.length && value !== undefined && Number.isFinite(value) ? value : undefined
   }
 
-  private sum(): number | undefined {
-    let value = this.term()
+  private sum(first: number | undefined): number | undefined {
+    let value = first
     while (value !== undefined && (this.text[this.at] === '+' || this.text[this.at] === '-')) {
       const sign = this.text[this.at] === '+' ? 1 : -1
       this.at += 1
@@ -66,7 +66,7 @@ class Sum {
     }
     if (sign === '(') {
       this.at += 1
-      const value = this.sum()
+      const value = this.sum(this.term())
       if (this.text[this.at] !== ')') return undefined
       this.at += 1
       return value

@@ -65,7 +65,13 @@ const everyPoint = ['to', 'cs', 'ce']
  * The path with one point moved and all others where they were: what follows in relative
  * coordinates is given back what it lost.
  */
-export function movedPoint(path: PathData, at: number, name: PathPoint['name'], dx: number, dy: number): PathData {
+export function movedPoint(
+  path: PathData,
+  at: number,
+  name: PathPoint['name'],
+  dx: number,
+  dy: number,
+): PathData {
   const segments = [...path.segments]
   const present = segments[at]
   if (!present) return path

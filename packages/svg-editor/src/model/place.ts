@@ -44,7 +44,10 @@ export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
     return withAttribute(node, 'd', formatPath(movedPath(parsePath(attribute(node, 'd') ?? ''), dx, dy)))
   }
   if (node.type === 'polyline' || node.type === 'polygon') {
-    const list = mapPoints(parsePoints(attribute(node, 'points') ?? ''), ({ x, y }) => ({ x: x + dx, y: y + dy }))
+    const list = mapPoints(parsePoints(attribute(node, 'points') ?? ''), ({ x, y }) => ({
+      x: x + dx,
+      y: y + dy,
+    }))
     return withAttribute(node, 'points', formatPoints(list))
   }
   const { x = [], y = [] } = positions[node.type] ?? {}
@@ -74,12 +77,20 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number)
     case 'rect': {
       const [w, h] = [lengthOf(node, 'width'), lengthOf(node, 'height')]
       const placed = withLength(withLength(node, 'x', atX), 'y', atY)
-      return withLength(withLength(placed, 'width', () => w * sx), 'height', () => h * sy)
+      return withLength(
+        withLength(placed, 'width', () => w * sx),
+        'height',
+        () => h * sy,
+      )
     }
     case 'circle':
       return withLength(node, 'r', (r) => r * (sx === 1 ? sy : sx))
     case 'ellipse':
-      return withLength(withLength(node, 'rx', (rx) => rx * sx), 'ry', (ry) => ry * sy)
+      return withLength(
+        withLength(node, 'rx', (rx) => rx * sx),
+        'ry',
+        (ry) => ry * sy,
+      )
     case 'line': {
       const first = withLength(withLength(node, 'x1', atX), 'y1', atY)
       return withLength(withLength(first, 'x2', atX), 'y2', atY)
@@ -166,7 +177,11 @@ export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: num
     return withAttribute(node, 'points', formatPoints(next))
   }
   const end = first.slice(1)
-  return withLength(withLength(node, `x${end}`, (x) => x + dx), `y${end}`, (y) => y + dy)
+  return withLength(
+    withLength(node, `x${end}`, (x) => x + dx),
+    `y${end}`,
+    (y) => y + dy,
+  )
 }
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom' | 'spreadX' | 'spreadY'

@@ -53,7 +53,8 @@ export function reconciled(old: Drawing, source: string): Drawing {
       ? pairs(childrenOf(old, before), childrenOf(fresh, node))
       : new Map<string, SvgNode>()
     const children = childrenOf(fresh, node).map((child) => take(child, paired.get(child.id), id))
-    const same = before && sameText(before, node) && sameList(before.children, children) && before.parent === parent
+    const same =
+      before && sameText(before, node) && sameList(before.children, children) && before.parent === parent
     const expanded = before?.expanded ?? node.expanded
     nodes.set(id, same ? before : { ...node, id, parent, children, expanded })
     return id

@@ -38,7 +38,8 @@ export interface TreeNode {
 }
 
 /** A number where it is one, else the text: `50%` stays `50%`. */
-const plain = (text: string): Json => (text !== '' && formatNumber(Number(text)) === text ? Number(text) : text)
+const plain = (text: string): Json =>
+  text !== '' && formatNumber(Number(text)) === text ? Number(text) : text
 
 const geometry: Record<KnownType, readonly string[]> = {
   svg: ['width', 'height', 'viewBox'],
@@ -105,7 +106,11 @@ function elementOf(node: SvgNode): TreeElement {
 const paintOrNumber = (key: string, text: string) => (key === 'stroke' || key === 'fill' ? text : plain(text))
 
 const text = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? formatNumber(value) : typeof value === 'string' ? value : undefined
+  typeof value === 'number' && Number.isFinite(value)
+    ? formatNumber(value)
+    : typeof value === 'string'
+      ? value
+      : undefined
 const number = (value: unknown, otherwise = 0) => {
   const read = Number(value)
   return value !== null && value !== '' && Number.isFinite(read) ? read : otherwise
@@ -140,7 +145,12 @@ const paintDefaults: Readonly<Record<string, string>> = {
 }
 
 /** A node in the usual spelling, from its typed fields alone. */
-function nodeFrom(element: Readonly<Record<string, unknown>>, type: KnownType, id: string, bare: boolean): SvgNode {
+function nodeFrom(
+  element: Readonly<Record<string, unknown>>,
+  type: KnownType,
+  id: string,
+  bare: boolean,
+): SvgNode {
   const values: Record<string, string> = type === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
   for (const key of geometry[type]) {
     const value = text(element[key]) ?? (bare || type === 'svg' ? undefined : '0')
@@ -148,13 +158,17 @@ function nodeFrom(element: Readonly<Record<string, unknown>>, type: KnownType, i
   }
   if (type === 'group') {
     const read = (key: keyof typeof noPlacement) => [key, number(element[key], noPlacement[key])] as const
-    const transform = writePlacement(Object.fromEntries(placementKeys.map(read)) as unknown as typeof noPlacement)
+    const transform = writePlacement(
+      Object.fromEntries(placementKeys.map(read)) as unknown as typeof noPlacement,
+    )
     if (transform !== undefined) values['transform'] = transform
   }
   if (type === 'path') values['d'] = writtenPath(element['path'])
   if (type === 'polyline' || type === 'polygon') {
     values['points'] = list(element['coords'])
-      .map((entry) => `${formatNumber(number(object(entry)['x']))},${formatNumber(number(object(entry)['y']))}`)
+      .map(
+        (entry) => `${formatNumber(number(object(entry)['x']))},${formatNumber(number(object(entry)['y']))}`,
+      )
       .join(' ')
   }
   if (isShape(type)) {
@@ -170,7 +184,8 @@ function nodeFrom(element: Readonly<Record<string, unknown>>, type: KnownType, i
 }
 
 const usualLead = (indent: number) => (indent === 0 ? '' : `\n${'  '.repeat(indent)}`)
-const usualInner = (node: SvgNode, indent: number) => (node.children.length > 0 ? `\n${'  '.repeat(indent)}` : '')
+const usualInner = (node: SvgNode, indent: number) =>
+  node.children.length > 0 ? `\n${'  '.repeat(indent)}` : ''
 
 /** Each node's element and start tag as stored: nodes never change, so it is worked out once. */
 const stored = new WeakMap<SvgNode, { element: TreeElement; open: string | undefined }>()
@@ -249,7 +264,8 @@ function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, 
   let node = own
   for (const { name } of usual.tag.attributes) {
     const value = attribute(usual, name)
-    const differs = name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
+    const differs =
+      name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
     if (differs) node = withAttribute(node, name, value)
   }
   return node
@@ -276,11 +292,18 @@ export function fromTree(tree: unknown): Drawing | undefined {
       return undefined
     }
     const wanted = fields['id']
-    const id = typeof wanted === 'string' && wanted !== '' && !nodes.has(wanted) ? wanted : ids.next(type ?? 'element')
+    const id =
+      typeof wanted === 'string' && wanted !== '' && !nodes.has(wanted) ? wanted : ids.next(type ?? 'element')
     const own = object(source)
     const usual: SvgNode = type
       ? nodeFrom(fields, type, id, typeof own['open'] === 'string')
-      : { ...makeNode('group', id, {}), type: 'locked', tag: undefined, raw: String(fields['raw']), expanded: false }
+      : {
+          ...makeNode('group', id, {}),
+          type: 'locked',
+          tag: undefined,
+          raw: String(fields['raw']),
+          expanded: false,
+        }
     const node = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
     // The parent stands before its children, as in the document.
     nodes.set(id, node)
@@ -322,4 +345,3 @@ function* collectIds(value: unknown, depth: number): Generator<string> {
   if (typeof id === 'string') yield id
   for (const child of list(children)) yield* collectIds(child, depth + 1)
 }
-

@@ -43,8 +43,12 @@ export const mayShowAttribute = (name: string) => geometry.has(name) || properti
  * functions that load. A backslash could hide either.
  */
 export function staysInside(value: string) {
-  if (/\\|@import|expression\s*\(|(?:image|image-set|cross-fade|src|attr|element|paint)\s*\(/i.test(value)) return false
-  return !value.replaceAll(/url\(\s*(["']?)#[^"')\s]*\1\s*\)/gi, '').toLowerCase().includes('url(')
+  if (/\\|@import|expression\s*\(|(?:image|image-set|cross-fade|src|attr|element|paint)\s*\(/i.test(value))
+    return false
+  return !value
+    .replaceAll(/url\(\s*(["']?)#[^"')\s]*\1\s*\)/gi, '')
+    .toLowerCase()
+    .includes('url(')
 }
 
 /** The id a reference within the document means. */

@@ -22,7 +22,9 @@ function depthOf(draft: Draft, id: string) {
 
 /** The white space that goes before a new child: as its siblings have it, else as the document is laid out. */
 function leadFor(draft: Draft, parent: SvgNode) {
-  const sibling = parent.children.map((id) => draft.get(id)).find((node) => node?.type !== 'locked' || node.tag)
+  const sibling = parent.children
+    .map((id) => draft.get(id))
+    .find((node) => node?.type !== 'locked' || node.tag)
   if (sibling) return sibling.lead
   const anySibling = draft.get(parent.children[0] ?? '')
   if (anySibling) return anySibling.lead
@@ -43,7 +45,8 @@ function insert(draft: Draft, parentId: string, index: number, subtree: readonly
       : text
   }
   draft.put({ ...withInner(top, top.children.length > 0 ? lead : ''), parent: parentId, lead })
-  for (const node of rest) draft.put({ ...withInner(node, shift(node.tag?.inner ?? '')), lead: shift(node.lead) })
+  for (const node of rest)
+    draft.put({ ...withInner(node, shift(node.tag?.inner ?? '')), lead: shift(node.lead) })
   const open = opened(parent)
   const inner = parent.children.length === 0 && lead.includes('\n') ? closingLead(parent) : open.tag?.inner
   const tag = open.tag && { ...open.tag, inner: inner ?? '' }
@@ -53,7 +56,9 @@ function insert(draft: Draft, parentId: string, index: number, subtree: readonly
 const indentOf = (lead: string) => lead.slice(lead.lastIndexOf('\n') + 1)
 const closingLead = (parent: SvgNode) => (parent.parent === undefined ? '\n' : parent.lead)
 const withInner = (node: SvgNode, inner: string): SvgNode =>
-  node.tag && node.tag.inner !== '' && node.children.length > 0 ? { ...node, tag: { ...node.tag, inner } } : node
+  node.tag && node.tag.inner !== '' && node.children.length > 0
+    ? { ...node, tag: { ...node.tag, inner } }
+    : node
 
 /** A node with all it holds, itself first. */
 export function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
@@ -195,7 +200,8 @@ export function ungroup(draft: Draft, id: string): string[] | { held: string } {
         const value = attribute(group, name)
         if (name === 'transform') {
           node = withAttribute(node, name, multiplyTransforms(value, attribute(node, name)))
-        } else if (name !== 'id' && attribute(node, name) === undefined) node = withAttribute(node, name, value)
+        } else if (name !== 'id' && attribute(node, name) === undefined)
+          node = withAttribute(node, name, value)
       }
       draft.put(node)
     }

@@ -9,7 +9,13 @@ export function fieldCommands(session: Session) {
   function present(): { fields: readonly Field[]; at: number } {
     const fields = fieldsOf(session.present())
     const key = jot.get(atoms.field)
-    return { fields, at: Math.max(0, fields.findIndex((field) => field.key === key)) }
+    return {
+      fields,
+      at: Math.max(
+        0,
+        fields.findIndex((field) => field.key === key),
+      ),
+    }
   }
 
   function stand(at: number) {

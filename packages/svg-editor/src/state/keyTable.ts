@@ -108,14 +108,24 @@ export const bindings = [
     .map((letter): Binding => ({ id: `draw.${letter}`, keys: [letter], modes: ready, when: pathForm })),
 
   // Removing.
-  { id: 'removeCommand', keys: ['-', '−', 'Delete', 'Backspace'], modes: ready, when: (now) => pathForm(now) && now.segment > 0 },
-  { id: 'removePoint', keys: ['-', '−', 'Delete', 'Backspace'], modes: ready, when: (now) => inForm(now) && list(now) && now.point >= 0 },
+  {
+    id: 'removeCommand',
+    keys: ['-', '−', 'Delete', 'Backspace'],
+    modes: ready,
+    when: (now) => pathForm(now) && now.segment > 0,
+  },
+  {
+    id: 'removePoint',
+    keys: ['-', '−', 'Delete', 'Backspace'],
+    modes: ready,
+    when: (now) => inForm(now) && list(now) && now.point >= 0,
+  },
   {
     id: 'remove',
     keys: ['-', '−', 'Delete', 'Backspace'],
     modes: ready,
     // In the form of a path or list the key belongs to its commands and points.
-    when: (now) => shape(now) && (inTree(now) || !(now.type === 'path' ? now.segment >= 0 : list(now) && now.point >= 0)),
+    when: (now) => shape(now) && (inTree(now) || !(now.type === 'path' || list(now))),
   },
 
   // Copying.
@@ -147,10 +157,14 @@ export const bindings = [
   { id: 'source', keys: ['q'], modes: ready },
   { id: 'keep', keys: ['k'], modes: ready },
   { id: 'jump', keys: ['/'], modes: ready },
-  { id: 'help', keys: ['?'], modes: [...ready, ...menus, ...gestures] },
 
   // The library.
-  { id: 'libraryRemove', keys: ['-', '−', 'Delete', 'Backspace'], modes: ready, when: (now) => inLibrary(now) && now.library > 0 },
+  {
+    id: 'libraryRemove',
+    keys: ['-', '−', 'Delete', 'Backspace'],
+    modes: ready,
+    when: (now) => inLibrary(now) && now.library > 0,
+  },
   { id: 'libraryDuplicate', keys: ['d'], modes: ready, when: (now) => inLibrary(now) && now.library > 0 },
   { id: 'libraryUndo', keys: ['<'], modes: ready, when: (now) => inLibrary(now) && now.libraryUndo },
 
@@ -183,9 +197,11 @@ export const bindings = [
   { id: 'path.allAbsolute', keys: ['A'], modes: ['path'] },
   { id: 'path.allRelative', keys: ['R'], modes: ['path'] },
   { id: 'path.reverse', keys: ['u'], modes: ['path'] },
-  ...['l', 'h', 'v', 'c', 's', 'q', 't', 'a', 'z'].map(
-    (letter): Binding => ({ id: `convert.${letter}`, keys: [letter], modes: ['convert'] }),
-  ),
+  ...['l', 'h', 'v', 'c', 's', 'q', 't', 'a', 'z'].map((letter): Binding => ({
+    id: `convert.${letter}`,
+    keys: [letter],
+    modes: ['convert'],
+  })),
 
   // Order in the tree.
   { id: 'order.up', keys: ['ArrowUp'], modes: ['order'] },
@@ -222,6 +238,8 @@ export const bindings = [
   { id: 'file.paste', keys: ['p'], modes: ['file'] },
   { id: 'file.output', keys: ['o'], modes: ['file'] },
 
+  // Everywhere.
+  { id: 'help', keys: ['?'], modes: [...ready, ...menus, ...gestures] },
   // A number before a key does it that often, or that far.
   { id: 'count', keys: [...'0123456789'], modes: ['ready', ...gestures, 'order'] },
 ] as const satisfies readonly Binding[] as readonly Binding[]

@@ -2,15 +2,7 @@ import { boxAround, boundsOf, type Box } from '../model/bounds.ts'
 import { topmost } from '../model/drawing.ts'
 import { formatNumber } from '../model/numbers.ts'
 import { lengthOf } from '../model/lengths.ts'
-import {
-  alignment,
-  handlesOf,
-  moved,
-  movedHandle,
-  rotated,
-  scaled,
-  type Alignment,
-} from '../model/place.ts'
+import { alignment, handlesOf, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
 import type { Mode } from './keyTable.ts'
 import type { Gesture, Session } from './session.ts'
@@ -20,11 +12,19 @@ export const gridStep = 10
 
 /** What the page of the drawing is, in its own coordinates. */
 export function pageOf(root: SvgNode): Box {
-  const [x, y, width, height] = (attribute(root, 'viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+  const [x, y, width, height] = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   if (width !== undefined && height !== undefined && width > 0 && height > 0) {
     return { x: x ?? 0, y: y ?? 0, width, height }
   }
-  return { x: 0, y: 0, width: lengthOf(root, 'width', 300) || 300, height: lengthOf(root, 'height', 150) || 150 }
+  return {
+    x: 0,
+    y: 0,
+    width: lengthOf(root, 'width', 300) || 300,
+    height: lengthOf(root, 'height', 150) || 150,
+  }
 }
 
 /** Moving, turning, scaling and aligning what is chosen. */
@@ -65,7 +65,11 @@ export function placeCommands(session: Session) {
     if (jot.get(atoms.view).snap && first) {
       const box = boundsOf(store.drawing().nodes, first, 'parent')
       const snapped = (at: number, by: number) =>
-        by === 0 ? 0 : (by > 0 ? Math.floor(at / gridStep + 1e-9) + by : Math.ceil(at / gridStep - 1e-9) + by) * gridStep - at
+        by === 0
+          ? 0
+          : (by > 0 ? Math.floor(at / gridStep + 1e-9) + by : Math.ceil(at / gridStep - 1e-9) + by) *
+              gridStep -
+            at
       if (box) {
         x = gesture.x + snapped(box.x + gesture.x, dx)
         y = gesture.y + snapped(box.y + gesture.y, dy)
@@ -134,7 +138,11 @@ export function placeCommands(session: Session) {
       const { handles, at } = handleNow()
       const handle = handles[at]
       if (!gesture || !handle) return
-      const next = { ...gesture, x: Number((gesture.x + dx).toFixed(6)), y: Number((gesture.y + dy).toFixed(6)) }
+      const next = {
+        ...gesture,
+        x: Number((gesture.x + dx).toFixed(6)),
+        y: Number((gesture.y + dy).toFixed(6)),
+      }
       change(next, (node) => movedHandle(node, handle, next.x, next.y))
       const now = handlesOf(session.present())[at]
       if (now) say('pointAt', at + 1, handles.length, formatNumber(now.x), formatNumber(now.y))

@@ -77,7 +77,8 @@ export function treeCommands(session: Session) {
       }, `order ${id}`)
     }
     const parent = store.get(store.get(id)?.parent ?? '')
-    if (found && parent) say('ordered', id, parent.id, parent.children.indexOf(id) + 1, parent.children.length)
+    if (found && parent)
+      say('ordered', id, parent.id, parent.children.indexOf(id) + 1, parent.children.length)
     else say('noPlace', id)
   }
 

@@ -27,7 +27,12 @@ export function viewCommands(session: Session) {
     const view = jot.get(atoms.view)
     if (view.zoom !== undefined) return { ...view, zoom: view.zoom }
     const { x, y, width, height } = page()
-    return { ...view, zoom: fittingZoom(page(), session.host.windowSize()), x: x + width / 2, y: y + height / 2 }
+    return {
+      ...view,
+      zoom: fittingZoom(page(), session.host.windowSize()),
+      x: x + width / 2,
+      y: y + height / 2,
+    }
   }
 
   function show(box: Box) {

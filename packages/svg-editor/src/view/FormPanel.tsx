@@ -13,7 +13,7 @@ import { usePresentNode } from './useNode.ts'
 /** Entries of a long path or list that are in the page at once, before and after the present one. */
 const reach = 30
 
-const sections: readonly FieldSection[] = ['shape', 'points', 'path', 'paint', 'more']
+const sections: readonly FieldSection[] = ['points', 'path', 'shape', 'paint', 'more']
 
 /** The fields of the present node. */
 export function FormPanel() {
@@ -125,7 +125,13 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
               {own
                 .filter(({ kind }) => kind !== 'text')
                 .map((field) => (
-                  <FieldInput key={field.key} field={field} node={node} present={field.key === present} small />
+                  <FieldInput
+                    key={field.key}
+                    field={field}
+                    node={node}
+                    present={field.key === present}
+                    small
+                  />
                 ))}
             </span>
           </li>

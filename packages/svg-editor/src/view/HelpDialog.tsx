@@ -37,7 +37,10 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
             <Legend>{labels[`mode.${mode}`]}</Legend>
             <dl>
               {bindings
-                .filter(({ modes }) => modes[0] === mode || (mode !== 'ready' && modes.includes(mode) && modes.length < 3))
+                .filter(
+                  ({ modes }) =>
+                    modes[0] === mode || (mode !== 'ready' && modes.includes(mode) && modes.length < 3),
+                )
                 .map(({ id, keys }) => (
                   <div key={id}>
                     <dt>

@@ -4,6 +4,9 @@ import { bindings, possible, shortcutsOf, type Binding } from '../state/keyTable
 import { useEditor } from './EditorContext.ts'
 import { capOf } from './keyCaps.ts'
 
+/** Moving about: on a small screen a finger does that, and these keys stand last. */
+const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'choose', 'extendUp'])
+
 /** Neighbours that do the same in several directions share one legend. */
 function gathered(shown: readonly Binding[], label: (binding: Binding) => string) {
   const groups: Array<{ label: string; members: Binding[] }> = []
@@ -59,7 +62,11 @@ export function HintBar() {
       </output>
       <div className="svg-editor-keys" role="toolbar" aria-label={labels.hints}>
         {groups.map(({ label, members }) => (
-          <span key={members[0]?.id} className="svg-editor-key-group">
+          <span
+            key={members[0]?.id}
+            className="svg-editor-key-group"
+            data-roaming={roaming.has(members[0]?.id ?? '') || undefined}
+          >
             {members.map((binding) => (
               <KeyCap key={binding.id} binding={binding} label={label} />
             ))}

@@ -16,7 +16,12 @@ export function JumpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const found: SvgNode[] = []
   if (open && wanted !== '') {
     for (const node of walk(nodes, root)) {
-      const names = [node.id, attribute(node, 'id'), attribute(node, 'inkscape:label'), attribute(node, 'class')]
+      const names = [
+        node.id,
+        attribute(node, 'id'),
+        attribute(node, 'inkscape:label'),
+        attribute(node, 'class'),
+      ]
       if (names.some((name) => name?.toLowerCase().includes(wanted))) found.push(node)
       if (found.length >= most) break
     }

@@ -19,7 +19,13 @@ export function LibraryPanel() {
         <Legend aria-hidden="true">{library.length}</Legend>
       </header>
       {library.length === 0 ? (
-        <div className="svg-editor-shelf" tabIndex={0} data-focus="library" role="group" aria-labelledby={name}>
+        <div
+          className="svg-editor-shelf"
+          tabIndex={0}
+          data-focus="library"
+          role="group"
+          aria-labelledby={name}
+        >
           <p className="svg-editor-empty">{labels.libraryEmpty}</p>
         </div>
       ) : (

@@ -122,7 +122,13 @@ function Output() {
       />
       <p className="svg-editor-output-about">{labels[`about.${form}`]}</p>
       {form !== 'png' && (
-        <TextArea label={labels.bytes(bytes(text), bytes(source))} rows={9} readOnly spellCheck={false} value={text} />
+        <TextArea
+          label={labels.bytes(bytes(text), bytes(source))}
+          rows={9}
+          readOnly
+          spellCheck={false}
+          value={text}
+        />
       )}
       {failed !== undefined && (
         <p className="svg-editor-problem" role="alert">
@@ -130,7 +136,9 @@ function Output() {
         </p>
       )}
       <div className="svg-editor-output-keys">
-        {form !== 'png' && <Button onClick={() => void copy()}>{copied ? labels.copiedText : labels.copyText}</Button>}
+        {form !== 'png' && (
+          <Button onClick={() => void copy()}>{copied ? labels.copiedText : labels.copyText}</Button>
+        )}
         <Button variant="primary" disabled={form === 'optimised' && !optimised} onClick={() => void save()}>
           {labels.saveFile}
         </Button>

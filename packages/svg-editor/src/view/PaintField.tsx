@@ -22,10 +22,16 @@ export function PaintField({ field, node, present }: { field: Field; node: SvgNo
           <rect x="1" y="1" width="20" height="20" fill={known} />
         </svg>
         <FieldInput field={field} node={node} present={present} />
-        <span className="svg-editor-contrast">{ratio === undefined ? '' : labels.contrast(ratio)}</span>
+        <span className="svg-editor-contrast" title={labels.contrastTitle}>
+          {ratio === undefined ? '' : labels.contrast(ratio)}
+        </span>
       </span>
       {present && (
-        <span className="svg-editor-palette" role="group" aria-label={labels.paletteFor(fieldLabel(labels, field))}>
+        <span
+          className="svg-editor-palette"
+          role="group"
+          aria-label={labels.paletteFor(fieldLabel(labels, field))}
+        >
           {palette.map((colour) => (
             <button
               key={colour}

@@ -104,7 +104,11 @@ export function SourcePanel() {
         <Legend id={name}>{labels.source}</Legend>
         {problem && (
           <span className="svg-editor-problem" role="alert">
-            {labels.sourceProblem(labels[`svg.${problem.problem}`](problem.detail), problem.line, problem.column)}
+            {labels.sourceProblem(
+              labels[`svg.${problem.problem}`](problem.detail),
+              problem.line,
+              problem.column,
+            )}
           </span>
         )}
       </header>

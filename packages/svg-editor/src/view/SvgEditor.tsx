@@ -1,6 +1,14 @@
 import { Announcer, Legend, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
 import { newDrawing } from '../model/newNodes.ts'
 import { fromTree } from '../model/record.ts'
@@ -80,15 +88,15 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
       open: openFile,
       focus: (panel: Panel, input = false) => {
         editor.jot.set(editor.atoms.panel, panel)
-        const selector = input ? `[data-present] input, [data-present] button` : `[data-focus="${panel}"]`
-        // A panel that opens just now is there after the next render.
+        const selector = input
+          ? '[data-panel="form"] [data-present] input'
+          : `[data-panel="${panel}"] [data-focus], [data-panel="${panel}"][data-focus]`
         const find = () => {
-          const element = root.current?.querySelector<HTMLElement>(
-            input ? `[data-panel="form"] .svg-editor-field${selector}` : selector,
-          )
+          const element = root.current?.querySelector<HTMLElement>(selector)
           element?.focus({ preventScroll: !input })
-          return element
+          return element?.matches(':focus')
         }
+        // On a small screen, and when it opens just now, a panel is there after the next render.
         if (!find()) requestAnimationFrame(find)
       },
       say: ({ key, values }) => {
@@ -102,7 +110,10 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
         )
       },
       windowSize: () =>
-        root.current?.querySelector('.svg-editor-stage')?.getBoundingClientRect() ?? { width: 400, height: 400 },
+        root.current?.querySelector('.svg-editor-stage')?.getBoundingClientRect() ?? {
+          width: 400,
+          height: 400,
+        },
     })
   }, [editor, texts, announce])
 
@@ -128,7 +139,11 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
           }}
           onPaste={(event: ClipboardEvent) => {
             const text = event.clipboardData.getData('text/plain')
-            if (textField(event.nativeEvent.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+            if (
+              textField(event.nativeEvent.composedPath()[0]) ||
+              !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)
+            )
+              return
             event.preventDefault()
             editor.jot.set(editor.atoms.pasted, text)
             editor.jot.set(editor.atoms.dialog, 'paste')
@@ -163,7 +178,8 @@ function answer(editor: ReturnType<typeof createSvgEditorState>, event: globalTh
   if (target instanceof Element && target.closest('dialog')) return false
   if (textField(target) && key !== 'F6') return false
   // A key on a link or button presses it.
-  if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a[href]')) return false
+  if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a[href]'))
+    return false
   return editor.press(key, { shift: event.shiftKey, alt: event.altKey })
 }
 
@@ -171,7 +187,9 @@ function Bench({ home }: { home: ReactNode }) {
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
   const panel = useAtomValue(editor.atoms.panel)
-  const panels: readonly Panel[] = sourceOpen ? ['tree', 'form', 'library', 'source'] : ['tree', 'form', 'library']
+  const panels: readonly Panel[] = sourceOpen
+    ? ['tree', 'form', 'library', 'source']
+    : ['tree', 'form', 'library']
   return (
     <div className="svg-editor-bench" data-panel-now={panel} data-source={sourceOpen || undefined}>
       <header className="svg-editor-head">

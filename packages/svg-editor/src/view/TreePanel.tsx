@@ -85,7 +85,13 @@ export function TreePanel() {
       >
         <Spacer height={start * sight.row} />
         {drawn.map((row) => (
-          <TreeRow key={row.id} row={row} prefix={name} chosen={chosen.includes(row.id)} present={row.id === present} />
+          <TreeRow
+            key={row.id}
+            row={row}
+            prefix={name}
+            chosen={chosen.includes(row.id)}
+            present={row.id === present}
+          />
         ))}
         <Spacer height={(rows.length - end) * sight.row} />
       </div>

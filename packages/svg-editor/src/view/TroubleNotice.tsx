@@ -44,7 +44,13 @@ function Sentence({ trouble }: { trouble: Trouble }) {
   switch (trouble.kind) {
     case 'file': {
       const { problem, detail, line, column } = trouble.error
-      return labels.fileProblem(trouble.name, labels[`svg.${problem}`](detail), line, column, problem !== 'tooLarge')
+      return labels.fileProblem(
+        trouble.name,
+        labels[`svg.${problem}`](detail),
+        line,
+        column,
+        problem !== 'tooLarge',
+      )
     }
     case 'json':
       return labels.jsonProblem(trouble.name)

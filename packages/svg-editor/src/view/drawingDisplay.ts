@@ -80,7 +80,8 @@ function safeRules(rules: CSSRuleList): string {
       (name) => isProperty(name) && staysInside(rule.style.getPropertyValue(name)),
     )
     const body = declarations.map(
-      (name) => `${name}:${rule.style.getPropertyValue(name)}${rule.style.getPropertyPriority(name) && '!important'}`,
+      (name) =>
+        `${name}:${rule.style.getPropertyValue(name)}${rule.style.getPropertyPriority(name) && '!important'}`,
     )
     text += `${rule.selectorText}{${body.join(';')}}`
   }

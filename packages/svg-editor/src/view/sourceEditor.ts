@@ -87,7 +87,10 @@ export function createSourceEditor(
       const length = view.state.doc.length
       const range = { anchor: Math.min(from, length), head: Math.min(to, length) }
       silently(() =>
-        view.dispatch({ selection: range, effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }) }),
+        view.dispatch({
+          selection: range,
+          effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }),
+        }),
       )
     },
     focus: () => view.focus(),

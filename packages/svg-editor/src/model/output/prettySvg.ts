@@ -46,7 +46,12 @@ export function prettySvg(source: string) {
       depth -= 1
       const last = lines.at(-1) ?? ''
       // An element without content closes where it opens.
-      if (last.startsWith(`${pad()}<${token.name}`) && last.endsWith('>') && !last.endsWith('/>') && !last.includes('</')) {
+      if (
+        last.startsWith(`${pad()}<${token.name}`) &&
+        last.endsWith('>') &&
+        !last.endsWith('/>') &&
+        !last.includes('</')
+      ) {
         lines[lines.length - 1] = last + text.replaceAll(/\s/g, '')
       } else line(`</${token.name}>`)
     } else if (text.trim() !== '') line(text.trim())

@@ -10,7 +10,9 @@ function reactName(name: string) {
   if (name.startsWith('xmlns:')) return undefined
   const [prefix, local] = name.split(':')
   if (local !== undefined) {
-    return prefix === 'xlink' || prefix === 'xml' ? prefix + local[0]?.toUpperCase() + local.slice(1) : undefined
+    return prefix === 'xlink' || prefix === 'xml'
+      ? prefix + local[0]?.toUpperCase() + local.slice(1)
+      : undefined
   }
   // Events would need code, and code out of a drawing is never carried on.
   if (/^on/i.test(name)) return undefined
@@ -73,7 +75,8 @@ export function toJsx(source: string, name: string, typed: boolean) {
     } else if (skipped === 0 && depth > 2) {
       if (token.kind === 'comment') lines.push(`${pad}{/*${text.slice(4, -3).replaceAll('*/', '* /')}*/}`)
       else if (token.kind === 'cdata') lines.push(`${pad}{${JSON.stringify(text.slice(9, -3))}}`)
-      else if (token.kind === 'text' && text.trim() !== '') lines.push(`${pad}{${JSON.stringify(unescape(text))}}`)
+      else if (token.kind === 'text' && text.trim() !== '')
+        lines.push(`${pad}{${JSON.stringify(unescape(text))}}`)
     }
   }
   const type = typed ? ': SVGProps<SVGSVGElement>' : ''
