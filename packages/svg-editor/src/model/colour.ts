@@ -32,7 +32,7 @@ const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i
 export function readRgb(colour: string): Rgb | undefined {
   const short = shortColour(colour.trim())
   if (hex.test(short)) {
-    const long = short.length < 6 ? [...short].map((digit) => digit + digit).join('') : short
+    const long = short.length < 6 ? short.replaceAll(/./g, '$&$&') : short
     const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16)
     return [at(0), at(2), at(4)]
   }
@@ -51,7 +51,7 @@ function luminance(colour: Rgb) {
 
 /** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb) {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 

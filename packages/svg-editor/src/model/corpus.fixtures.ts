@@ -14,7 +14,7 @@ function folderOf(name: string) {
 
 /** Every `step`-th file of a package, so that the whole alphabet is in the sample. */
 function sample(name: string, pattern: string, count: number) {
-  const files = globSync(join(folderOf(name), pattern)).sort()
+  const files = globSync(join(folderOf(name), pattern)).toSorted()
   const step = Math.max(1, Math.floor(files.length / count))
   return files.filter((_, index) => index % step === 0).slice(0, count)
 }

@@ -40,7 +40,7 @@ export function topmost(nodes: NodeLookup, root: string, ids: Iterable<string>) 
   if (kept.length < 2) return kept
   const order = new Map<string, number>()
   for (const node of walk(nodes, root)) order.set(node.id, order.size)
-  return kept.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  return kept.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
 const numbered = /^(.*?)(\d{3,})$/

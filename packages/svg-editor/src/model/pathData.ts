@@ -27,7 +27,7 @@ const roles: Record<string, readonly ArgRole[]> = {
 /** The numbers a command takes, in order. */
 export const rolesOf = (command: string) => roles[command.toUpperCase()] ?? []
 export const isRelative = (command: string) => command !== command.toUpperCase()
-export const pathCommands = [...'MmLlHhVvCcSsQqTtAaZz'] as readonly string[] as readonly PathCommand[]
+export const pathCommands = 'MmLlHhVvCcSsQqTtAaZz'.split('') as readonly string[] as readonly PathCommand[]
 
 export interface Segment {
   readonly command: PathCommand

@@ -105,10 +105,11 @@ export const movedPath = (path: PathData, dx: number, dy: number): PathData => (
   ),
 })
 
+const turned = (segment: Segment) => segment.command.toUpperCase() === 'A' && segment.args[2]?.value !== 0
+
 /** The path scaled about a point. Turned arcs scaled unevenly are written as curves. */
 export function scaledPath(path: PathData, sx: number, sy: number, about: Point): PathData {
   const uneven = Math.abs(sx) !== Math.abs(sy)
-  const turned = (segment: Segment) => segment.command.toUpperCase() === 'A' && segment.args[2]?.value !== 0
   let { segments } = path
   if (uneven && segments.some(turned)) {
     const traced = trace(segments)
@@ -159,6 +160,10 @@ function valuesFor(command: PathCommand, traced: Traced, cs: Point, ce: Point): 
   return rolesOf(command).map((role) => values[role])
 }
 
+/** One coordinate of the parabola's control point that comes nearest to a cubic curve. */
+const nearestControl = (one: number, two: number, from: number, to: number) =>
+  (3 * (one + two) - from - to) / 4
+
 function convertedSegment(segments: readonly Segment[], at: number, command: PathCommand): Segment {
   const present = segments[at]
   const traced = trace(segments)[at]
@@ -166,7 +171,6 @@ function convertedSegment(segments: readonly Segment[], at: number, command: Pat
   const [, cs, ce] = cubicsOf(traced)[0] ?? []
   const toQuadratic = command.toUpperCase() === 'Q'
   const wasQuadratic = 'QT'.includes(traced.command.toUpperCase())
-  const middle = (one: number, two: number, from: number, to: number) => (3 * (one + two) - from - to) / 4
   const start = cs ?? traced.from
   const end = ce ?? traced.to
   const control =
@@ -174,8 +178,8 @@ function convertedSegment(segments: readonly Segment[], at: number, command: Pat
       ? traced.cs
       : toQuadratic
         ? {
-            x: middle(start.x, end.x, traced.from.x, traced.to.x),
-            y: middle(start.y, end.y, traced.from.y, traced.to.y),
+            x: nearestControl(start.x, end.x, traced.from.x, traced.to.x),
+            y: nearestControl(start.y, end.y, traced.from.y, traced.to.y),
           }
         : start
   return makeSegment(command, valuesFor(command, traced, control, end), present.before)

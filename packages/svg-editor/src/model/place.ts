@@ -64,13 +64,14 @@ export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number): SvgN
   return withAttribute(node, 'transform', turned(attribute(node, 'transform'), degrees, centreOf(box)))
 }
 
+const scalingAbout = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
+
 /** The node scaled about its middle, by its own numbers; a group by its transform. */
 export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
   const centre = centreOf(box)
-  const from = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
-  const [atX, atY] = [from(centre.x, sx), from(centre.y, sy)]
+  const [atX, atY] = [scalingAbout(centre.x, sx), scalingAbout(centre.y, sy)]
   switch (node.type) {
     case 'group':
       return scaledGroup(node, sx, sy, centre)
@@ -190,7 +191,7 @@ export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom
 export function alignment(boxes: readonly Box[], frame: Box, how: Alignment): Point[] {
   if (how === 'spreadX' || how === 'spreadY') {
     const middle = (box: Box) => (how === 'spreadX' ? centreOf(box).x : centreOf(box).y)
-    const order = boxes.map((_, index) => index).sort((a, b) => middle(boxes[a]!) - middle(boxes[b]!))
+    const order = boxes.map((_, index) => index).toSorted((a, b) => middle(boxes[a]!) - middle(boxes[b]!))
     const [first, last] = [boxes[order[0] ?? 0], boxes[order.at(-1) ?? 0]]
     if (!first || !last) return []
     const step = (middle(last) - middle(first)) / Math.max(1, boxes.length - 1)

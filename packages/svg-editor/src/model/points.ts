@@ -53,9 +53,10 @@ export const mapPoints = (list: PointList, move: (point: Point, index: number) =
   return listOf(numbers, list.tail)
 }
 
+const make = (value: number, gap: string) => ({ gap, text: formatNumber(value), value })
+
 /** The list with a point put in before `index`. */
 export function withPoint(list: PointList, index: number, { x, y }: Point): PointList {
-  const make = (value: number, gap: string) => ({ gap, text: formatNumber(value), value })
   const comma = list.numbers[1]?.gap.includes(',') ?? true
   const added = [make(x, index === 0 ? '' : ' '), make(y, comma ? ',' : ' ')]
   const after = list.numbers.slice(2 * index)

@@ -35,6 +35,9 @@ function pairs(before: readonly SvgNode[], after: readonly SvgNode[]) {
   return found
 }
 
+const childrenOf = (drawing: Drawing, node: SvgNode) =>
+  node.children.flatMap((id) => drawing.nodes.get(id) ?? [])
+
 /**
  * Reads a source that grew out of a drawing. Nodes that say the same are the very same ones, so that
  * the difference is small; others keep their id where they stand in the same place.
@@ -45,8 +48,6 @@ export function reconciled(old: Drawing, source: string): Drawing {
   const fresh = readSvg(source, idGiver([]))
   const ids = idGiver(old.nodes.keys())
   const nodes = new Map<string, SvgNode>()
-  const childrenOf = (drawing: Drawing, node: SvgNode) =>
-    node.children.flatMap((id) => drawing.nodes.get(id) ?? [])
   const take = (node: SvgNode, before: SvgNode | undefined, parent: string | undefined): string => {
     const id = before?.id ?? ids.next(node.id.replace(/\d+$/, ''))
     const paired = before

@@ -84,10 +84,11 @@ export function readPlacement(text: string | undefined): { placement: Placement;
   }
 }
 
+const list = (...numbers: number[]) => numbers.map(formatNumber).join(' ')
+
 /** The `transform` of a placement; nothing where it does nothing. */
 export function writePlacement(placement: Placement, rest = ''): string | undefined {
   const { translateX, translateY, rotateAngle, rotateX, rotateY, scaleX, scaleY } = placement
-  const list = (...numbers: number[]) => numbers.map(formatNumber).join(' ')
   const parts = [
     (translateX !== 0 || translateY !== 0) && `translate(${list(translateX, translateY)})`,
     rotateAngle !== 0 &&
@@ -130,13 +131,14 @@ export function turned(text: string | undefined, degrees: number, about: Point):
   return writePlacement({ ...placement, rotateAngle: angle, ...moved }, rest)
 }
 
+const onlyMoves = /^\s*translate\([^)]*\)\s*$/
+
 /** The `transform` that does the inner one first and then the outer one, written as both. */
 export function multiplyTransforms(outer: string | undefined, inner: string | undefined) {
   if (outer === undefined || inner === undefined) return outer ?? inner
   const first = readPlacement(outer)
   const second = readPlacement(inner)
-  const onlyMoves = (text: string) => /^\s*translate\([^)]*\)\s*$/.test(text)
-  if (!onlyMoves(outer) || second.rest !== '') return `${outer} ${inner}`
+  if (!onlyMoves.test(outer) || second.rest !== '') return `${outer} ${inner}`
   const { translateX, translateY } = first.placement
   return withPlacement(inner, {
     translateX: second.placement.translateX + translateX,

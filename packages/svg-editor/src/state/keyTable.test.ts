@@ -82,7 +82,7 @@ test('every key that is bound is shown, and every key shown is bound', () => {
     }
   }
   // No line of the table is dead: each is possible in some situation.
-  expect([...shown].sort()).toEqual([...new Set(bindings.map(({ id }) => id))].sort())
+  expect([...shown].toSorted()).toEqual([...new Set(bindings.map(({ id }) => id))].toSorted())
 })
 
 describe.each([
@@ -91,8 +91,8 @@ describe.each([
 ])('%s', (_, labels) => {
   test('names every binding, short and in full', () => {
     for (const { id } of bindings) {
-      expect(labels[`key.${id}`], id).toMatch(/./)
-      expect(labels[`does.${id}`], id).toMatch(/./)
+      expect([id, labels[`key.${id}`]]).toEqual([id, expect.stringMatching(/./)])
+      expect([id, labels[`does.${id}`]]).toEqual([id, expect.stringMatching(/./)])
     }
   })
 })

@@ -241,8 +241,11 @@ export const bindings = [
   // Everywhere.
   { id: 'help', keys: ['?'], modes: [...ready, ...menus, ...gestures] },
   // A number before a key does it that often, or that far.
-  { id: 'count', keys: [...'0123456789'], modes: ['ready', ...gestures, 'order'] },
+  { id: 'count', keys: '0123456789'.split(''), modes: ['ready', ...gestures, 'order'] },
 ] as const satisfies readonly Binding[] as readonly Binding[]
+
+/** A single character, also one that takes two code units. */
+const isCharacter = /^.$/u
 
 /** The key of an event as the table names it; `undefined` where the editor must keep out of the way. */
 export function keyName(event: {
@@ -257,7 +260,7 @@ export function keyName(event: {
   // AltGr reports itself as Ctrl and Alt on some systems: what it types is a character like any other.
   if (event.isComposing || event.key === 'Process' || event.key === 'Dead') return undefined
   if (event.metaKey || (event.ctrlKey && !event.altGraph)) return undefined
-  const character = [...event.key].length === 1
+  const character = isCharacter.test(event.key)
   if (character) return event.altKey && !event.altGraph ? undefined : event.key
   return event.key
 }
@@ -272,7 +275,7 @@ export const possible = (now: Situation) =>
  * @param shift whether Shift is held; it counts for named keys only, characters carry it already
  */
 export function bindingFor(now: Situation, key: string, shift: boolean): Binding | undefined {
-  const named = [...key].length > 1
+  const named = !isCharacter.test(key)
   const full = shift && named ? `Shift+${key}` : key
   return possible(now).find(
     ({ keys, amounts }) => keys.includes(full) || (amounts === true && named && keys.includes(key)),

@@ -27,6 +27,11 @@ export function pageOf(root: SvgNode): Box {
   }
 }
 
+const cornersOf = ({ x, y, width, height }: Box) => [
+  { x, y },
+  { x: x + width, y: y + height },
+]
+
 /** Moving, turning, scaling and aligning what is chosen. */
 export function placeCommands(session: Session) {
   const { store, jot, atoms, say } = session
@@ -181,13 +186,9 @@ export function placeCommands(session: Session) {
         return box ? [{ node, box }] : []
       })
       const rootNode = store.get(root)
-      const corners = ({ x, y, width, height }: Box) => [
-        { x, y },
-        { x: x + width, y: y + height },
-      ]
       const boxes = found.map(({ box }) => box)
       // One alone is aligned with the page.
-      const frame = boxes.length > 1 ? boxAround(boxes.flatMap(corners)) : rootNode && pageOf(rootNode)
+      const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
       if (!frame) return
       const by = alignment(boxes, frame, how)
       store.run((draft) => {

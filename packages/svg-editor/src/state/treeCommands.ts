@@ -70,12 +70,10 @@ export function treeCommands(session: Session) {
 
   function order(where: 'up' | 'down' | 'in' | 'out', times = 1) {
     const { id } = session.present()
-    let found = true
-    for (let done = 0; done < times && found; done++) {
-      store.run((draft) => {
-        found = moveInTree(draft, id, where)
-      }, `order ${id}`)
-    }
+    let found = false
+    store.run((draft) => {
+      for (let done = 0; done < times; done++) found = moveInTree(draft, id, where) || found
+    }, `order ${id}`)
     const parent = store.get(store.get(id)?.parent ?? '')
     if (found && parent)
       say('ordered', id, parent.id, parent.children.indexOf(id) + 1, parent.children.length)

@@ -1,4 +1,4 @@
-import { Legend } from '@kleinzeug/ui'
+import { Legend, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
@@ -26,7 +26,7 @@ export function FormPanel() {
   const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (panel !== 'form') return
+    if (panel !== 'form' || wanted === '') return
     body.current?.querySelector('[data-present]')?.scrollIntoView({ block: 'nearest' })
   }, [wanted, panel])
 
@@ -46,7 +46,7 @@ export function FormPanel() {
         ref={body}
         className="svg-editor-fields"
         role="group"
-        tabIndex={0}
+        tabIndex={-1}
         data-focus="form"
         aria-label={labels.formOf(node.id)}
       >
@@ -114,13 +114,15 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
       <ol className="svg-editor-entries" start={from + 1}>
         {[...entries].slice(from, to).map(([index, own]) => (
           <li key={index} className="svg-editor-entry" data-present={index === now || undefined}>
-            <span
+            <button
+              type="button"
+              tabIndex={-1}
               className="svg-editor-entry-mark"
               title={labels.entryOf(index + 1, own[0]?.command)}
               onClick={() => editor.field.standOn(own[0]?.key ?? '')}
             >
               {own[0]?.command ?? index + 1}
-            </span>
+            </button>
             <span className="svg-editor-entry-fields">
               {own
                 .filter(({ kind }) => kind !== 'text')
@@ -144,11 +146,10 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
 
 function Locked({ node }: { node: SvgNode }) {
   const { labels } = useEditor()
-  const text = node.raw.length > 2000 ? `${node.raw.slice(0, 2000)}…` : node.raw
   return (
     <div className="svg-editor-locked">
       <p>{labels.lockedText}</p>
-      <pre>{text}</pre>
+      <TextArea label={labels.source} labelHidden rows={12} readOnly spellCheck={false} value={node.raw} />
     </div>
   )
 }

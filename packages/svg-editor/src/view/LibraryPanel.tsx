@@ -12,8 +12,28 @@ export function LibraryPanel() {
   const entry = useAtomValue(editor.atoms.entry)
   const name = useId()
   const at = Math.min(entry, library.length - 1)
+  const shelf = useRef<HTMLElement>(null)
+
+  // By hand: a press chooses, two load. By key the table does the same.
+  useEffect(() => {
+    const element = shelf.current
+    if (!element) return undefined
+    const choose = (event: MouseEvent) => {
+      const kept = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]')
+      if (!kept) return
+      editor.jot.set(editor.atoms.entry, Number(kept.dataset['index']))
+      if (event.detail === 2) editor.file.libraryLoad()
+    }
+    element.addEventListener('click', choose)
+    return () => element.removeEventListener('click', choose)
+  }, [editor])
   return (
-    <section className="svg-editor-panel svg-editor-library" data-panel="library" aria-labelledby={name}>
+    <section
+      ref={shelf}
+      className="svg-editor-panel svg-editor-library"
+      data-panel="library"
+      aria-labelledby={name}
+    >
       <header className="svg-editor-panel-head">
         <Legend id={name}>{labels.library}</Legend>
         <Legend aria-hidden="true">{library.length}</Legend>
@@ -21,7 +41,7 @@ export function LibraryPanel() {
       {library.length === 0 ? (
         <div
           className="svg-editor-shelf"
-          tabIndex={0}
+          tabIndex={-1}
           data-focus="library"
           role="group"
           aria-labelledby={name}
@@ -46,9 +66,7 @@ export function LibraryPanel() {
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              onClick={() => editor.jot.set(editor.atoms.entry, index)}
-              onDoubleClick={editor.file.libraryLoad}
-              onKeyDown={undefined}
+              data-index={index}
             >
               <Thumbnail tree={tree} />
               <span className="svg-editor-row-id">{tree.element.id}</span>

@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { autoFocus: true },
+  args: { startFocused: true },
 } satisfies Meta<typeof SvgEditor>
 
 export default meta

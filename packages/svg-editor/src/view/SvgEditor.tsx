@@ -1,14 +1,6 @@
 import { Announcer, Legend, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
 import { newDrawing } from '../model/newNodes.ts'
 import { fromTree } from '../model/record.ts'
@@ -42,7 +34,7 @@ export interface SvgEditorProps {
    *
    * @defaultValue false
    */
-  autoFocus?: boolean
+  startFocused?: boolean
   className?: string
 }
 
@@ -54,7 +46,7 @@ const textField = (target: EventTarget | undefined) =>
  * An SVG editor for the keyboard. It fills its parent, which must have a height. Every node and every
  * path command can be made, placed and changed by key; what a file holds beyond that stays as it was.
  */
-export function SvgEditor({ storage, labels, home, autoFocus = false, className = '' }: SvgEditorProps) {
+export function SvgEditor({ storage, labels, home, startFocused = false, className = '' }: SvgEditorProps) {
   const [editor] = useState(() => createSvgEditorState(svgEditorSlice.defaults()))
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
@@ -100,7 +92,7 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
         if (!find()) requestAnimationFrame(find)
       },
       say: ({ key, values }) => {
-        const sentence = texts[`say.${key}`] as (...values: ReadonlyArray<string | number>) => string
+        const sentence: (...values: ReadonlyArray<string | number>) => string = texts[`say.${key}`]
         announce(
           key === 'mode'
             ? texts[`mode.${String(values[0])}` as 'mode.ready']
@@ -118,41 +110,46 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
   }, [editor, texts, announce])
 
   useEffect(() => {
-    if (!autoFocus) return undefined
+    if (!startFocused) return undefined
     root.current?.querySelector<HTMLElement>('[data-focus="tree"]')?.focus({ preventScroll: true })
-    const stray = (event: globalThis.KeyboardEvent) => {
+    const stray = (event: KeyboardEvent) => {
       if (event.target === document.body && answer(editor, event)) event.preventDefault()
     }
     document.addEventListener('keydown', stray)
     return () => document.removeEventListener('keydown', stray)
-  }, [autoFocus, editor])
+  }, [startFocused, editor])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && answer(editor, event)) event.preventDefault()
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (textField(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+      event.preventDefault()
+      editor.jot.set(editor.atoms.pasted, text)
+      editor.jot.set(editor.atoms.dialog, 'paste')
+    }
+    const onFocus = ({ target }: FocusEvent) => {
+      const panel = target instanceof Element && target.closest('[data-panel]')?.getAttribute('data-panel')
+      if (panel) editor.jot.set(editor.atoms.panel, panel as Panel)
+    }
+    element.addEventListener('keydown', onKey)
+    element.addEventListener('paste', onPaste)
+    element.addEventListener('focusin', onFocus)
+    return () => {
+      element.removeEventListener('keydown', onKey)
+      element.removeEventListener('paste', onPaste)
+      element.removeEventListener('focusin', onFocus)
+    }
+  }, [editor])
 
   return (
     <Provider store={editor.jot}>
       <EditorContext value={surroundings}>
-        <section
-          ref={root}
-          className={`svg-editor ${className}`.trim()}
-          aria-label={texts.title}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (!event.isDefaultPrevented() && answer(editor, event.nativeEvent)) event.preventDefault()
-          }}
-          onPaste={(event: ClipboardEvent) => {
-            const text = event.clipboardData.getData('text/plain')
-            if (
-              textField(event.nativeEvent.composedPath()[0]) ||
-              !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)
-            )
-              return
-            event.preventDefault()
-            editor.jot.set(editor.atoms.pasted, text)
-            editor.jot.set(editor.atoms.dialog, 'paste')
-          }}
-          onFocus={(event) => {
-            const panel = event.target.closest('[data-panel]')?.getAttribute('data-panel')
-            if (panel) editor.jot.set(editor.atoms.panel, panel as Panel)
-          }}
-        >
+        <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
           <Bench home={home} />
           <Dialogs />
           <Announcer region={region} />
@@ -163,7 +160,7 @@ export function SvgEditor({ storage, labels, home, autoFocus = false, className 
 }
 
 /** Gives a key to the editor, unless it belongs to a text, a dialog or the browser. */
-function answer(editor: ReturnType<typeof createSvgEditorState>, event: globalThis.KeyboardEvent): boolean {
+function answer(editor: ReturnType<typeof createSvgEditorState>, event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
   const key = keyName({
     key: event.key,

@@ -49,6 +49,25 @@ export function TreePanel() {
     }
   }, [])
 
+  // By hand: a press chooses, one on the mark folds. By key the table does the same.
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const press = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : undefined
+      const id = target?.closest<HTMLElement>('[data-row]')?.dataset['row']
+      const node = id === undefined ? undefined : store.get(id)
+      if (!node) return
+      if (target?.closest('[data-state="open"], [data-state="closed"]'))
+        editor.tree.fold(node.id, !node.expanded)
+      else if (event.shiftKey || event.ctrlKey || event.metaKey) editor.tree.toggle(node.id)
+      else editor.tree.go(node.id)
+      editor.session.host.focus('tree')
+    }
+    element.addEventListener('click', press)
+    return () => element.removeEventListener('click', press)
+  }, [editor, store])
+
   // The present row is always in sight, and so in the page for `aria-activedescendant`.
   useLayoutEffect(() => {
     const element = list.current
@@ -128,7 +147,7 @@ const TreeRow = memo(function TreeRow({
   chosen: boolean
   present: boolean
 }) {
-  const { editor, labels } = useEditor()
+  const { labels } = useEditor()
   const node = useNode(row.id)
   if (!node) return null
   const parent = node.children.length > 0
@@ -145,26 +164,13 @@ const TreeRow = memo(function TreeRow({
       aria-selected={chosen}
       aria-expanded={parent ? node.expanded : undefined}
       data-present={present || undefined}
+      data-row={row.id}
       data-type={node.type}
-      onClick={(event) => {
-        if (event.shiftKey || event.ctrlKey || event.metaKey) editor.tree.toggle(row.id)
-        else editor.tree.go(row.id)
-        editor.session.host.focus('tree')
-      }}
-      onKeyDown={undefined}
     >
       {Array.from({ length: Math.min(12, row.level - 1) }, (_, level) => (
         <span key={level} className="svg-editor-indent" />
       ))}
-      <span
-        className="svg-editor-fold"
-        data-state={parent ? (node.expanded ? 'open' : 'closed') : 'none'}
-        onClick={(event) => {
-          if (!parent) return
-          event.stopPropagation()
-          editor.tree.fold(row.id, !node.expanded)
-        }}
-      />
+      <span className="svg-editor-fold" data-state={parent ? (node.expanded ? 'open' : 'closed') : 'none'} />
       <TypeMark type={node.type} />
       <span className="svg-editor-row-id">{node.id}</span>{' '}
       {name !== '' && <span className="svg-editor-row-name">{name}</span>}

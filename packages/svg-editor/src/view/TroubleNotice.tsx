@@ -62,7 +62,7 @@ function Sentence({ trouble }: { trouble: Trouble }) {
       return labels.namespaceMissing(trouble.prefix)
     case 'stripped':
       return labels.stripped(trouble.names)
-    case 'failed':
+    default:
       return labels.failed(trouble.what)
   }
 }

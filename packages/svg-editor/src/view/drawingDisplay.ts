@@ -41,7 +41,7 @@ function setAttribute(element: SVGElement, name: string, raw: string) {
 }
 
 function setAttributes(element: SVGElement, attributes: readonly Attribute[]) {
-  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
   for (const { name, raw } of attributes) setAttribute(element, name, raw)
 }
 
@@ -121,6 +121,18 @@ function limitCopies(root: SVGElement) {
   if (all > mostCopies) for (const use of uses) use.removeAttribute('href')
 }
 
+/** The root stands in the stage with one unit of its own as one unit there. */
+function placeRoot(node: SvgNode, element: SVGElement) {
+  const page = pageOf(node)
+  element.setAttribute('x', String(page.x))
+  element.setAttribute('y', String(page.y))
+  element.setAttribute('width', String(page.width))
+  element.setAttribute('height', String(page.height))
+  element.setAttribute('viewBox', `${page.x} ${page.y} ${page.width} ${page.height}`)
+  element.setAttribute('overflow', 'visible')
+  element.removeAttribute('id')
+}
+
 export interface DrawingDisplay {
   readonly element: SVGElement
   readonly elementOf: (id: string) => SVGElement | undefined
@@ -146,18 +158,6 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
     elements.set(node.id, built)
     ids.set(built, node.id)
     return built
-  }
-
-  /** The root stands in the stage with one unit of its own as one unit there. */
-  function placeRoot(node: SvgNode, element: SVGElement) {
-    const page = pageOf(node)
-    element.setAttribute('x', String(page.x))
-    element.setAttribute('y', String(page.y))
-    element.setAttribute('width', String(page.width))
-    element.setAttribute('height', String(page.height))
-    element.setAttribute('viewBox', `${page.x} ${page.y} ${page.width} ${page.height}`)
-    element.setAttribute('overflow', 'visible')
-    element.removeAttribute('id')
   }
 
   function fill(parent: SVGElement, node: SvgNode, current: Drawing) {

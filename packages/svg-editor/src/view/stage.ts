@@ -48,6 +48,16 @@ const closest = 9
 /** More handles than this are not drawn at once; the present one always is. */
 const mostHandles = 400
 
+const corners = ({ x, y, width, height }: Box): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+]
+
+const outline = (points: readonly Point[]) =>
+  points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
+
 /** Builds the stage into its place and keeps it in step with the editor. */
 export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   const { store, jot, atoms, session } = editor
@@ -84,12 +94,6 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   }
 
   function cornersOf(node: SvgNode): readonly Point[] {
-    const corners = ({ x, y, width, height }: Box): readonly Point[] => [
-      { x, y },
-      { x: x + width, y },
-      { x: x + width, y: y + height },
-      { x, y: y + height },
-    ]
     if (node.parent === undefined) return []
     const own = boundsOf(store.drawing().nodes, node)
     if (own) return corners(own).map((point) => transformed(matrixTo(node, true), point))
@@ -100,9 +104,6 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
     const to = element.getCTM()
     return to ? corners(box).map((point) => transformed([to.a, to.b, to.c, to.d, to.e, to.f], point)) : []
   }
-
-  const outline = (points: readonly Point[]) =>
-    points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
 
   function marks() {
     const parts: SVGElement[] = []
