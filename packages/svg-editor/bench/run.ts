@@ -1,0 +1,197 @@
+// How long an arrow key takes from the event to the next painted frame, for one of N rects, beside
+// SVG-Edit on the same document in the same run. SVG-Edit is no dependency (parts of it are LGPL): it is
+// fetched for the run with `npm pack`. Without a network only our own figures are given.
+import { execFileSync } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { fromSource } from '@kleinzeug/tooling/vitest'
+import react from '@vitejs/plugin-react'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+
+const sizes = [1000, 5000, 10_000]
+const presses = 60
+const folder = mkdtempSync(join(tmpdir(), 'svg-editor-bench-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const side = 400
+function rects(count: number) {
+  const columns = Math.ceil(Math.sqrt(count))
+  const step = side / columns
+  const size = (step * 0.8).toFixed(2)
+  const lines = Array.from({ length: count }, (_, index) => {
+    const [x, y] = [(index % columns) * step, Math.floor(index / columns) * step]
+    return `  <rect x="${x.toFixed(2)}" y="${y.toFixed(2)}" width="${size}" height="${size}" stroke="#000" stroke-width="0.2" fill="#1f5fa8"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">\n${lines.join('\n')}\n</svg>\n`
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+function serve(root: string) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
+    const file = join(root, path)
+    if (!file.startsWith(root) || !existsSync(file) || statSync(file).isDirectory()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise<{ url: string; close: () => void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() })
+    })
+  })
+}
+
+/** Presses a real key again and again; gives the medians from event to frame and of the script alone. */
+async function nudge(page: Page, key: string) {
+  await page.evaluate(() => {
+    const paints: number[] = []
+    const scripts: number[] = []
+    Object.assign(window, { paints, scripts })
+    let start = 0
+    window.addEventListener(
+      'keydown',
+      () => {
+        start = performance.now()
+        // After all listeners of the key, and after the frame they led to.
+        const channel = new MessageChannel()
+        requestAnimationFrame(() => {
+          channel.port1.addEventListener('message', () => paints.push(performance.now() - start))
+          channel.port1.start()
+          channel.port2.postMessage(undefined)
+        })
+      },
+      true,
+    )
+    window.addEventListener('keydown', () => scripts.push(performance.now() - start))
+  })
+  for (let done = 0; done < presses; done++) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(30)
+  }
+  const measured = await page.evaluate(() => {
+    const { paints, scripts } = window as unknown as { paints: number[]; scripts: number[] }
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+    return { paint: median(paints.slice(5)), script: median(scripts.slice(5)) }
+  })
+  return measured
+}
+
+async function buildOurs() {
+  const out = join(folder, 'ours')
+  const result = await build({
+    ...fromSource,
+    root: import.meta.dirname,
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: out, emptyOutDir: true, modulePreload: false },
+  })
+  const chunks = (Array.isArray(result) ? result : [result]).flatMap((each) =>
+    'output' in each ? each.output : [],
+  )
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+  const first = new Set<string>()
+  const follow = (name: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    if (!chunk || chunk.type !== 'chunk' || first.has(name)) return
+    first.add(name)
+    for (const next of chunk.imports) follow(next)
+  }
+  if (entry) follow(entry.fileName)
+  let bytes = 0
+  for (const chunk of chunks) {
+    if (chunk.type === 'chunk' && first.has(chunk.fileName)) bytes += brotliCompressSync(chunk.code).length
+  }
+  console.log(`first load with React: ${(bytes / 1024).toFixed(1)} KiB of script, brotli`)
+  return serve(out)
+}
+
+async function fetchSvgEdit() {
+  try {
+    execFileSync('npm', ['pack', 'svgedit@7.4.1', '--silent', '--pack-destination', folder], {
+      stdio: 'pipe',
+    })
+    execFileSync('tar', ['xzf', join(folder, 'svgedit-7.4.1.tgz'), '-C', folder])
+    return await serve(join(folder, 'package/dist/editor'))
+  } catch {
+    console.log('SVG-Edit could not be fetched.')
+    return undefined
+  }
+}
+
+const ours = await buildOurs()
+const theirs = process.argv.includes('--alone') ? undefined : await fetchSvgEdit()
+const browser = await chromium.launch(launchOptions)
+
+async function measureOurs(source: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${ours.url}/index.html`)
+  const load = await page.evaluate(async (text) => {
+    const start = performance.now()
+    window.openDrawing(text)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    while (!document.querySelector('[role="treeitem"]'))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - start
+  }, source)
+  await page.waitForTimeout(1000)
+  for (const key of ['ArrowDown', 'ArrowDown', 't']) await page.keyboard.press(key)
+  await page.waitForTimeout(500)
+  const result = await nudge(page, 'ArrowRight')
+  await page.close()
+  return { ...result, load }
+}
+
+async function measureTheirs(url: string, source: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${url}/index.html`)
+  await page.waitForFunction(() => Boolean(Reflect.get(window, 'svgEditor')?.svgCanvas))
+  await page.evaluate((text) => {
+    // Its welcome dialogs would keep the keys.
+    for (const each of document.querySelectorAll('se-storage-dialog, elix-dialog')) each.remove()
+    const canvas = Reflect.get(window, 'svgEditor').svgCanvas
+    canvas.setSvgString(text)
+    canvas.selectOnly([canvas.getSvgContent().querySelector('rect')], true)
+  }, source)
+  await page.waitForTimeout(1500)
+  const before = await page.evaluate(() => document.querySelector('#svgcontent rect')?.getAttribute('x'))
+  const result = await nudge(page, 'ArrowRight')
+  const after = await page.evaluate(() => document.querySelector('#svgcontent rect')?.getAttribute('x'))
+  await page.close()
+  return { ...result, moved: before !== after }
+}
+
+for (const count of sizes) {
+  const source = rects(count)
+  const mine = await measureOurs(source)
+  const other = theirs && count <= 5000 ? await measureTheirs(theirs.url, source) : undefined
+  const ratio = other?.moved
+    ? `, SVG-Edit ${other.paint.toFixed(1)} ms: ratio ${(mine.paint / other.paint).toFixed(2)}`
+    : ''
+  console.log(
+    `${count} rects: key to paint ${mine.paint.toFixed(1)} ms, script ${mine.script.toFixed(1)} ms, load ${mine.load.toFixed(0)} ms${ratio}`,
+  )
+  if (other && !other.moved) console.log('  SVG-Edit did not move its rect: no comparison.')
+}
+
+await browser.close()
+ours.close()
+theirs?.close()

@@ -1,0 +1,55 @@
+import { fieldNumber, fieldsOf, withField, type Field, type FieldProblem } from '../model/fields.ts'
+import { formatNumber } from '../model/numbers.ts'
+import type { Session } from './session.ts'
+
+/** The form: which field it stands on, and changing it. */
+export function fieldCommands(session: Session) {
+  const { store, jot, atoms, say } = session
+
+  function present(): { fields: readonly Field[]; at: number } {
+    const fields = fieldsOf(session.present())
+    const key = jot.get(atoms.field)
+    return {
+      fields,
+      at: Math.max(
+        0,
+        fields.findIndex((field) => field.key === key),
+      ),
+    }
+  }
+
+  function stand(at: number) {
+    const { fields } = present()
+    const field = fields[Math.min(fields.length - 1, Math.max(0, at))]
+    if (!field) return
+    jot.set(atoms.field, field.key)
+    say('value', field.key, field.value)
+  }
+
+  return {
+    present,
+    stand,
+    step: (by: number) => stand(present().at + by),
+    standOn: (key: string) => jot.set(atoms.field, key),
+    /** Takes over what was typed. @returns what is wrong with it, if anything */
+    enter: (id: string, key: string, text: string): FieldProblem | undefined => {
+      const node = store.get(id)
+      if (!node) return undefined
+      const next = withField(store.drawing().nodes, node, key, text)
+      if (typeof next === 'string') return next
+      store.run((draft) => draft.put(next))
+      store.seal()
+      return undefined
+    },
+    /** One step up or down from the present value; steps that follow one another are one to undo. */
+    nudge: (id: string, key: string, by: number) => {
+      const node = store.get(id)
+      if (!node) return
+      const value = formatNumber(fieldNumber(node, key) + by)
+      const next = withField(store.drawing().nodes, node, key, value)
+      if (typeof next === 'string') return
+      store.run((draft) => draft.put(next), `field ${id} ${key}`)
+      say('value', key, value)
+    },
+  }
+}

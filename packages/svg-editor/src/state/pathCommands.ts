@@ -1,0 +1,128 @@
+import { fieldsOf } from '../model/fields.ts'
+import { formatPath, isRelative, parsePath, type PathCommand, type PathData } from '../model/pathData.ts'
+import {
+  converted,
+  reversedPath,
+  split,
+  withCoordinates,
+  withNewSegment,
+  withoutSegment,
+} from '../model/pathEdit.ts'
+import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/points.ts'
+import { between } from '../model/pathGeometry.ts'
+import { attribute, withAttribute } from '../model/svgNode.ts'
+import type { Session } from './session.ts'
+
+/** Commands on the points of lists and the commands of paths. */
+export function pathCommands(session: Session) {
+  const { store, jot, atoms, say } = session
+
+  /** Index of the command or point the form stands on; -1 where it stands on none. */
+  function presentIndex() {
+    const [section, index] = jot.get(atoms.field).split('.')
+    return section === 'path' || section === 'points' ? Number(index) : -1
+  }
+
+  /** Where new commands go: behind the present one, else at the end. */
+  function place() {
+    const { segments } = parsePath(attribute(session.present(), 'd') ?? '')
+    const at = presentIndex()
+    return at >= 0 && at < segments.length ? at : segments.length - 1
+  }
+
+  /** Puts the form on the end point of a command, or on the command where it has none. */
+  function stand(at: number) {
+    const fields = fieldsOf(session.present()).filter(({ index }) => index === at)
+    const field = fields.find(({ role }) => role === 'to.x') ?? fields[0]
+    if (field) jot.set(atoms.field, field.key)
+  }
+
+  function edit(change: (path: PathData) => PathData) {
+    const node = session.present()
+    store.run((draft) => {
+      const next = change(parsePath(attribute(node, 'd') ?? ''))
+      draft.put(withAttribute(node, 'd', formatPath(next)))
+    })
+  }
+
+  return {
+    presentIndex,
+    draw: (command: PathCommand) => {
+      const at = place()
+      edit((path) => withNewSegment(path, at, command))
+      session.setMode('ready')
+      stand(at + 1)
+      say('added', command)
+      const run = () => {
+        const last = place()
+        edit((path) => withNewSegment(path, last, command))
+        stand(last + 1)
+      }
+      jot.set(atoms.repeatable, { run })
+    },
+    removeCommand: () => {
+      const at = presentIndex()
+      edit((path) => withoutSegment(path, at))
+      stand(Math.min(at, parsePath(attribute(session.present(), 'd') ?? '').segments.length - 1))
+      say('removed', at + 1)
+    },
+    addPoint: () => {
+      const node = session.present()
+      const list = parsePoints(attribute(node, 'points') ?? '')
+      const at = presentIndex() < 0 ? list.points.length - 1 : presentIndex()
+      const here = list.points[at] ?? { x: 160, y: 200 }
+      const next = list.points[at + 1]
+      // Between two points, or a step beyond the last.
+      const point = next ? between(here, next, 0.5) : { x: here.x + 40, y: here.y }
+      store.run((draft) =>
+        draft.put(withAttribute(node, 'points', formatPoints(withPoint(list, at + 1, point)))),
+      )
+      jot.set(atoms.field, `points.${at + 1}.x`)
+      say('pointAt', at + 2, list.points.length + 1, point.x, point.y)
+    },
+    removePoint: () => {
+      const node = session.present()
+      const list = parsePoints(attribute(node, 'points') ?? '')
+      const at = presentIndex()
+      store.run((draft) => draft.put(withAttribute(node, 'points', formatPoints(withoutPoint(list, at)))))
+      const left = Math.min(at, list.points.length - 2)
+      jot.set(atoms.field, left >= 0 ? `points.${left}.x` : '')
+      say('removed', at + 1)
+    },
+    split: () => {
+      const at = place()
+      edit((path) => split(path, at))
+      session.setMode('ready')
+      stand(at)
+      say('pathChanged')
+    },
+    convert: (letter: string) => {
+      const at = place()
+      const present = parsePath(attribute(session.present(), 'd') ?? '').segments[at]
+      const relative = present && isRelative(present.command)
+      edit((path) => converted(path, at, (relative ? letter : letter.toUpperCase()) as PathCommand))
+      session.setMode('ready')
+      stand(at)
+      say('converted', letter)
+    },
+    toggleRelative: () => {
+      const at = place()
+      edit((path) => {
+        const segment = path.segments[at]
+        return segment ? withCoordinates(path, !isRelative(segment.command), at) : path
+      })
+      session.setMode('ready')
+      say('pathChanged')
+    },
+    allRelative: (relative: boolean) => {
+      edit((path) => withCoordinates(path, relative))
+      session.setMode('ready')
+      say('pathChanged')
+    },
+    reverse: () => {
+      edit(reversedPath)
+      session.setMode('ready')
+      say('pathChanged')
+    },
+  }
+}

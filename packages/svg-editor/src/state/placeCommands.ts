@@ -1,0 +1,212 @@
+import { boxAround, boundsOf, type Box } from '../model/bounds.ts'
+import { topmost } from '../model/drawing.ts'
+import { formatNumber } from '../model/numbers.ts'
+import { lengthOf } from '../model/lengths.ts'
+import { alignment, handlesOf, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
+import { attribute, type SvgNode } from '../model/svgNode.ts'
+import type { Mode } from './keyTable.ts'
+import type { Gesture, Session } from './session.ts'
+
+/** Distance of the grid's lines in units of the drawing. */
+export const gridStep = 10
+
+/** What the page of the drawing is, in its own coordinates. */
+export function pageOf(root: SvgNode): Box {
+  const [x, y, width, height] = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  if (width !== undefined && height !== undefined && width > 0 && height > 0) {
+    return { x: x ?? 0, y: y ?? 0, width, height }
+  }
+  return {
+    x: 0,
+    y: 0,
+    width: lengthOf(root, 'width', 300) || 300,
+    height: lengthOf(root, 'height', 150) || 150,
+  }
+}
+
+const cornersOf = ({ x, y, width, height }: Box) => [
+  { x, y },
+  { x: x + width, y: y + height },
+]
+
+/** Moving, turning, scaling and aligning what is chosen. */
+export function placeCommands(session: Session) {
+  const { store, jot, atoms, say } = session
+
+  const targets = () => {
+    const { nodes, root } = store.drawing()
+    return topmost(nodes, root, jot.get(atoms.chosen)).flatMap((id) => store.get(id) ?? [])
+  }
+
+  function begin(mode: Mode) {
+    store.seal()
+    const originals = mode === 'point' ? [session.present()] : targets()
+    jot.set(atoms.gesture, { originals, x: 0, y: 0 })
+    session.setMode(mode)
+    say('mode', mode)
+  }
+
+  function change(gesture: Gesture, how: (node: SvgNode) => SvgNode) {
+    jot.set(atoms.gesture, gesture)
+    store.run((draft) => {
+      for (const original of gesture.originals) {
+        // Only what was there and could be moved; children and folding stay as they are now.
+        const now = draft.get(original.id)
+        const next = how(original)
+        if (now && next.tag !== now.tag) draft.put({ ...now, tag: next.tag })
+      }
+    }, 'gesture')
+  }
+
+  /** One step of moving; with snapping on, to the next line of the grid. */
+  function translate(dx: number, dy: number) {
+    const gesture = jot.get(atoms.gesture)
+    if (!gesture) return
+    let { x, y } = { x: gesture.x + dx, y: gesture.y + dy }
+    const [first] = gesture.originals
+    if (jot.get(atoms.view).snap && first) {
+      const box = boundsOf(store.drawing().nodes, first, 'parent')
+      const snapped = (at: number, by: number) =>
+        by === 0
+          ? 0
+          : (by > 0 ? Math.floor(at / gridStep + 1e-9) + by : Math.ceil(at / gridStep - 1e-9) + by) *
+              gridStep -
+            at
+      if (box) {
+        x = gesture.x + snapped(box.x + gesture.x, dx)
+        y = gesture.y + snapped(box.y + gesture.y, dy)
+      }
+    }
+    // Steps of a tenth add up to whole numbers again.
+    const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
+    change(next, (node) => moved(node, next.x, next.y))
+    say('moved', formatNumber(next.x), formatNumber(next.y), position(first))
+  }
+
+  const position = (original: SvgNode | undefined) => {
+    const node = original && store.get(original.id)
+    const box = node && boundsOf(store.drawing().nodes, node, 'parent')
+    return box ? `${formatNumber(Number(box.x.toFixed(2)))} ${formatNumber(Number(box.y.toFixed(2)))}` : ''
+  }
+
+  function rotate(degrees: number) {
+    const gesture = jot.get(atoms.gesture)
+    if (!gesture) return
+    const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
+    change(next, (node) => rotated(store.drawing().nodes, node, next.x))
+    say('turned', formatNumber(next.x))
+  }
+
+  /** Scales by percent of the size it had when the gesture began. */
+  function scale(percentX: number, percentY: number) {
+    const gesture = jot.get(atoms.gesture)
+    if (!gesture) return
+    const x = Math.max(-99, Number((gesture.x + percentX).toFixed(6)))
+    const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
+    const next = { ...gesture, x, y }
+    change(next, (node) => scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100))
+    say('scaled', formatNumber(100 + x), formatNumber(100 + y))
+  }
+
+  const handleNow = () => {
+    const handles = handlesOf(session.present())
+    const field = jot.get(atoms.field)
+    const at = handles.findIndex(({ keys }) => keys.includes(field))
+    return { handles, at: Math.max(0, at) }
+  }
+
+  function stepHandle(by: number) {
+    const { handles, at } = handleNow()
+    const next = handles[(at + by + handles.length) % handles.length]
+    if (!next) return
+    store.seal()
+    jot.set(atoms.field, next.keys[0] ?? '')
+    jot.set(atoms.gesture, { originals: [session.present()], x: 0, y: 0 })
+    say('pointAt', handles.indexOf(next) + 1, handles.length, formatNumber(next.x), formatNumber(next.y))
+  }
+
+  return {
+    begin,
+    translate,
+    rotate,
+    scale,
+    stepHandle,
+    beginPoint: () => {
+      begin('point')
+      stepHandle(0)
+    },
+    movePoint: (dx: number, dy: number) => {
+      const gesture = jot.get(atoms.gesture)
+      const { handles, at } = handleNow()
+      const handle = handles[at]
+      if (!gesture || !handle) return
+      const next = {
+        ...gesture,
+        x: Number((gesture.x + dx).toFixed(6)),
+        y: Number((gesture.y + dy).toFixed(6)),
+      }
+      change(next, (node) => movedHandle(node, handle, next.x, next.y))
+      const now = handlesOf(session.present())[at]
+      if (now) say('pointAt', at + 1, handles.length, formatNumber(now.x), formatNumber(now.y))
+    },
+    finish: () => {
+      const gesture = jot.get(atoms.gesture)
+      const mode = jot.get(atoms.mode)
+      store.seal()
+      if (gesture && (gesture.x !== 0 || gesture.y !== 0) && mode !== 'point') {
+        const { x, y } = gesture
+        const run = () => {
+          begin(mode)
+          if (mode === 'translate') translate(x, y)
+          else if (mode === 'rotate') rotate(x)
+          else scale(x, y)
+          store.seal()
+          jot.set(atoms.gesture, undefined)
+          session.setMode('ready')
+        }
+        jot.set(atoms.repeatable, { run })
+      }
+      jot.set(atoms.gesture, undefined)
+      session.setMode('ready')
+      say('finished')
+    },
+    cancel: () => {
+      if (jot.get(atoms.gesture)) store.discard()
+      jot.set(atoms.gesture, undefined)
+      session.setMode('ready')
+      say('cancelled')
+    },
+    align: (how: Alignment) => {
+      const { nodes, root } = store.drawing()
+      const found = targets().flatMap((node) => {
+        const box = boundsOf(nodes, node, 'parent')
+        return box ? [{ node, box }] : []
+      })
+      const rootNode = store.get(root)
+      const boxes = found.map(({ box }) => box)
+      // One alone is aligned with the page.
+      const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
+      if (!frame) return
+      const by = alignment(boxes, frame, how)
+      store.run((draft) => {
+        for (const [index, { node }] of found.entries()) {
+          const { x, y } = by[index] ?? { x: 0, y: 0 }
+          draft.put(moved(node, Number(x.toFixed(6)), Number(y.toFixed(6))))
+        }
+      })
+      session.setMode('ready')
+      say('aligned', found.length)
+    },
+    /** A drag of the pointer, in the coordinates of the nodes' parents. */
+    dragTo: (x: number, y: number) => {
+      const gesture = jot.get(atoms.gesture)
+      if (!gesture) return
+      const round = jot.get(atoms.view).snap ? gridStep : 1
+      const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
+      change(next, (node) => moved(node, next.x, next.y))
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { atom, createStore } from 'jotai'
+import type { Box } from '../model/bounds.ts'
+import { createDrawingStore, type DrawingStore } from '../model/drawingStore.ts'
+import { newDrawing } from '../model/newNodes.ts'
+import type { Handle } from '../model/place.ts'
+import { fromTree, type TreeNode } from '../model/record.ts'
+import type { SvgNode } from '../model/svgNode.ts'
+import type { Clipping } from '../model/treeEdit.ts'
+import type { SvgError } from '../model/xml.ts'
+import type { SvgEditorData } from '../storage.ts'
+import type { Mode, Panel } from './keyTable.ts'
+import type { Message } from './messages.ts'
+
+/** How the drawing is looked at: a zoom factor and the point of the drawing in the middle. */
+export interface View {
+  /** Screen pixels per unit of the drawing; `undefined` fits it into the window. */
+  readonly zoom: number | undefined
+  readonly x: number
+  readonly y: number
+  readonly grid: boolean
+  readonly snap: boolean
+}
+
+/** What stands in the way of a wish, or warns of something, until it is put away. */
+export type Trouble =
+  | { readonly kind: 'file'; readonly name: string; readonly error: SvgError }
+  | { readonly kind: 'json'; readonly name: string }
+  | { readonly kind: 'unreadable'; readonly name: string }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'namespace'; readonly prefix: string }
+  | { readonly kind: 'stripped'; readonly names: readonly string[] }
+  | { readonly kind: 'failed'; readonly what: string }
+
+export type DialogName = 'help' | 'output' | 'paste' | 'jump'
+
+/** A gesture under way: the nodes as they were when it began, and what has been added up since. */
+export interface Gesture {
+  readonly originals: readonly SvgNode[]
+  readonly x: number
+  readonly y: number
+  readonly handle?: Handle
+  readonly frame?: Box
+}
+
+/** What only a browser can do for the editor. */
+export interface Host {
+  readonly save: (name: string, text: string, type: string) => void
+  readonly open: (accept: string) => Promise<{ name: string; size: number; text: string } | undefined>
+  /** Moves the focus to a panel, or within the form to the input of its present field. */
+  readonly focus: (panel: Panel, input?: boolean) => void
+  readonly say: (message: Message) => void
+  /** The window onto the drawing in screen pixels. */
+  readonly windowSize: () => { readonly width: number; readonly height: number }
+}
+
+export const quietHost: Host = {
+  save: () => undefined,
+  open: () => Promise.resolve(undefined),
+  focus: () => undefined,
+  say: () => undefined,
+  windowSize: () => ({ width: 400, height: 400 }),
+}
+
+/** All that one editor remembers while it is open. */
+export function createSession(data: SvgEditorData) {
+  const drawing = fromTree(data.current) ?? newDrawing()
+  const store: DrawingStore = createDrawingStore(drawing, data.history)
+  const jot = createStore()
+  const atoms = {
+    mode: atom<Mode>('ready'),
+    panel: atom<Panel>('tree'),
+    /** Ids of the chosen nodes; the last one is the present one. */
+    chosen: atom<readonly string[]>([drawing.root]),
+    /** Key of the form's present field. */
+    field: atom(''),
+    count: atom(0),
+    /** Index of the present entry of the library. */
+    entry: atom(0),
+    library: atom<readonly TreeNode[]>(data.library),
+    /** The library before its last removal. */
+    libraryBefore: atom<readonly TreeNode[] | undefined>(undefined),
+    clipboard: atom<Clipping>([]),
+    view: atom<View>({ zoom: undefined, x: 200, y: 200, grid: true, snap: false }),
+    trouble: atom<Trouble | undefined>(undefined),
+    dialog: atom<DialogName | undefined>(undefined),
+    sourceOpen: atom(false),
+    gesture: atom<Gesture | undefined>(undefined),
+    /** Grows with every change of the drawing: what depends on the whole of it listens here. */
+    version: atom(0),
+    /** Grows when rows come, go or move. */
+    structure: atom(0),
+    /** Text handed over to the paste dialog. */
+    pasted: atom(''),
+    repeatable: atom<{ readonly run: () => void } | undefined>(undefined),
+  }
+  store.subscribe(({ structure }) => {
+    jot.set(atoms.version, (version) => version + 1)
+    if (structure) jot.set(atoms.structure, (version) => version + 1)
+    // What is gone cannot stay chosen.
+    const chosen = jot.get(atoms.chosen)
+    const left = chosen.filter((id) => store.get(id))
+    if (left.length < chosen.length) {
+      jot.set(atoms.chosen, left.length > 0 ? left : [store.drawing().root])
+    }
+  })
+
+  const session = {
+    store,
+    jot,
+    atoms,
+    host: quietHost,
+    /** The node the commands speak of. */
+    present: (): SvgNode => {
+      const id = jot.get(atoms.chosen).at(-1) ?? store.drawing().root
+      const node = store.get(id) ?? store.get(store.drawing().root)
+      if (!node) throw new Error('a drawing without a root')
+      return node
+    },
+    chosenNodes: (): SvgNode[] => jot.get(atoms.chosen).flatMap((id) => store.get(id) ?? []),
+    say: (key: Message['key'], ...values: Message['values']) => session.host.say({ key, values }),
+    choose: (ids: readonly string[]) => {
+      if (ids.length === 0) return
+      const before = session.present().id
+      jot.set(atoms.chosen, ids)
+      if (ids.at(-1) !== before) {
+        jot.set(atoms.field, '')
+        store.seal()
+      }
+    },
+    setMode: (mode: Mode) => jot.set(atoms.mode, mode),
+  }
+  return session
+}
+
+export type Session = ReturnType<typeof createSession>

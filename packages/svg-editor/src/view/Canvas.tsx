@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useEditor } from './EditorContext.ts'
+import { mountStage, type Stage } from './stage.ts'
+
+/** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
+export function Canvas() {
+  const { editor, labels } = useEditor()
+  const { atoms, jot, store } = editor
+  const host = useRef<HTMLDivElement>(null)
+  const view = useAtomValue(atoms.view)
+
+  useEffect(() => {
+    if (!host.current) return undefined
+    const stage: Stage = mountStage(host.current, editor)
+    const ends = [
+      store.subscribe(({ diff }) => stage.changed(diff)),
+      ...[atoms.chosen, atoms.field, atoms.mode].map((each) => jot.sub(each, stage.marks)),
+      jot.sub(atoms.view, stage.look),
+    ]
+    return () => {
+      for (const end of ends) end()
+      stage.end()
+    }
+  }, [editor, atoms, jot, store])
+
+  return (
+    <div className="svg-editor-window">
+      <div ref={host} className="svg-editor-stage" role="img" aria-label={labels.canvas} />
+      <Readout />
+      <div className="svg-editor-view-state" aria-hidden="true">
+        <span>{view.zoom === undefined ? labels.fitted : `${Math.round(view.zoom * 100)} %`}</span>
+        <span data-on={view.grid || undefined}>{labels.gridShort}</span>
+        <span data-on={view.snap || undefined}>{labels.snapShort}</span>
+      </div>
+    </div>
+  )
+}
+
+/** How far the gesture under way has come. */
+function Readout() {
+  const { editor, labels } = useEditor()
+  const gesture = useAtomValue(editor.atoms.gesture)
+  const mode = useAtomValue(editor.atoms.mode)
+  if (!gesture) return null
+  return (
+    <div className="svg-editor-readout" aria-hidden="true">
+      {labels.readout(mode, gesture.x, gesture.y)}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { Field, FieldProblem } from '../model/fields.ts'
+import { readMeasure } from '../model/numbers.ts'
+import type { SvgNode } from '../model/svgNode.ts'
+import type { SvgEditorLabels } from '../labels.ts'
+import { useEditor } from './EditorContext.ts'
+
+/** The name of a field: what the file calls it, or a word. */
+export function fieldLabel(labels: SvgEditorLabels, field: Field) {
+  if (field.key.startsWith('attr.')) return field.key.slice(5)
+  if (field.role) return labels[`role.${field.role}`]
+  if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
+  const named: Readonly<Record<string, string>> = {
+    stroke: labels.stroke,
+    strokeWidth: labels.strokeWidth,
+    fill: labels.fill,
+    fillOpacity: labels.fillOpacity,
+    rotateAngle: labels.rotateAngle,
+  }
+  return named[field.key] ?? field.key
+}
+
+/** How far one press of an arrow goes. */
+const stepOf = (key: string) => (key === 'fillOpacity' || key.startsWith('scale') ? 0.1 : 1)
+
+/**
+ * One value. What is typed counts when Enter is pressed or the field is left; Escape takes it back. In
+ * a number field ↑ and ↓ go by 1, with Shift by 10, with Alt by a tenth.
+ */
+export function FieldInput({
+  field,
+  node,
+  present,
+  small = false,
+}: {
+  field: Field
+  node: SvgNode
+  present: boolean
+  small?: boolean
+}) {
+  const { editor, labels } = useEditor()
+  const [draft, setDraft] = useState<string>()
+  const [problem, setProblem] = useState<FieldProblem>()
+  const id = useId()
+  const label = fieldLabel(labels, field)
+  const entry = field.index === undefined ? '' : `${labels.entryOf(field.index + 1, field.command)}, `
+
+  function commit(): boolean {
+    if (draft === undefined) return true
+    const found = editor.field.enter(node.id, field.key, draft)
+    setProblem(found)
+    if (found === undefined) setDraft(undefined)
+    return found === undefined
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      if (commit()) editor.session.host.focus('form')
+    } else if (event.key === 'Escape') {
+      setDraft(undefined)
+      setProblem(undefined)
+      editor.session.host.focus('form')
+    } else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && field.kind !== 'text') {
+      const sign = event.key === 'ArrowUp' ? 1 : -1
+      const factor = event.shiftKey ? 10 : event.altKey ? 0.1 : 1
+      if (commit() && readMeasure(field.value || '0')) {
+        editor.field.nudge(node.id, field.key, sign * factor * stepOf(field.key))
+      }
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="svg-editor-field" data-present={present || undefined} data-small={small || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode={field.kind === 'text' ? 'text' : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        data-field={field.key}
+        aria-label={`${entry}${label}`}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        placeholder={field.section === 'paint' ? labels.inherited : undefined}
+        value={draft ?? field.value}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => {
+          editor.field.standOn(field.key)
+          event.target.select()
+        }}
+        onBlur={() => {
+          commit()
+          editor.store.seal()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== undefined && (
+        <span className="svg-editor-problem" id={`${id}-problem`} role="alert">
+          {labels[`problem.${problem}`]}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Dialog, TextArea } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useEditor } from './EditorContext.ts'
+
+/** Opens a source that is pasted as text. */
+export function PasteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { editor, labels } = useEditor()
+  const pasted = useAtomValue(editor.atoms.pasted)
+  const [text, setText] = useState<string>()
+  const source = text ?? pasted
+  const leave = () => {
+    setText(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={labels.pasteTitle}
+      actions={
+        <>
+          <Button variant="quiet" onClick={leave}>
+            {labels.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={source.trim() === ''}
+            onClick={() => {
+              editor.file.openText(source, labels.pastedName)
+              leave()
+            }}
+          >
+            {labels.pasteOpen}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={labels.pasteLabel}
+        hint={labels.pasteHint}
+        rows={8}
+        spellCheck={false}
+        value={source}
+        onChange={setText}
+      />
+    </Dialog>
+  )
+}

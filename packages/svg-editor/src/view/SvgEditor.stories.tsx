@@ -1,0 +1,152 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { readSvg } from '../model/readSvg.ts'
+import { toTree } from '../model/record.ts'
+import { foreign } from '../model/foreign.fixtures.ts'
+import type { SvgEditorData } from '../storage.ts'
+import './svg-editor.css'
+import { SvgEditor } from './SvgEditor.tsx'
+import { SvgEditorMock } from './SvgEditorMock.tsx'
+
+const meta = {
+  title: 'Werkzeuge/SVG Editor',
+  component: SvgEditor,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { startFocused: true },
+} satisfies Meta<typeof SvgEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawingOf = (source: string): SvgEditorData => ({ current: toTree(readSvg(source)), library: [] })
+
+const house = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
+  <g id="haus" transform="translate(0 20)">
+    <rect x="100" y="160" width="200" height="160" stroke="#000" stroke-width="3" fill="#f2c11d" fill-opacity="0.4"/>
+    <polygon points="80,160 200,60 320,160" stroke="#000" stroke-width="3" fill="#c1272d" fill-opacity="0.7"/>
+    <rect x="180" y="240" width="45" height="80" stroke="#000" stroke-width="2" fill="#6a3d9a" fill-opacity="0.3"/>
+    <circle cx="260" cy="215" r="22" stroke="#000" stroke-width="2" fill="#1f5fa8" fill-opacity="0.3"/>
+  </g>
+  <path d="M 20 350 C 90 320 150 375 210 345 S 330 330 380 352" stroke="#3a8f3a" stroke-width="4" fill="#000" fill-opacity="0"/>
+  <ellipse cx="335" cy="70" rx="36" ry="36" stroke="#e8731a" stroke-width="3" fill="#f2c11d" fill-opacity="0.8"/>
+  <text x="30" y="385" font-size="14">Haus am Hang</text>
+</svg>
+`
+
+/** Empty, as a new visitor finds it. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: 'svg001' })).toBeVisible()
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+  },
+}
+
+/** A drawing with a group, a path and a text that the editor keeps locked. */
+export const Drawing: Story = {
+  args: {
+    storage: memoryStorage<SvgEditorData>({
+      ...drawingOf(house),
+      library: [toTree(readSvg(foreign.figma)), toTree(readSvg(house))],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /group001/ })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('textbox', { name: 'x' })).toHaveValue('100')
+    await userEvent.keyboard('t12{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'x' })).toHaveValue('112')
+  },
+}
+
+/** A path, with the command rows of the form and the handles on the sheet. */
+export const Path: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await userEvent.keyboard('/path{Enter}')
+    await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus())
+    await userEvent.keyboard('pn')
+    await expect(canvas.getByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('90')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('92')
+  },
+}
+
+/** The add menu is open: the hint bar shows its keys and no others. */
+export const Adding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: 'svg001' })
+    await userEvent.keyboard('+')
+    await expect(canvas.getByRole('button', { name: 'c Kreis hinzufügen' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /ausschneiden/ })).toBeNull()
+  },
+}
+
+/** All keys. */
+export const Help: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: 'svg001' })
+    await userEvent.keyboard('?')
+    await expect(await canvas.findByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
+  },
+}
+
+/** The source beside the drawing. */
+export const Source: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await userEvent.keyboard('q')
+    await waitFor(
+      () => {
+        const host = canvasElement.querySelector('.svg-editor-source-text')
+        return expect(host?.shadowRoot?.textContent).toContain('Haus am Hang')
+      },
+      { timeout: 8000 },
+    )
+  },
+}
+
+/** A file that cannot be read is refused in words; the drawing stays. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: 'svg001' })
+    await userEvent.keyboard('fp')
+    const field = await canvas.findByRole('textbox', { name: 'Quelltext' })
+    await userEvent.click(field)
+    await userEvent.paste('<svg xmlns="http://www.w3.org/2000/svg">\n  <rect width="1" width="2"/>\n</svg>')
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Das Attribut „width“ steht zweimal da. (Zeile 2, Spalte 19) Deine Zeichnung ist unberührt.',
+    )
+  },
+}
+
+/** The output in its forms. */
+export const Output: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await userEvent.keyboard('fo')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'TSX' }))
+    await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Byte/ }).value).toContain(
+      'export function Svg001(props: SVGProps<SVGSVGElement>)',
+    )
+  },
+}
+
+/** The hidden draft screen. */
+export const Draft: Story = {
+  render: () => <SvgEditorMock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Achsen' })).toBeVisible()
+  },
+}

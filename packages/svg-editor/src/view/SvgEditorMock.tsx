@@ -1,0 +1,63 @@
+import { Legend } from '@kleinzeug/ui'
+import { useState, type ReactNode } from 'react'
+import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import { palette } from '../model/colour.ts'
+
+export interface SvgEditorMockProps {
+  labels?: Partial<SvgEditorLabels>
+  /** A way back. */
+  home?: ReactNode
+  className?: string
+}
+
+const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
+
+/** A screen the editor once was to become: grid, axes and a palette. It draws nothing. */
+export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
+  const texts = { ...defaultLabels, ...labels } as SvgEditorLabels
+  const [colour, setColour] = useState<string>(palette[0])
+  return (
+    <section className={`svg-editor svg-editor-mock ${className}`.trim()} aria-label={texts.mockTitle}>
+      <header className="svg-editor-head">
+        {home}
+        <Legend>{texts.mockTitle}</Legend>
+      </header>
+      <div className="svg-editor-window">
+        <svg viewBox="-210 -210 420 420" role="img" aria-label={texts.mockAxes}>
+          {lines.map((at) => (
+            <path key={at} className="svg-editor-mock-line" d={`M-200 ${at}H200M${at} -200V200`} />
+          ))}
+          <path className="svg-editor-mock-axis" d="M-205 0H205m-6-4 6 4-6 4M0 205V-205m-4 6 4-6 4 6" />
+          {lines
+            .filter((at) => at % 100 === 0 && at !== 0)
+            .map((at) => (
+              <g key={at} className="svg-editor-mock-number">
+                <text x={at} y="14">
+                  {at}
+                </text>
+                <text x="-6" y={at + 3} textAnchor="end">
+                  {-at}
+                </text>
+              </g>
+            ))}
+          <circle cx="0" cy="0" r="50" fill="none" stroke={`#${colour}`} strokeWidth="3" />
+        </svg>
+      </div>
+      <div className="svg-editor-palette" role="group" aria-label={texts.mockPalette}>
+        {palette.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-label={texts.mockColour(each)}
+            aria-pressed={each === colour}
+            onClick={() => setColour(each)}
+          >
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <rect width="24" height="24" fill={`#${each}`} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

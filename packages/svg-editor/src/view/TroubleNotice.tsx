@@ -1,0 +1,68 @@
+import { Button, Notice } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import type { Trouble } from '../state/session.ts'
+import { useEditor } from './EditorContext.ts'
+
+/** What went wrong or wants to be known, in words, until it is put away. */
+export function TroubleNotice() {
+  const { editor, labels } = useEditor()
+  const trouble = useAtomValue(editor.atoms.trouble)
+  if (!trouble) return null
+  const close = () => {
+    editor.jot.set(editor.atoms.trouble, undefined)
+    editor.session.host.focus(editor.jot.get(editor.atoms.panel))
+  }
+  const mild = trouble.kind === 'namespace' || trouble.kind === 'stripped'
+  return (
+    <div className="svg-editor-trouble">
+      <Notice
+        tone={mild ? 'info' : 'bad'}
+        title={labels[`trouble.${trouble.kind}`]}
+        actions={
+          <>
+            {trouble.kind === 'namespace' && (
+              <Button onClick={() => editor.file.declareNamespace(trouble.prefix)}>
+                {labels.addNamespace(trouble.prefix)}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={close}>
+              {labels.close}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Sentence trouble={trouble} />
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function Sentence({ trouble }: { trouble: Trouble }) {
+  const { labels } = useEditor()
+  switch (trouble.kind) {
+    case 'file': {
+      const { problem, detail, line, column } = trouble.error
+      return labels.fileProblem(
+        trouble.name,
+        labels[`svg.${problem}`](detail),
+        line,
+        column,
+        problem !== 'tooLarge',
+      )
+    }
+    case 'json':
+      return labels.jsonProblem(trouble.name)
+    case 'unreadable':
+      return labels.unreadable(trouble.name)
+    case 'tooLarge':
+      return labels.tooLarge
+    case 'namespace':
+      return labels.namespaceMissing(trouble.prefix)
+    case 'stripped':
+      return labels.stripped(trouble.names)
+    default:
+      return labels.failed(trouble.what)
+  }
+}

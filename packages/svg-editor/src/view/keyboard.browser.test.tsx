@@ -1,0 +1,163 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fromTree } from '../model/record.ts'
+import { writeSvg } from '../model/writeSvg.ts'
+import type { SvgEditorData } from '../storage.ts'
+import { SvgEditor } from './SvgEditor.tsx'
+import './svg-editor.css'
+
+/** An editor that no pointer can reach. */
+async function open(storage = memoryStorage<SvgEditorData>()) {
+  const screen = await render(
+    <div style={{ height: 700, pointerEvents: 'none' }}>
+      <SvgEditor storage={storage} startFocused />
+    </div>,
+  )
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  const source = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    const drawing = fromTree(storage.read()?.current)
+    return drawing ? writeSvg(drawing) : ''
+  }
+  return { screen, storage, source, type: (keys: string) => userEvent.keyboard(keys) }
+}
+
+const shapes = [
+  ['circle', 'c', '<circle cx="200"', '<circle cx="212"'],
+  ['ellipse', 'e', '<ellipse cx="200"', '<ellipse cx="212"'],
+  ['group', 'g', '<g></g>', '<g transform="translate(12 0)"></g>'],
+  ['line', 'l', '<line x1="150"', '<line x1="162"'],
+  ['polygon', 'n', '<polygon points="200,150', '<polygon points="212,150'],
+  ['path', 'p', '<path d="M 200 200"', '<path d="M 212 200"'],
+  ['rect', 'r', '<rect x="150"', '<rect x="162"'],
+  ['polyline', 'y', '<polyline points="150,225', '<polyline points="162,225'],
+] as const
+
+test.for(shapes)(
+  'a %s is made, placed, turned, removed and brought back',
+  async ([type, key, made, moved]) => {
+    const { type: press, source } = await open()
+    await press(`+${key}`)
+    await expect
+      .element(page.getByRole('treeitem', { name: `${type}001` }))
+      .toHaveAttribute('aria-selected', 'true')
+    expect(source()).toContain(made)
+    await press('t12{ArrowRight}{Enter}')
+    expect(source()).toContain(moved)
+    await press('r30{ArrowRight}{Enter}')
+    // An empty group has no middle to turn about.
+    expect(source()).toMatch(type === 'group' ? /<g [^>]*\(12 0\)"/ : /transform="rotate\(30 \d/)
+    await press('-')
+    expect(source()).not.toContain(`<${type === 'group' ? 'g' : type}`)
+    await press('<')
+    expect(source()).toContain(`<${type === 'group' ? 'g' : type}`)
+    await press('>')
+    expect(source()).not.toContain(`<${type === 'group' ? 'g' : type}`)
+  },
+)
+
+test('an svg is made, and the former one comes back', async () => {
+  const { type, source } = await open()
+  await type('+cfn')
+  await expect.element(page.getByRole('treeitem', { name: 'svg002' })).toBeVisible()
+  expect(source()).not.toContain('<circle')
+  await type('<')
+  expect(source()).toContain('<circle')
+})
+
+test('every path command is made, moved and removed', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}')
+  for (const letter of 'mlcahvsqtMLCAHVSQT') {
+    await type(`+${letter}`)
+  }
+  await type('z')
+  const letters = () =>
+    source()
+      .match(/ d="([^"]*)"/)?.[1]
+      ?.replaceAll(/[^a-z]/gi, '')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQTz')
+  await type('-')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
+  // The first one stays: there the key is not offered.
+  await type('{Home}-')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
+})
+
+test('the letters of the specification draw in the form without a menu', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}LlCcAaMmz')
+  expect(
+    source()
+      .match(/ d="([^"]*)"/)?.[1]
+      ?.replaceAll(/[^a-z]/gi, ''),
+  ).toBe('MLlCcAaMmz')
+})
+
+test('a control point is chosen and moved, and the others stay', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}CL')
+  await type('{ArrowLeft}pnn{ArrowUp}{ArrowUp}{Enter}')
+  expect(source()).toContain('M 200 200 C 210 168 230 170 240 200 L 280 200')
+})
+
+test('what is typed in a field belongs to the field', async () => {
+  const { type, source } = await open()
+  await type('+c{ArrowRight}{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'cx' })).toHaveFocus()
+  await type('{Control>}a{/Control}10+2*3{Enter}')
+  expect(source()).toContain('<circle cx="16"')
+  await type('{Enter}{ArrowUp}{Shift>}{ArrowUp}{/Shift}{Alt>}{ArrowDown}{/Alt}{Enter}')
+  expect(source()).toContain('<circle cx="26.9"')
+  // The three steps were one: a single step back takes them all.
+  await type('<')
+  expect(source()).toContain('<circle cx="16"')
+  await type('{Enter}x-y{Enter}')
+  await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).toBeVisible()
+  expect(source()).toContain('<circle cx="16"')
+})
+
+test('counts, repeating, copying, grouping, aligning and ordering', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  await type('t5{ArrowDown}{Enter}')
+  await type('..')
+  expect(source()).toContain('<rect x="150" y="165"')
+  await type('c{Home}v')
+  expect(source().match(/<rect /g)).toHaveLength(2)
+  await type('t50{ArrowRight}{Enter}{Shift>}{ArrowDown}{/Shift}al')
+  expect(source().match(/<rect x="150"/g)).toHaveLength(2)
+  await type('g')
+  expect(source()).toMatch(/<g>\s*<rect [^>]*\/>\s*<rect [^>]*\/>\s*<\/g>/)
+  await type('u')
+  expect(source()).not.toContain('<g>')
+})
+
+test('a reload finds the drawing and its history', async () => {
+  const first = await open()
+  await first.type('+c')
+  await first.type('t3{ArrowRight}{Enter}')
+  await first.screen.unmount()
+  const second = await open(first.storage)
+  await expect.element(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
+  await second.type('<')
+  expect(second.source()).toContain('<circle cx="200"')
+})
+
+test('Escape takes a gesture back as if it had not been', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  await type('t9{ArrowRight}{ArrowDown}{Escape}')
+  expect(source()).toBe(before)
+})
+
+test('F6 always goes on to the next panel', async () => {
+  const { type } = await open()
+  await type('{F6}')
+  await expect.element(page.getByRole('group', { name: 'Felder von svg001' })).toHaveFocus()
+  await type('{F6}{F6}')
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+})

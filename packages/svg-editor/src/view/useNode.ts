@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useEditor } from './EditorContext.ts'
+
+/** A node that renders anew when it alone changes. */
+export function useNode(id: string) {
+  const { store } = useEditor().editor
+  const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
+  const read = () => store.get(id)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The node the commands speak of. */
+export function usePresentNode() {
+  const { editor } = useEditor()
+  const chosen = useAtomValue(editor.atoms.chosen)
+  return useNode(chosen.at(-1) ?? editor.store.drawing().root)
+}
