@@ -21,6 +21,7 @@ import { Route as FramedLoginRouteImport } from './routes/_framed/login'
 import { Route as FramedMusicRouteImport } from './routes/_framed/music'
 import { Route as FramedProjectsRouteImport } from './routes/_framed/projects'
 import { Route as FramedUserRouteImport } from './routes/_framed/user'
+import { Route as BareAppsSvgEditorRouteImport } from './routes/_bare/apps/svgEditor'
 import { Route as BareAppsSvgEditorxRouteImport } from './routes/_bare/apps/svgEditorx'
 import { Route as FramedAppsIndexRouteImport } from './routes/_framed/apps/index'
 import { Route as FramedAppsToolRouteImport } from './routes/_framed/apps/$tool'
@@ -82,6 +83,11 @@ const FramedUserRoute = FramedUserRouteImport.update({
   id: '/user',
   path: '/user',
   getParentRoute: () => FramedRoute,
+} as any)
+const BareAppsSvgEditorRoute = BareAppsSvgEditorRouteImport.update({
+  id: '/apps/svgEditor',
+  path: '/apps/svgEditor',
+  getParentRoute: () => BareRoute,
 } as any)
 const BareAppsSvgEditorxRoute = BareAppsSvgEditorxRouteImport.update({
   id: '/apps/svgEditorx',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/music': typeof FramedMusicRoute
   '/projects': typeof FramedProjectsRoute
   '/user': typeof FramedUserRoute
+  '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
   '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/music': typeof FramedMusicRoute
   '/projects': typeof FramedProjectsRoute
   '/user': typeof FramedUserRoute
+  '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
   '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/_framed/projects': typeof FramedProjectsRoute
   '/_framed/user': typeof FramedUserRoute
   '/_framed/': typeof FramedIndexRoute
+  '/_bare/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/_bare/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
   '/_framed/apps/$tool': typeof FramedAppsToolRoute
   '/_framed/apps/lifehacks': typeof FramedAppsLifehacksRoute
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | '/music'
     | '/projects'
     | '/user'
+    | '/apps/svgEditor'
     | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/music'
     | '/projects'
     | '/user'
+    | '/apps/svgEditor'
     | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/_framed/projects'
     | '/_framed/user'
     | '/_framed/'
+    | '/_bare/apps/svgEditor'
     | '/_bare/apps/svgEditorx'
     | '/_framed/apps/$tool'
     | '/_framed/apps/lifehacks'
@@ -340,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedUserRouteImport
       parentRoute: typeof FramedRoute
     }
+    '/_bare/apps/svgEditor': {
+      id: '/_bare/apps/svgEditor'
+      path: '/apps/svgEditor'
+      fullPath: '/apps/svgEditor'
+      preLoaderRoute: typeof BareAppsSvgEditorRouteImport
+      parentRoute: typeof BareRoute
+    }
     '/_bare/apps/svgEditorx': {
       id: '/_bare/apps/svgEditorx'
       path: '/apps/svgEditorx'
@@ -414,10 +433,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface BareRouteChildren {
+  BareAppsSvgEditorRoute: typeof BareAppsSvgEditorRoute
   BareAppsSvgEditorxRoute: typeof BareAppsSvgEditorxRoute
 }
 
 const BareRouteChildren: BareRouteChildren = {
+  BareAppsSvgEditorRoute: BareAppsSvgEditorRoute,
   BareAppsSvgEditorxRoute: BareAppsSvgEditorxRoute,
 }
 

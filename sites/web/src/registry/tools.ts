@@ -133,6 +133,7 @@ export const tools = [
     name: 'SVG-Editor',
     teaser: 'Zeichnen ohne Maus',
     description: 'Zeichne Vektorgrafik nur mit der Tastatur und behalte einen sauberen Quelltext.',
+    folder: 'svg-editor',
     slice: 'svgEditor',
   },
   {

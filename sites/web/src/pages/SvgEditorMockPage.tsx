@@ -1,0 +1,12 @@
+import { SvgEditorMock } from '@kleinzeug/svg-editor'
+import '@kleinzeug/svg-editor/styles.css'
+import './svgEditorPage.css'
+
+/** A study of the drawing table, linked from nowhere. */
+export function SvgEditorMockPage() {
+  return (
+    <div className="svg-editor-page">
+      <SvgEditorMock />
+    </div>
+  )
+}
