@@ -28,7 +28,10 @@ export function createArchive(reserve: Reserve, now: () => number) {
         reason,
         slices: sizesOf(parts),
         text: writeRecord(parts, cleared),
-        content: data.map(([name, { checksum }]) => `${name} ${checksum}`).toSorted().join('\n'),
+        content: data
+          .map(([name, { checksum }]) => `${name} ${checksum}`)
+          .toSorted()
+          .join('\n'),
       }
       const notWithin = reason === 'routine' ? ROUTINE_EVERY : 0
       const kept = await reserve.use(async (mirror) => {

@@ -1,8 +1,7 @@
 /** Whether the last access went well; `full`: no room, `blocked`: refused altogether. */
 export type EntryState = 'ok' | 'full' | 'blocked'
 
-const isQuota = (error: unknown) =>
-  error instanceof Error && /quota/i.test(`${error.name} ${error.message}`)
+const isQuota = (error: unknown) => error instanceof Error && /quota/i.test(`${error.name} ${error.message}`)
 
 /** One entry of localStorage. Nothing in it throws. */
 export function localEntry(storage: Storage | undefined, key: string) {

@@ -50,7 +50,10 @@ export const backupSlice: Slice<BackupData> = {
 }
 
 /** What kind of value the specification gives each field of the record. */
-export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = new Map<string, (data: unknown) => boolean>([
+export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = new Map<
+  string,
+  (data: unknown) => boolean
+>([
   ['showExternalImages', isFlag],
   ['achievements', Array.isArray],
   ['brightness', (data) => brightnessSlice.decode(data) !== undefined],

@@ -38,7 +38,11 @@ const DEEPEST = 500
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype'])
 
-const refuse = (reason: ImportRefusal['reason'], name = ''): ImportRefusal => ({ accepted: false, reason, name })
+const refuse = (reason: ImportRefusal['reason'], name = ''): ImportRefusal => ({
+  accepted: false,
+  reason,
+  name,
+})
 
 /** Looks through the whole of a file, level by level, so that nesting cannot exhaust the stack. */
 function danger(data: unknown): ImportRefusal | undefined {
@@ -88,7 +92,8 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
 
   const isRecord = (data: unknown): data is Record<string, unknown> =>
     isObject(data) &&
-    (isObject(data['meta']) || Object.keys(data).some((name) => specifiedFields.has(name) || reader.isKnown(name)))
+    (isObject(data['meta']) ||
+      Object.keys(data).some((name) => specifiedFields.has(name) || reader.isKnown(name)))
 
   let recordText = text
   if (!isRecord(file.data)) {
@@ -118,11 +123,18 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
     if (!fits || !reader.accepts(name, field.data)) return refuse('wrongType', name)
   }
   const merged = withBookkeeping(texts, reader.present)
-  return { accepted: true, texts: merged, slices: changes(reader.present, merged, (name) => edited.has(name)) }
+  return {
+    accepted: true,
+    texts: merged,
+    slices: changes(reader.present, merged, (name) => edited.has(name)),
+  }
 }
 
 /** What was set aside and when the last export was stays true of this browser, whatever comes in. */
-export function withBookkeeping(texts: ReadonlyMap<string, string>, present: Parts): ReadonlyMap<string, string> {
+export function withBookkeeping(
+  texts: ReadonlyMap<string, string>,
+  present: Parts,
+): ReadonlyMap<string, string> {
   const merged = new Map(texts)
   for (const name of bookkeeping) {
     const mine = present.get(name)?.text
@@ -143,6 +155,8 @@ function changes(
     if ((before === undefined && after === undefined) || bookkeeping.has(name)) return []
     const change =
       before === undefined ? 'added' : after === undefined ? 'removed' : before === after ? 'same' : 'changed'
-    return [{ name, change, before: before?.length ?? 0, after: after?.length ?? 0, suspect: isSuspect(name) }]
+    return [
+      { name, change, before: before?.length ?? 0, after: after?.length ?? 0, suspect: isSuspect(name) },
+    ]
   })
 }

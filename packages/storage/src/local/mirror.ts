@@ -70,13 +70,19 @@ const rowOf = ({ text, checksum, revision, base }: Part): Row => ({
  * @param onNewer called when another tab opens it with a later version; it is closed then
  * @throws (rejects) where IndexedDB is missing, blocked or newer; the error of the last is a `VersionError`
  */
-export function openMirror(factory: IDBFactory, name: string, version: number, onNewer: () => void): Promise<Mirror> {
+export function openMirror(
+  factory: IDBFactory,
+  name: string,
+  version: number,
+  onNewer: () => void,
+): Promise<Mirror> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, version)
     request.onupgradeneeded = () => {
       const db = request.result
       const missing = stores.filter((store) => !db.objectStoreNames.contains(store))
-      for (const store of missing) db.createObjectStore(store, store === 'backups' ? { autoIncrement: true } : {})
+      for (const store of missing)
+        db.createObjectStore(store, store === 'backups' ? { autoIncrement: true } : {})
     }
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
     request.onsuccess = () => {

@@ -40,7 +40,8 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
   const summary = watched<RecordSummary>(
     () => {
       const persisted = engine.persisted.known()
-      const { lastExport } = backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+      const { lastExport } =
+        backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
       return {
         used: key.length + writeRecord(ledger.parts, ledger.cleared()).length,
         quota: QUOTA,
@@ -100,7 +101,10 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
           backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
         documents.slice(backupSlice).write({ lastExport: engine.now(), remindAfterDays })
       }
-      return { fileName, text: JSON.stringify({ [key]: writeRecord(ledger.parts, ledger.cleared(), version) }) }
+      return {
+        fileName,
+        text: JSON.stringify({ [key]: writeRecord(ledger.parts, ledger.cleared(), version) }),
+      }
     },
 
     previewImport: (text, size = text.length) =>

@@ -60,7 +60,8 @@ export class Part {
 
   get value(): unknown {
     const text = this.#text
-    if (this.#value === undefined && text !== undefined) this.#value = attempt(() => JSON.parse(text) as unknown)
+    if (this.#value === undefined && text !== undefined)
+      this.#value = attempt(() => JSON.parse(text) as unknown)
     return this.#value
   }
 }

@@ -26,7 +26,11 @@ test('what is written is one JSON object under the key, and is there at the next
   record.slice(countSlice).write({ n: 7 })
   record.slice(radioPinnedSlice).write(true)
   await record.flush()
-  expect(JSON.parse(browser.text() ?? '')).toMatchObject({ count: { n: 7 }, radioPinned: true, meta: { version: 1 } })
+  expect(JSON.parse(browser.text() ?? '')).toMatchObject({
+    count: { n: 7 },
+    radioPinned: true,
+    meta: { version: 1 },
+  })
   expect([...browser.localStorage.entries.keys()]).toEqual(['kleinzeug'])
 
   const again = openRecord(browser.page())

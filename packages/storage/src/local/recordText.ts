@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts'
 import { checkedLength, checksum } from './checksum.ts'
 import { isObject } from './json.ts'
 import { Part } from './part.ts'
-import { salvage } from './salvage.ts'
+import { salvage, valueAt } from './salvage.ts'
 
 /** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
 export const RECORD_VERSION = 1
@@ -27,6 +27,9 @@ export interface StoredRecord {
   readonly cleared: number
 }
 
+/** How a text of ours begins. */
+const OPENING = '{\n"meta":'
+
 type Fields = ReadonlyMap<string, string>
 
 interface Meta {
@@ -48,14 +51,17 @@ const numbers = (data: unknown) => {
 export const asRevision = (data: unknown): number =>
   Number.isSafeInteger(data) && Number(data) > 0 && Number(data) < 2 ** 52 ? Number(data) : 0
 
-/** `undefined`: not as any version writes it. */
-function readMeta(text: string): Meta | undefined {
+/**
+ * @param isOurs whether the record looks as one written here, which has a checksum of `meta` too
+ * @returns `undefined`: not as any version writes it
+ */
+function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const data = attempt(() => JSON.parse(text) as unknown)
   if (!isObject(data)) return undefined
   const { check, ...rest } = data
   const { version, revisions, bases, checksums, cleared } = rest
   if (!Number.isSafeInteger(version) || Number(version) < 1) return undefined
-  if (check !== undefined && check !== checksum(JSON.stringify(rest))) return undefined
+  if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const sums = Object.entries(isObject(checksums) ? checksums : {})
   return {
     version: Number(version),
@@ -69,7 +75,7 @@ function readMeta(text: string): Meta | undefined {
 
 /** One field a line, as written here: no JSON text contains a line break, so damage ends with its line. */
 function readLines(text: string): Fields | undefined {
-  if (!text.startsWith('{\n"meta":') || !text.endsWith('\n}')) return undefined
+  if (!text.startsWith(OPENING) || !text.endsWith('\n}')) return undefined
   const fields = new Map<string, string>()
   for (const line of text.slice(2, -2).split(',\n')) {
     const key = /^"(?:[^"\\]|\\.)*":/.exec(line)?.[0]
@@ -89,7 +95,8 @@ function readWhole(text: string): Fields | undefined {
 
 /** Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in. */
 export function readRecord(text: string | null): StoredRecord {
-  if (text === null) return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
+  if (text === null)
+    return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
 
   const lines = readLines(text)
   const swift = lines && gather(text, lines, true)
@@ -99,14 +106,23 @@ export function readRecord(text: string | null): StoredRecord {
   if (whole) return gather(text, whole, false)
 
   const isJson = attempt(() => JSON.parse(text) as unknown) !== undefined
-  const metaText = /^"meta":(.*?),?$/m.exec(text)?.[1]
-  const sums = (metaText && readMeta(metaText)?.sums) || new Map<string, string>()
-  const found = salvage(text, sums)
+  const metaText = text.startsWith(OPENING) ? valueAt(text, OPENING.length) : undefined
+  const sums = (metaText && readMeta(metaText, true)?.sums) || new Map<string, string>()
+  // `meta` names every field too, with a number behind it: the fields themselves come after it.
+  const from = metaText
+    ? OPENING.length + metaText.length
+    : text.startsWith(OPENING)
+      ? text.indexOf('\n', 2)
+      : 0
+  const found = salvage(text, from, sums)
   if (metaText) found.fields.set('meta', metaText)
   const record = gather(text, found.fields, false)
   const known = new Set(record.damaged.map(({ name }) => name))
   const lost = found.lost.filter((name) => !known.has(name) && name !== 'meta')
-  const damaged: Damage[] = [...record.damaged, ...lost.map((name) => ({ name, reason: 'syntax' as const, text }))]
+  const damaged: Damage[] = [
+    ...record.damaged,
+    ...lost.map((name) => ({ name, reason: 'syntax' as const, text })),
+  ]
   if (damaged.length === 0) damaged.push({ name: '', reason: isJson ? 'shape' : 'syntax', text })
   return { ...record, damaged }
 }
@@ -114,7 +130,7 @@ export function readRecord(text: string | null): StoredRecord {
 /** @param swift whether unchecked text must be taken for damaged, since nobody has parsed it */
 function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
   const metaText = fields.get('meta')
-  const meta = metaText === undefined ? undefined : readMeta(metaText)
+  const meta = metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
   const parts = new Map<string, Part>()
   const edited = new Map<string, Part>()
   const damaged: Damage[] = []
@@ -146,7 +162,11 @@ function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
 }
 
 /** The text of a record as it is stored: JSON, one field a line, `meta` first. */
-export function writeRecord(parts: ReadonlyMap<string, Part>, cleared: number, version = RECORD_VERSION): string {
+export function writeRecord(
+  parts: ReadonlyMap<string, Part>,
+  cleared: number,
+  version = RECORD_VERSION,
+): string {
   // In one order everywhere, so that tabs that hold the same write the same.
   const names = [...parts.keys()].filter((name) => name !== 'meta').toSorted()
   const part = (name: string) => parts.get(name) as Part

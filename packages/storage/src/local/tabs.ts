@@ -7,7 +7,8 @@ import { asRevision, type StoredRecord } from './recordText.ts'
 type News = Pick<StoredRecord, 'version' | 'parts' | 'cleared'>
 
 const newsOf = (data: unknown): News | undefined => {
-  if (!isObject(data) || !Number.isSafeInteger(data['version']) || !Array.isArray(data['parts'])) return undefined
+  if (!isObject(data) || !Number.isSafeInteger(data['version']) || !Array.isArray(data['parts']))
+    return undefined
   const parts = new Map<string, Part>()
   for (const item of data['parts'] as unknown[]) {
     if (!isObject(item)) continue
