@@ -106,7 +106,10 @@ export function readRecord(text: string | null): StoredRecord {
   if (whole) return gather(text, whole, false)
 
   const isJson = attempt(() => JSON.parse(text) as unknown) !== undefined
-  const metaText = text.startsWith(OPENING) ? valueAt(text, OPENING.length) : undefined
+  const [firstLine = ''] = text.slice(2).split('\n', 1)
+  const metaText = text.startsWith(OPENING)
+    ? valueAt(text.slice(0, 2 + firstLine.length), OPENING.length)
+    : undefined
   const sums = (metaText && readMeta(metaText, true)?.sums) || new Map<string, string>()
   // `meta` names every field too, with a number behind it: the fields themselves come after it.
   const from = metaText

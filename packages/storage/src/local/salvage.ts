@@ -45,7 +45,7 @@ export function salvage(text: string, from: number, sums: ReadonlyMap<string, st
     const sum = sums.get(name)
     let readable: string | undefined
     let there = sum !== undefined
-    const atLine = sum === undefined ? text.indexOf(`\n${key}`, from) : -1
+    const atLine = sum === undefined ? text.lastIndexOf(`\n${key}`) : -1
     if (atLine >= 0) readable = valueAt(text, atLine + 1 + key.length)
     for (let at = text.indexOf(key, from); at >= 0; at = text.indexOf(key, at + 1)) {
       there = true
