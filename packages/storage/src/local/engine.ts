@@ -53,6 +53,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The text that localStorage is known to hold. */
   let stored: string | null = null
+  /** Whether localStorage could be read at all so far. */
+  let hasRead = false
   /** Whether localStorage lacks something; stays so until a write succeeds. */
   let isDue = false
   /** Fields that the reserve copy may lack, and how many saves are on their way to it. */
@@ -127,11 +129,15 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       return false
     }
     for (const damage of record.damaged) if (damage.reason !== 'checksum') setAside(damage, 'recovered')
-    adopt(record.edited)
+    // Had the first reading failed, this text is older than the tab, not an edit of what it knows.
+    if (hasRead) adopt(record.edited)
+    else for (const [name, { text }] of record.edited) ledger.fill(name, text ?? '')
     if (record.version === 0) {
-      adopt(new Map([...record.parts].filter(([name, part]) => origin.get(name) !== part.checksum)))
+      if (hasRead)
+        adopt(new Map([...record.parts].filter(([name, part]) => origin.get(name) !== part.checksum)))
       origin = new Map([...record.parts].map(([name, part]) => [name, part.checksum]))
     }
+    hasRead = true
     return take(record).behind || ledger.unshared.size > 0
   }
 
@@ -275,6 +281,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   const initial = phase === 'reading' ? entry.read() : null
   stored = initial ?? null
+  hasRead = initial !== undefined
   const first = readRecord(stored)
   ledger.merge(first)
   for (const [name, { text }] of first.edited) ledger.fill(name, text ?? '')

@@ -10,7 +10,7 @@ export type {
   SliceSize,
 } from './recordStore.ts'
 export type { ImportPreview, ImportRefusal, SliceChange } from './importFile.ts'
-export { everyStatus, type RecordStatus } from './status.ts'
+export type { RecordStatus } from './status.ts'
 export {
   backupSlice,
   type BackupData,

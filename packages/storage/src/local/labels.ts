@@ -132,3 +132,17 @@ export function statusText(status: RecordStatus, labels: RecordLabels = recordLa
   const word = labels.status[status.kind] as (status: RecordStatus) => StatusText
   return word(status)
 }
+
+/** One status of every kind, for stories and for trying out notices. */
+export const everyStatus: readonly RecordStatus[] = [
+  { kind: 'loading' },
+  { kind: 'saved', mirrored: true },
+  { kind: 'saved', mirrored: false },
+  { kind: 'saving' },
+  { kind: 'reserveOnly' },
+  { kind: 'memoryOnly' },
+  { kind: 'full', mirrored: true },
+  { kind: 'full', mirrored: false },
+  { kind: 'setAside', names: ['decider'] },
+  { kind: 'newer' },
+]

@@ -43,7 +43,7 @@ const stores = ['parts', 'backups', 'notes'] as const
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
   })
 }
 
@@ -84,7 +84,7 @@ export function openMirror(
       for (const store of missing)
         db.createObjectStore(store, store === 'backups' ? { autoIncrement: true } : {})
     }
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
     request.onsuccess = () => {
       const db = request.result
       db.onversionchange = ({ newVersion }) => {
@@ -97,6 +97,14 @@ export function openMirror(
   })
 }
 
+async function notes(store: IDBObjectStore) {
+  const [cleared, origin] = await Promise.all([answer(store.get('cleared')), answer(store.get('origin'))])
+  return {
+    cleared: asRevision(cleared),
+    origin: origin instanceof Map ? (origin as Map<string, string>) : new Map<string, string>(),
+  }
+}
+
 function mirrorIn(db: IDBDatabase): Mirror {
   async function inside<T>(
     mode: IDBTransactionMode,
@@ -105,18 +113,10 @@ function mirrorIn(db: IDBDatabase): Mirror {
     const transaction = db.transaction(stores, mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
     })
     const [result] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
     return result
-  }
-
-  async function notes(store: IDBObjectStore) {
-    const [cleared, origin] = await Promise.all([answer(store.get('cleared')), answer(store.get('origin'))])
-    return {
-      cleared: asRevision(cleared),
-      origin: origin instanceof Map ? (origin as Map<string, string>) : new Map<string, string>(),
-    }
   }
 
   return {
@@ -130,7 +130,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
         const parts = new Map<string, Part>()
         for (const [i, name] of names.entries()) {
           const part = partOf(rows[i])
-          if (part) parts.set(String(name), part)
+          if (part && typeof name === 'string') parts.set(name, part)
         }
         return { parts, cleared, origin }
       }),

@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts'
 import { checkedLength, checksum } from './checksum.ts'
 import { isObject } from './json.ts'
 import { Part } from './part.ts'
-import { salvage } from './salvage.ts'
+import { salvage, valueAt } from './salvage.ts'
 
 /** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
 export const RECORD_VERSION = 1
@@ -27,6 +27,9 @@ export interface StoredRecord {
   readonly cleared: number
 }
 
+/** How a text of ours begins. */
+const OPENING = '{\n"meta":'
+
 type Fields = ReadonlyMap<string, string>
 
 interface Meta {
@@ -48,14 +51,17 @@ const numbers = (data: unknown) => {
 export const asRevision = (data: unknown): number =>
   Number.isSafeInteger(data) && Number(data) > 0 && Number(data) < 2 ** 52 ? Number(data) : 0
 
-/** `undefined`: not as any version writes it. */
-function readMeta(text: string): Meta | undefined {
+/**
+ * @param isOurs whether the record looks as one written here, which has a checksum of `meta` too
+ * @returns `undefined`: not as any version writes it
+ */
+function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const data = attempt(() => JSON.parse(text) as unknown)
   if (!isObject(data)) return undefined
   const { check, ...rest } = data
   const { version, revisions, bases, checksums, cleared } = rest
   if (!Number.isSafeInteger(version) || Number(version) < 1) return undefined
-  if (check !== undefined && check !== checksum(JSON.stringify(rest))) return undefined
+  if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const sums = Object.entries(isObject(checksums) ? checksums : {})
   return {
     version: Number(version),
@@ -69,7 +75,7 @@ function readMeta(text: string): Meta | undefined {
 
 /** One field a line, as written here: no JSON text contains a line break, so damage ends with its line. */
 function readLines(text: string): Fields | undefined {
-  if (!text.startsWith('{\n"meta":') || !text.endsWith('\n}')) return undefined
+  if (!text.startsWith(OPENING) || !text.endsWith('\n}')) return undefined
   const fields = new Map<string, string>()
   for (const line of text.slice(2, -2).split(',\n')) {
     const key = /^"(?:[^"\\]|\\.)*":/.exec(line)?.[0]
@@ -100,9 +106,18 @@ export function readRecord(text: string | null): StoredRecord {
   if (whole) return gather(text, whole, false)
 
   const isJson = attempt(() => JSON.parse(text) as unknown) !== undefined
-  const metaText = /^"meta":(.*?),?$/m.exec(text)?.[1]
-  const sums = (metaText && readMeta(metaText)?.sums) || new Map<string, string>()
-  const found = salvage(text, sums)
+  const [firstLine = ''] = text.slice(2).split('\n', 1)
+  const metaText = text.startsWith(OPENING)
+    ? valueAt(text.slice(0, 2 + firstLine.length), OPENING.length)
+    : undefined
+  const sums = (metaText && readMeta(metaText, true)?.sums) || new Map<string, string>()
+  // `meta` names every field too, with a number behind it: the fields themselves come after it.
+  const from = metaText
+    ? OPENING.length + metaText.length
+    : text.startsWith(OPENING)
+      ? text.indexOf('\n', 2)
+      : 0
+  const found = salvage(text, from, sums)
   if (metaText) found.fields.set('meta', metaText)
   const record = gather(text, found.fields, false)
   const known = new Set(record.damaged.map(({ name }) => name))
@@ -118,7 +133,7 @@ export function readRecord(text: string | null): StoredRecord {
 /** @param swift whether unchecked text must be taken for damaged, since nobody has parsed it */
 function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
   const metaText = fields.get('meta')
-  const meta = metaText === undefined ? undefined : readMeta(metaText)
+  const meta = metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
   const parts = new Map<string, Part>()
   const edited = new Map<string, Part>()
   const damaged: Damage[] = []

@@ -3,7 +3,7 @@ import { checkedLength, checksum } from './checksum.ts'
 import { specifiedFields } from './fields.ts'
 
 /** The JSON value that starts at a place of a text which as a whole is no JSON; `undefined`: none. */
-function valueAt(text: string, start: number): string | undefined {
+export function valueAt(text: string, start: number): string | undefined {
   let depth = 0
   let inString = false
   for (let i = start; i < text.length; i++) {
@@ -25,10 +25,10 @@ function valueAt(text: string, start: number): string | undefined {
 }
 
 /**
- * Looks for every field by its name in a text that is no JSON any more. A field with a checksum is
+ * Looks for every field by its name in a text that is no JSON any more, from a place on. A field with a checksum is
  * found again wherever it stands; one without is taken as far as it is still a JSON value.
  */
-export function salvage(text: string, sums: ReadonlyMap<string, string>) {
+export function salvage(text: string, from: number, sums: ReadonlyMap<string, string>) {
   const atLines = [...text.matchAll(/^"((?:[^"\\\n]|\\.)*)":/gm)].map((match) => {
     return attempt(() => JSON.parse(`"${match[1]}"`) as string)
   })
@@ -45,7 +45,9 @@ export function salvage(text: string, sums: ReadonlyMap<string, string>) {
     const sum = sums.get(name)
     let readable: string | undefined
     let there = sum !== undefined
-    for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const atLine = sum === undefined ? text.lastIndexOf(`\n${key}`) : -1
+    if (atLine >= 0) readable = valueAt(text, atLine + 1 + key.length)
+    for (let at = text.indexOf(key, from); at >= 0; at = text.indexOf(key, at + 1)) {
       there = true
       const start = at + key.length
       const exact = sum && text.slice(start, start + checkedLength(sum))

@@ -21,20 +21,6 @@ export type RecordStatus =
   /** Another tab, or an earlier visit, wrote with a newer version of the site: this page writes no more. */
   | { readonly kind: 'newer' }
 
-/** One status of every kind, for stories and for trying out notices. */
-export const everyStatus: readonly RecordStatus[] = [
-  { kind: 'loading' },
-  { kind: 'saved', mirrored: true },
-  { kind: 'saved', mirrored: false },
-  { kind: 'saving' },
-  { kind: 'reserveOnly' },
-  { kind: 'memoryOnly' },
-  { kind: 'full', mirrored: true },
-  { kind: 'full', mirrored: false },
-  { kind: 'setAside', names: ['decider'] },
-  { kind: 'newer' },
-]
-
 /** What the status is made from. */
 export interface Circumstances {
   readonly phase: 'reading' | 'open' | 'outdated' | 'closed'

@@ -36,10 +36,12 @@ export function openTabs(
   }
   attempt(() => channel?.addEventListener('message', hear as EventListener))
 
+  const send = channel?.postMessage.bind(channel)
+
   return {
     tell: (parts: Parts, cleared: number) => {
       const items = [...parts].map(([name, { text, revision, base }]) => ({ name, text, revision, base }))
-      attempt(() => channel?.postMessage({ version, cleared, parts: items }))
+      attempt(() => send?.({ version, cleared, parts: items }))
     },
     close: () => attempt(() => channel?.close()),
   }

@@ -1,0 +1,102 @@
+import { fc } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import type { Slice } from '../slice.ts'
+import { fakeBrowser } from './browser.fixtures.ts'
+import { openRecord } from './index.ts'
+
+const slice = (name: string): Slice<number> => ({
+  name,
+  defaults: () => 0,
+  decode: (data) => (typeof data === 'number' ? data : undefined),
+})
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test('full: the old text stays, the reserve copy keeps the edit, and it is told', async () => {
+  const browser = fakeBrowser('{"a":1}')
+  browser.localStorage.quota = 20
+  const record = openRecord(browser.page())
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toBe('{"a":1}')
+  expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
+  const again = openRecord(browser.page())
+  await again.ready
+  expect(again.slice(slice('a')).read()).toBe(2)
+})
+
+test('localStorage disabled: the reserve copy keeps everything', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openRecord(browser.page())
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'reserveOnly' })
+  const again = openRecord(browser.page())
+  await again.ready
+  expect(again.slice(slice('a')).read()).toBe(2)
+})
+
+test('IndexedDB disabled: localStorage keeps everything', async () => {
+  const browser = fakeBrowser()
+  const record = openRecord(browser.page({ indexedDB: undefined }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+  expect(openRecord(browser.page()).slice(slice('a')).read()).toBe(2)
+})
+
+test('IndexedDB that never answers holds nothing up', async () => {
+  const browser = fakeBrowser()
+  const indexedDB = { open: () => ({}) } as unknown as IDBFactory
+  const record = openRecord(browser.page({ indexedDB, patience: 10 }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toContain('"a":2')
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+})
+
+test('both disabled: the page goes on, says so, and exports from memory', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openRecord(browser.page({ indexedDB: undefined }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'memoryOnly' })
+  expect(
+    JSON.parse((JSON.parse(record.exportRecord().text) as { kleinzeug: string }).kleinzeug),
+  ).toMatchObject({ a: 2 })
+})
+
+test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
+  let thrown = 0
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.nat(), async (coins, start) => {
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = () => {
+        if (coins.next().value) {
+          thrown++
+          blocked()
+        }
+      }
+      const record = openRecord(browser.page({ indexedDB: undefined }))
+      const a = record.slice(slice('a'))
+      for (let n = 1; n <= 20; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        // Either an older state or this one, but always a whole record.
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number) })
+      }
+      browser.localStorage.gate = () => {}
+      a.write(-1)
+      await record.flush()
+      const data = JSON.parse(browser.text() ?? '') as Record<string, unknown>
+      expect(data['a']).toBe(-1)
+    }),
+    { numRuns: 900, seed: 20_261_121 },
+  )
+  expect(thrown).toBeGreaterThan(10_000)
+}, 60_000)

@@ -1,0 +1,78 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { adapterContract } from '../adapter.fixtures.ts'
+import { FakeStorage } from './browser.fixtures.ts'
+import { localStorageAdapter } from './localStorageAdapter.ts'
+
+interface Count {
+  readonly n: number
+}
+
+const slice = {
+  decode: (data: unknown): Count | undefined =>
+    typeof (data as Partial<Count> | null)?.n === 'number' ? (data as Count) : undefined,
+}
+
+/** A page with its own localStorage; the storage is answered. */
+function page() {
+  const localStorage = new FakeStorage()
+  const window = Object.assign(new EventTarget(), { localStorage })
+  vi.stubGlobal('window', window)
+  return { localStorage, window }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+adapterContract('localStorageAdapter', () => {
+  page()
+  return localStorageAdapter('count', slice)
+})
+adapterContract('localStorageAdapter on a server', () => localStorageAdapter('count', slice))
+adapterContract('localStorageAdapter without room', () => {
+  page().localStorage.quota = 0
+  return localStorageAdapter('count', slice)
+})
+
+test('the document is there in the next page, as plain JSON', () => {
+  const { localStorage } = page()
+  localStorageAdapter('count', slice).write({ n: 4 })
+  expect(localStorage.entries.get('count')).toBe('{"n":4}')
+  expect(localStorageAdapter('count', slice).read()).toEqual({ n: 4 })
+})
+
+test('another tab is heard', () => {
+  const { localStorage, window } = page()
+  const storage = localStorageAdapter('count', slice)
+  const heard = vi.fn<() => void>()
+  storage.subscribe(heard)
+  localStorage.setItem('count', '{"n":9}')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'count', newValue: '{"n":9}' }))
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(storage.read()).toEqual({ n: 9 })
+})
+
+property.prop([
+  fc.oneof(
+    fc.string(),
+    fc.json().filter((json) => slice.decode(JSON.parse(json)) === undefined),
+  ),
+])('a text that cannot be read is copied before anything replaces it', (text) => {
+  const { localStorage } = page()
+  localStorage.setItem('count', text)
+  const storage = localStorageAdapter('count', slice)
+  expect(storage.read()).toBeUndefined()
+  expect(localStorage.entries.get('count')).toBe(text)
+  storage.write({ n: 1 })
+  expect(localStorage.entries.get('count.setAside')).toBe(text)
+  expect(localStorage.entries.get('count')).toBe('{"n":1}')
+})
+
+test('a text that can be neither read nor copied stays, and the tool goes on', () => {
+  const { localStorage } = page()
+  localStorage.setItem('count', 'damaged')
+  localStorage.quota = 12
+  const storage = localStorageAdapter('count', slice)
+  storage.write({ n: 1 })
+  expect(storage.read()).toEqual({ n: 1 })
+  expect(localStorage.entries.get('count')).toBe('damaged')
+})

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Serves an empty page with the record's code as `window.kleinzeug`. */
+export async function servePage() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, '../index.ts'),
+        formats: ['iife'],
+        name: 'kleinzeug',
+        fileName: 'local',
+      },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const script = output?.output[0].code ?? ''
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/local.js'
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : '<!doctype html><title>Probe</title><script src="/local.js"></script>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+/** A profile that outlives the browsers started on it. */
+export function makeProfile() {
+  const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-profile-'))
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  }
+}
+
+/** Starts a Chromium that can be killed like a crash: the whole group of processes at once. */
+export async function startChromium(profile: string) {
+  const portFile = join(profile, 'DevToolsActivePort')
+  rmSync(portFile, { force: true })
+  const child = spawn(
+    launchOptions.executablePath ?? chromium.executablePath(),
+    [
+      ...launchOptions.args,
+      ...(launchOptions.chromiumSandbox ? [] : ['--no-sandbox']),
+      '--headless=new',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore', detached: true },
+  )
+  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await wait(50)
+  const [port] = readFileSync(portFile, 'utf8').split('\n')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const kill = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    await gone
+  }
+  return { browser, kill }
+}
