@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
+import { cheap, databases, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
 import { removeUser, setPassword, setRole } from './accounts/users.ts'
 import { tokenLifetime } from './accounts/sessions.ts'
 
@@ -119,7 +119,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     test.each([
       [
         'a new password',
-        (db: TestApix['apix']['database']) => setPassword(db, 'Ute', 'ein ganz neues Passwort'),
+        (db: TestApix['apix']['database']) => setPassword(db, 'Ute', 'ein ganz neues Passwort', cheap),
       ],
       ['the removal of the user', (db: TestApix['apix']['database']) => removeUser(db, 'Ute')],
     ])('comes with %s', async (_, act) => {

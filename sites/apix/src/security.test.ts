@@ -88,7 +88,6 @@ describe('size', () => {
 })
 
 describe('a page elsewhere', () => {
-  const token = () => server.tokenFor('Ada', passwords.admin)
   const entries = [
     ['login', () => `/auth/login?user=Ada&pass=${passwords.admin}`, 'GET'],
     ['login by POST', () => '/auth/login', 'POST'],
@@ -110,7 +109,7 @@ describe('a page elsewhere', () => {
   })
 
   test('cannot end a session', async () => {
-    const cookie = `token=${await token()}`
+    const cookie = `token=${await server.tokenFor('Ada', passwords.admin)}`
     await server.post('/auth/logout', {}, { cookie, 'sec-fetch-site': 'cross-site' })
     expect((await server.call('/auth/user', { headers: { cookie } })).status).toBe(200)
   })
@@ -137,13 +136,13 @@ describe('a page elsewhere', () => {
   })
 })
 
-describe('too many', () => {
-  const wrong = async (times: number, user: string, peer?: string) => {
-    const statuses: number[] = []
-    for (let i = 0; i < times; i += 1) statuses.push((await server.login(user, 'falsch', peer)).status)
-    return statuses
-  }
+const wrong = async (times: number, user: string, peer?: string) => {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i += 1) statuses.push((await server.login(user, 'falsch', peer)).status)
+  return statuses
+}
 
+describe('too many', () => {
   test.each(['Ada', 'Niemand'])('wrong passwords for %s from one address have to wait', async (user) => {
     expect(await wrong(11, user)).toEqual([...Array<number>(10).fill(401), 429])
     const right = await server.login(user, passwords.admin)

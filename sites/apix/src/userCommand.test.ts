@@ -62,6 +62,7 @@ test.each([
   ['remove Niemand', '„Niemand“ gibt es nicht.'],
   ['password Niemand', '„Niemand“ gibt es nicht.'],
   ['role Niemand --role user', '„Niemand“ gibt es nicht.'],
+  ['list --all', 'Das verstehe ich nicht: list --all'],
   ['dance', '„dance“ kenne ich nicht.'],
 ])('"%s" is explained', async (command, sentence) => {
   await expect(run(command)).rejects.toThrow(sentence)

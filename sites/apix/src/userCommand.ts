@@ -29,6 +29,18 @@ function roleOf(role: string | undefined): Role | undefined {
   return role
 }
 
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch {
+    throw new UserProblem(`Das verstehe ich nicht: ${words.join(' ')}\n\n${usage}`)
+  }
+}
+
 /**
  * Runs one command on the users of a database.
  *
@@ -41,11 +53,7 @@ export async function userCommand(
   { askName, askRole, askPassword, say }: Conversation,
   cost?: PasswordCost,
 ): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { role: { type: 'string' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsed(words)
   const [command, given] = positionals
   const name = async () => given ?? (await askName())
   const role = async () => roleOf(values.role) ?? (await askRole())

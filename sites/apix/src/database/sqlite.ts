@@ -37,7 +37,7 @@ class Dialect extends SqliteDialect {
 export function sqliteDialect(file: string): SqliteDialect {
   const inMemory = file === ':memory:'
   if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new DatabaseSync(file, { timeout: 5_000 })
+  const sqlite = new DatabaseSync(file, { timeout: 15_000 })
   // The log and the shared memory beside the file take its permissions over.
   if (!inMemory) chmodSync(file, 0o600)
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal')

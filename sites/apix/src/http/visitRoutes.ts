@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '../database/schema.ts'
-import { countsByDayAndRoute, listVisits, recordVisit, visitStats } from '../visits/visits.ts'
+import { countsByDayAndRoute, listVisits, visitStats } from '../visits/visits.ts'
+import { createVisitWriter } from '../visits/visitWriter.ts'
 import { statsQuerySchema, visitSchema, visitsQuerySchema } from '../visits/visitSchema.ts'
 import { signedIn } from './authRoutes.ts'
 import type { ApixEnv } from './context.ts'
@@ -19,6 +20,7 @@ const dayLength = 24 * 60 * 60 * 1000
 
 export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Hono<ApixEnv> {
   const since = (days: number) => dayOf(now() - (days - 1) * dayLength)
+  const write = createVisitWriter(db)
   const adminOnly = signedIn(db, now, ['admin'])
 
   return new Hono<ApixEnv>()
@@ -28,7 +30,14 @@ export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Ho
       limit.take(context.var.address)
       const visit = await readBody(context.req, ['json', 'text'], visitSchema)
       const at = now()
-      await recordVisit(db, visit, at, dayOf(at))
+      await write({
+        at,
+        day: dayOf(at),
+        route: visit.route,
+        user_agent: visit.userAgent,
+        language: visit.language,
+        screen: visit.screen,
+      })
       return context.body(null, 204)
     })
     .get('/visitor/stats', adminOnly, async (context) => {

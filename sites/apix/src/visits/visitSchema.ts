@@ -26,8 +26,6 @@ export const visitSchema = v.object({
   ),
 })
 
-export type Visit = v.InferOutput<typeof visitSchema>
-
 const whole = (fallback: number, least: number, most: number) =>
   v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most)),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { Visit } from './visitSchema.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -16,20 +15,6 @@ export function createCalendar(timeZone: string): (at: number) => string {
     day: '2-digit',
   })
   return (at) => format.format(at)
-}
-
-export async function recordVisit(db: Database, visit: Visit, at: number, day: string): Promise<void> {
-  await db
-    .insertInto('visits')
-    .values({
-      at,
-      day,
-      route: visit.route,
-      user_agent: visit.userAgent,
-      language: visit.language,
-      screen: visit.screen,
-    })
-    .execute()
 }
 
 /** Forgets the visits of more than so many days ago. */
