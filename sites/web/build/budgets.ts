@@ -19,13 +19,13 @@ interface Budgets {
 }
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
-const read = <T>(name: string) => JSON.parse(readFileSync(folder(name), 'utf8')) as T
+const read = (name: string): unknown => JSON.parse(readFileSync(folder(name), 'utf8'))
 
-const { boot, pages: budgets } = read<Budgets>('budgets.json')
-const manifest = read<Manifest>('dist/.vite/manifest.json')
-const { pages } = read<{ pages: ReadonlyArray<{ path: string; routeIds: readonly string[] }> }>(
-  'dist/.vite/site.json',
-)
+const { boot, pages: budgets } = read('budgets.json') as Budgets
+const manifest = read('dist/.vite/manifest.json') as Manifest
+const { pages } = read('dist/.vite/site.json') as {
+  pages: ReadonlyArray<{ path: string; routeIds: readonly string[] }>
+}
 
 const sizes = new Map<string, number>()
 function kibibytes(file: string) {
