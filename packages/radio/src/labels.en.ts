@@ -17,6 +17,7 @@ export const englishLabels: RadioLabels = {
     unreachable: 'The station cannot be reached.',
     missing: 'The station refuses the stream.',
     notAudio: 'There is no audio at this address.',
+    undecodable: 'Your browser cannot decode this stream.',
     unsupported: 'Your browser does not play this format.',
     ended: 'The station hung up.',
     stalled: 'The connection broke off.',

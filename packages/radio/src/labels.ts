@@ -15,6 +15,7 @@ const reasons: Record<Reason, string> = {
   unreachable: 'Der Sender ist nicht erreichbar.',
   missing: 'Der Sender verweigert den Stream.',
   notAudio: 'Unter dieser Adresse kommt kein Audio.',
+  undecodable: 'Diesen Stream kann dein Browser nicht entschlüsseln.',
   unsupported: 'Dieses Format spielt dein Browser nicht.',
   ended: 'Der Sender hat aufgelegt.',
   stalled: 'Die Verbindung ist abgerissen.',

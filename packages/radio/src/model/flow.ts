@@ -65,6 +65,6 @@ function verdict(flow: Flow, at: number, sounded: boolean, limits: FlowLimits): 
   if (still >= limits.connect) return 'dead'
   if (!sounded) return still >= limits.slow ? 'slow' : 'waiting'
   // While data still trickles in, a new connection would be no faster.
-  if (still >= limits.dead && at - flow.receivedAt >= limits.dead) return 'dead'
-  return still >= limits.still ? 'still' : 'waiting'
+  if (still < limits.still) return 'waiting'
+  return at - flow.receivedAt >= limits.dead ? 'dead' : 'still'
 }

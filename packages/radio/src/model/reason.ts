@@ -5,7 +5,8 @@
  * - `unreachable`: nothing answers under the station's address
  * - `missing`: the server answers, and refuses the stream (404, 403, 5xx)
  * - `notAudio`: the answer is not audio that this browser can play: often a web page
- * - `unsupported`: this browser cannot play the format at all
+ * - `undecodable`: audio by its name, but damaged, or of a kind this browser cannot decode
+ * - `unsupported`: this browser has no means to play such a stream at all
  * - `ended`: the station closed the stream in good order
  * - `stalled`: the connection stands, but nothing comes any more
  * - `slow`: the connection is being made, and takes long
@@ -17,6 +18,7 @@ export type Reason =
   | 'unreachable'
   | 'missing'
   | 'notAudio'
+  | 'undecodable'
   | 'unsupported'
   | 'ended'
   | 'stalled'
@@ -44,6 +46,13 @@ export function reasonOf({ code, message, online }: MediaFailure): Reason | unde
   if (!online) return 'offline'
   if (/^[45]\d\d\b/.test(message)) return 'missing'
   if (code === 2) return 'unreachable'
-  if (code === 3) return 'notAudio'
+  if (code === 3) return 'undecodable'
   return undefined
+}
+
+/** The reason behind an answer that the element made no sound of. */
+export function reasonOfAnswer(status: number, contentType: string): Reason {
+  if (status >= 400) return 'missing'
+  // It says audio, and still cannot be played: a codec this browser lacks, or a damaged stream.
+  return /^(audio|video)\//i.test(contentType) ? 'undecodable' : 'notAudio'
 }

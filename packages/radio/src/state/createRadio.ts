@@ -7,10 +7,10 @@ import { reasonOf, type Reason } from '../model/reason.ts'
 import { fade } from '../model/sleep.ts'
 import { freshUrl } from '../model/streamUrl.ts'
 import type { RadioData, RadioStorage } from '../storage.ts'
-import { answers } from './answers.ts'
 import { createAudioLine } from './audioLine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createRadioState, type RadioState } from './createRadioState.ts'
+import { diagnose } from './diagnose.ts'
 import { listenToMediaKeys, tellSystem } from './mediaKeys.ts'
 import { meetOtherTabs, type Channel } from './otherTabs.ts'
 
@@ -77,7 +77,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const line = createAudioLine(options.audio ?? (() => new Audio()), {
     stirred: look,
     ended: () => fail('ended'),
-    failed: (code, message) => void diagnose(code, message),
+    failed: (code, message) => void explain(code, message),
     blocked: () => fail('blocked'),
     unsupported: () => fail('unsupported'),
     halted: () => dispatch({ type: 'pause', at: clock.now() }),
@@ -133,12 +133,11 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: (options.chance ?? chance)() })
   }
 
-  async function diagnose(code: number, message: string) {
+  async function explain(code: number, message: string) {
     const { connection } = store.get(state.playback)
     const known = reasonOf({ code, message, online: navigator.onLine })
     if (known) return fail(known, connection)
-    const answered = await answers(freshUrl(tuned, clock.now()), options.fetch ?? fetch, 2_000)
-    fail(answered ? 'notAudio' : 'unreachable', connection)
+    fail(await diagnose(freshUrl(tuned, clock.now()), options.fetch ?? fetch, 2_000), connection)
   }
 
   /** Looks whether sound flows. */
