@@ -34,7 +34,8 @@ export function Knob() {
     if (!target) return
     const turn = (event: WheelEvent) => {
       event.preventDefault()
-      player.setVolume(rounded(target.valueAsNumber - Math.sign(event.deltaY) * 2) / 100)
+      const from = player.store.get(player.state.volume) * 100
+      player.setVolume(rounded(from - Math.sign(event.deltaY) * 2) / 100)
     }
     // React listens passively, and the page would scroll along.
     target.addEventListener('wheel', turn, { passive: false })
@@ -48,7 +49,11 @@ export function Knob() {
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { x: event.clientX, y: event.clientY, from: percent }
+    drag.current = {
+      x: event.clientX,
+      y: event.clientY,
+      from: rounded(player.store.get(player.state.volume) * 100),
+    }
   }
   const onPointerMove = (event: PointerEvent<HTMLInputElement>) => {
     if (!drag.current) return
