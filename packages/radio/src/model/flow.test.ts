@@ -13,6 +13,11 @@ function verdicts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sou
   return said
 }
 
+/** A second and a half of sound, then nothing. */
+const cut = (at: number) => ({ position: Math.min(at, 1_500) / 1_000, received: 1.5 })
+/** A standstill while data comes in at a tenth of the pace. */
+const trickle = (at: number) => ({ position: 0.5, received: at / 10_000 })
+
 test('sound that flows is nothing to talk about', () => {
   expect(verdicts((at) => ({ position: at / 1_000, received: at / 1_000 + 2 }), 20_000, true)).toEqual([
     [100, 'moving'],
@@ -20,7 +25,6 @@ test('sound that flows is nothing to talk about', () => {
 })
 
 test('a cut connection: dry when the buffer is empty, dead three seconds after the last data', () => {
-  const cut = (at: number) => ({ position: Math.min(at, 1_500) / 1_000, received: 1.5 })
   expect(verdicts(cut, 4_000, true)).toEqual([
     [100, 'moving'],
     [1_600, 'waiting'],
@@ -30,7 +34,6 @@ test('a cut connection: dry when the buffer is empty, dead three seconds after t
 })
 
 test('data that trickles in keeps the connection, though not for ever', () => {
-  const trickle = (at: number) => ({ position: 0.5, received: at / 10_000 })
   const said = verdicts(trickle, 15_000, true)
   expect(said.find(([, verdict]) => verdict === 'dead')?.[0]).toBe(flowLimits.connect + 100)
 })

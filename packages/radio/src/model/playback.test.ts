@@ -42,17 +42,17 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
   }),
 )
 
-describe('whatever happens, in whatever order', () => {
-  const walk = (events: readonly PlaybackEvent[], check: (before: Playback, after: Playback) => void) => {
-    let state = silence
-    for (const next of events) {
-      const before = state
-      state = playback(before, next)
-      check(before, state)
-    }
+const walk = (events: readonly PlaybackEvent[], check: (before: Playback, after: Playback) => void) => {
+  let state = silence
+  for (const next of events) {
+    const before = state
+    state = playback(before, next)
+    check(before, state)
   }
-  const times = (events: PlaybackEvent[]) => events.toSorted((a, b) => a.at - b.at)
+}
+const times = (events: PlaybackEvent[]) => events.toSorted((a, b) => a.at - b.at)
 
+describe('whatever happens, in whatever order', () => {
   test.prop([fc.array(event, { maxLength: 60 })])('an error has a reason', (events) => {
     walk(times(events), (_, state) => {
       if (state.status === 'error') expect(state.reason).not.toBeNull()

@@ -126,7 +126,7 @@ function heard(state: Playback, event: Heard): Playback {
       return moved(state, event.at)
     case 'slow':
       return state.retryAt === null && state.reason === null ? { ...state, reason: 'slow' } : state
-    case 'failed':
+    default:
       return state.retryAt === null ? failed(state, event) : state
   }
 }

@@ -8,6 +8,7 @@ test('the timestamp joins with or without a query', () => {
   expect(freshUrl('https://a.example/live?x=1', 5)).toBe('https://a.example/live?x=1&t=5')
   expect(freshUrl('https://a.example/live?', 5)).toBe('https://a.example/live?t=5')
   expect(freshUrl('https://a.example/live?x=1&', 5)).toBe('https://a.example/live?x=1&t=5')
+  expect(freshUrl('https://a.example/live??', 5)).toBe('https://a.example/live??&t=5')
   expect(freshUrl('https://a.example/live#top', 5)).toBe('https://a.example/live?t=5')
 })
 

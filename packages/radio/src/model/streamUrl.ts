@@ -12,7 +12,9 @@ export function secureUrl(text: string): string | undefined {
  */
 export function freshUrl(streamUrl: string, at: number): string {
   const [address = ''] = streamUrl.split('#', 1)
-  const mark = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
+  const start = address.indexOf('?')
+  const query = address.slice(start + 1)
+  const mark = start < 0 ? '?' : query === '' || query.endsWith('&') ? '' : '&'
   return `${address}${mark}t=${at}`
 }
 

@@ -34,13 +34,14 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
   let opened = 0
   let isOpen = false
 
+  const whenOpen = (heard: () => void) => () => {
+    if (isOpen) heard()
+  }
+
   function element() {
     if (audio) return audio
     const made = makeAudio()
     made.preload = 'none'
-    const whenOpen = (heard: () => void) => () => {
-      if (isOpen) heard()
-    }
     for (const type of ['playing', 'timeupdate', 'waiting']) made.addEventListener(type, whenOpen(on.stirred))
     made.addEventListener('ended', whenOpen(on.ended))
     made.addEventListener(

@@ -20,13 +20,14 @@ function movableClock() {
   return { clock, forward: (ms: number) => (ahead += ms) }
 }
 
+const station = (host: string, volume: number) => ({
+  host,
+  volume,
+  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
+})
+
 /** A radio with two stations that play, and everything it touches. */
 function radio(options: RadioOptions = {}) {
-  const station = (host: string, volume: number) => ({
-    host,
-    volume,
-    streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
-  })
   const storage = memoryStorage<RadioData>({
     ...radioSlice.defaults(),
     presets: [station('Eins', 0.4), station('Zwei', 0.6)],

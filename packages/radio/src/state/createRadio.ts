@@ -12,7 +12,7 @@ import { systemClock, type Clock } from './clock.ts'
 import { createRadioState, type RadioState } from './createRadioState.ts'
 import { diagnose } from './diagnose.ts'
 import { listenToMediaKeys, tellSystem } from './mediaKeys.ts'
-import { meetOtherTabs, type Channel } from './otherTabs.ts'
+import { meetOtherTabs, type Channel, type OtherTabs } from './otherTabs.ts'
 
 /** What a radio is made of. Everything but the storage has a sensible default and is there for tests. */
 export interface RadioOptions {
@@ -71,7 +71,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   let sounded = false
   let tuned = ''
   let awake: (() => void) | undefined
-  let claim = () => {}
+  let tabs: OtherTabs | undefined
   const timers = { look: () => {}, retry: () => {}, drop: () => {} }
 
   const line = createAudioLine(options.audio ?? (() => new Audio()), {
@@ -110,7 +110,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       timers.drop = clock.after(resumableFor, line.close)
     } else if (!wantsSound(after)) line.close()
     else if (before.status === 'paused') {
-      claim()
+      tabs?.claim()
       flow = newFlow(clock.now())
       line.resume()
     }
@@ -124,7 +124,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     flow = newFlow(now)
     sounded = false
     tuned = streamUrl
-    claim()
+    tabs?.claim()
     line.open(freshUrl(streamUrl, now))
     setLoudness()
   }
@@ -186,15 +186,13 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     if (store.get(state.station).streamUrl !== tuned) dispatch({ type: 'switch', at: clock.now() })
   }
 
+  const online = () => dispatch({ type: 'online', at: clock.now() })
+  const offline = () => dispatch({ type: 'offline', at: clock.now() })
+
   function wake() {
     if (awake) return
     const channel = options.channel ? options.channel() : new BroadcastChannel('radio')
-    const tabs = meetOtherTabs(channel, () =>
-      dispatch({ type: 'pause', at: clock.now(), reason: 'otherTab' }),
-    )
-    claim = tabs.claim
-    const online = () => dispatch({ type: 'online', at: clock.now() })
-    const offline = () => dispatch({ type: 'offline', at: clock.now() })
+    tabs = meetOtherTabs(channel, () => dispatch({ type: 'pause', at: clock.now(), reason: 'otherTab' }))
     addEventListener('online', online)
     addEventListener('offline', offline)
     const unfollow = store.sub(state.data, follow)
@@ -210,8 +208,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       removeEventListener('offline', offline)
       unfollow()
       deafen()
-      tabs.close()
-      claim = () => {}
+      tabs?.close()
       awake = undefined
     }
     line.takesVolume(

@@ -1,4 +1,4 @@
-import Hls from 'hls.js/light'
+import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
 /**
  * Plays an HLS stream on an element through Media Source Extensions. Loaded only when such a stream
@@ -17,9 +17,9 @@ export function attachHls(
   }
   // A worker from a blob is refused by a strict Content Security Policy; audio needs none.
   const hls = new Hls({ enableWorker: false, lowLatencyMode: false })
-  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+  hls.on(Events.ERROR, (_event, { fatal, type }) => {
     if (!fatal) return
-    if (type === Hls.ErrorTypes.MEDIA_ERROR) on.unsupported()
+    if (type === ErrorTypes.MEDIA_ERROR) on.unsupported()
     else on.failed()
   })
   hls.loadSource(url)

@@ -14,8 +14,9 @@ export function meetOtherTabs(channel: Channel | undefined, onClaim: () => void)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'plays') onClaim()
   })
+  const tell = channel?.postMessage.bind(channel)
   return {
-    claim: () => channel?.postMessage('plays'),
+    claim: () => tell?.('plays'),
     close: () => channel?.close(),
   }
 }

@@ -9,10 +9,7 @@ const sweep = 135
 const travel = 180
 
 const ticks = Array.from({ length: 21 }, (_, index) => index / 20)
-const ribs = Array.from({ length: 48 }, (_, index) => `M80 31.5v5`).map((rib, index) => ({
-  rib,
-  angle: index * 7.5,
-}))
+const ribs = Array.from({ length: 48 }, (_, index) => index * 7.5)
 
 const rounded = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
@@ -22,8 +19,13 @@ const rounded = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
  */
 export function Knob() {
   const { player, labels } = useRadio()
-  const volume = useAtomValue(player.state.volume)
   const fixed = useAtomValue(player.state.volumeFixed)
+  return fixed ? <p className="radio-volume radio-volume-hint">{labels.volumeFixed}</p> : <TurningKnob />
+}
+
+function TurningKnob() {
+  const { player, labels } = useRadio()
+  const volume = useAtomValue(player.state.volume)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const drag = useRef<{ x: number; y: number; from: number } | null>(null)
@@ -31,7 +33,7 @@ export function Knob() {
 
   useEffect(() => {
     const target = input.current
-    if (!target) return
+    if (!target) return undefined
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       const from = player.store.get(player.state.volume) * 100
@@ -40,9 +42,7 @@ export function Knob() {
     // React listens passively, and the page would scroll along.
     target.addEventListener('wheel', turn, { passive: false })
     return () => target.removeEventListener('wheel', turn)
-  }, [player, fixed])
-
-  if (fixed) return <p className="radio-volume radio-volume-hint">{labels.volumeFixed}</p>
+  }, [player])
 
   const onPointerDown = (event: PointerEvent<HTMLInputElement>) => {
     if (event.button !== 0) return
@@ -79,11 +79,11 @@ export function Knob() {
           ))}
           <circle className="radio-knob-seat" cx="80" cy="80" r="53" />
           <circle className="radio-knob-body" cx="80" cy="80" r="49" />
-          {ribs.map(({ rib, angle }) => (
+          {ribs.map((angle) => (
             <path
               key={angle}
               className="radio-rib"
-              d={rib}
+              d="M80 31.5v5"
               transform={`rotate(${angle + percent * 2.7} 80 80)`}
             />
           ))}

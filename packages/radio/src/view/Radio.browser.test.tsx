@@ -13,12 +13,13 @@ import { RadioWidget } from './RadioWidget.tsx'
 
 beforeAll(() => userEvent.click(document.body))
 
+const station = (host: string, volume: number) => ({
+  host,
+  volume,
+  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
+})
+
 function tuned() {
-  const station = (host: string, volume: number) => ({
-    host,
-    volume,
-    streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
-  })
   const audio = new Audio()
   const storage = memoryStorage<RadioData>({
     ...radioSlice.defaults(),
