@@ -1,0 +1,8 @@
+export { Radio, type RadioProps } from './view/Radio.tsx'
+export { RadioWidget, type RadioWidgetProps } from './view/RadioWidget.tsx'
+export { createRadio, type RadioOptions, type RadioPlayer } from './state/createRadio.ts'
+export { radioSlice, type RadioData, type RadioStorage } from './storage.ts'
+export { eightStations, type Station } from './model/station.ts'
+export type { Playback, Status } from './model/playback.ts'
+export type { Reason } from './model/reason.ts'
+export { defaultLabels, type RadioLabels } from './labels.ts'

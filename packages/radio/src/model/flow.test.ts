@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { flowLimits, newFlow, watch, type Sample, type Verdict } from './flow.ts'
+
+/** What the watch says of looks every 100 ms, each change once, with its time in ms. */
+function verdicts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sounded: boolean) {
+  const said: [number, Verdict][] = []
+  let flow = newFlow(0)
+  for (let at = 100; at <= until; at += 100) {
+    const [next, verdict] = watch(flow, { at, ...sample(at) }, sounded)
+    flow = next
+    if (said.at(-1)?.[1] !== verdict) said.push([at, verdict])
+  }
+  return said
+}
+
+/** A second and a half of sound, then nothing. */
+const cut = (at: number) => ({ position: Math.min(at, 1_500) / 1_000, received: 1.5 })
+/** A standstill while data comes in at a tenth of the pace. */
+const trickle = (at: number) => ({ position: 0.5, received: at / 10_000 })
+
+test('sound that flows is nothing to talk about', () => {
+  expect(verdicts((at) => ({ position: at / 1_000, received: at / 1_000 + 2 }), 20_000, true)).toEqual([
+    [100, 'moving'],
+  ])
+})
+
+test('a cut connection: dry when the buffer is empty, dead three seconds after the last data', () => {
+  expect(verdicts(cut, 4_000, true)).toEqual([
+    [100, 'moving'],
+    [1_600, 'waiting'],
+    [2_400, 'still'],
+    [3_100, 'dead'],
+  ])
+})
+
+test('data that trickles in keeps the connection, though not for ever', () => {
+  const said = verdicts(trickle, 15_000, true)
+  expect(said.find(([, verdict]) => verdict === 'dead')?.[0]).toBe(flowLimits.connect + 100)
+})
+
+test('a server that does not answer is slow first, then dead', () => {
+  expect(verdicts(() => ({ position: 0, received: 0 }), 13_000, false)).toEqual([
+    [100, 'waiting'],
+    [flowLimits.slow, 'slow'],
+    [flowLimits.connect, 'dead'],
+  ])
+})

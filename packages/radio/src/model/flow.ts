@@ -1,0 +1,70 @@
+/**
+ * Watches whether sound really flows. A reset connection fires no `error`, a silent server no event
+ * at all: only a playing position that does not move tells.
+ */
+export interface Flow {
+  /** Playing position of the element in s, as last seen. */
+  readonly position: number
+  /** When the position last moved, in ms of the clock. */
+  readonly movedAt: number
+  /** End of what has been received, in s. */
+  readonly received: number
+  /** When data last arrived, in ms of the clock. */
+  readonly receivedAt: number
+}
+
+export interface Sample {
+  readonly at: number
+  readonly position: number
+  readonly received: number
+}
+
+/** Limits in ms. */
+export interface FlowLimits {
+  /** A position that stands this long while it should move: the buffer is dry. */
+  readonly still: number
+  /** A first answer that takes this long is called slow, in words. */
+  readonly slow: number
+  /** Sound stopped and nothing received for this long: the connection is dead. */
+  readonly dead: number
+  /** A connection that has not brought a sound after this long is given up. */
+  readonly connect: number
+}
+
+export const flowLimits: FlowLimits = { still: 900, slow: 3_000, dead: 3_000, connect: 12_000 }
+
+/** `moving`: it sounds; `still`: it does not, yet; `slow`: that takes long; `dead`: it will not any more. */
+export type Verdict = 'moving' | 'waiting' | 'still' | 'slow' | 'dead'
+
+/** The watch over a connection made now. */
+export const newFlow = (at: number): Flow => ({ position: 0, movedAt: at, received: 0, receivedAt: at })
+
+/**
+ * The watch after one more look, and what it says.
+ *
+ * @param sounded whether this connection has brought sound before
+ */
+export function watch(
+  flow: Flow,
+  sample: Sample,
+  sounded: boolean,
+  limits: FlowLimits = flowLimits,
+): [Flow, Verdict] {
+  const moved = sample.position !== flow.position
+  const next: Flow = {
+    position: sample.position,
+    movedAt: moved ? sample.at : flow.movedAt,
+    received: sample.received,
+    receivedAt: sample.received === flow.received ? flow.receivedAt : sample.at,
+  }
+  return [next, moved && sample.position > 0 ? 'moving' : verdict(next, sample.at, sounded, limits)]
+}
+
+function verdict(flow: Flow, at: number, sounded: boolean, limits: FlowLimits): Verdict {
+  const still = at - flow.movedAt
+  if (still >= limits.connect) return 'dead'
+  if (!sounded) return still >= limits.slow ? 'slow' : 'waiting'
+  // While data still trickles in, a new connection would be no faster.
+  if (still < limits.still) return 'waiting'
+  return at - flow.receivedAt >= limits.dead ? 'dead' : 'still'
+}

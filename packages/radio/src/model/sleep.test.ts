@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fade, minutesLeft } from './sleep.ts'
+
+test('the sound fades over the last ten seconds', () => {
+  expect(fade(null, 0)).toBe(1)
+  expect(fade(60_000, 0)).toBe(1)
+  expect(fade(60_000, 50_000)).toBe(1)
+  expect(fade(60_000, 55_000)).toBe(0.5)
+  expect(fade(60_000, 61_000)).toBe(0)
+})
+
+test('minutes are rounded up', () => {
+  expect(minutesLeft(60_001, 0)).toBe(2)
+  expect(minutesLeft(60_000, 59_999)).toBe(1)
+  expect(minutesLeft(60_000, 70_000)).toBe(0)
+})

@@ -1,0 +1,78 @@
+import type { Station } from './station.ts'
+import { stationsIn } from './stationList.ts'
+import { secureUrl } from './streamUrl.ts'
+
+/** The list as a JSON file, with everything that is known of each station. */
+export const toJson = (stations: readonly Station[]): string => `${JSON.stringify({ stations }, null, 2)}\n`
+
+/** The list as an M3U playlist, which any player opens. */
+export const toM3u = (stations: readonly Station[]): string =>
+  ['#EXTM3U', ...stations.flatMap(({ host, streamUrl }) => [`#EXTINF:-1,${host}`, streamUrl]), ''].join('\n')
+
+export interface StationFile {
+  readonly stations: readonly Station[]
+  /** Entries that could not be taken, for lack of an https address. */
+  readonly skipped: number
+}
+
+interface Entry {
+  readonly host: string | undefined
+  readonly address: string
+}
+
+/** Reads stations from a JSON, M3U or PLS file, told apart by what stands in it. Never throws. */
+export function readStations(text: string): StationFile {
+  const content = text.replace(/^\uFEFF/, '').trim()
+  if (/^[{[]/.test(content) && !/^\[playlist\]/i.test(content)) return readJson(content)
+  const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim())
+  const entries = /^\[playlist\]/i.test(content) ? plsEntries(lines) : m3uEntries(lines)
+  const stations = stationsIn(
+    entries.map(({ host, address }) => {
+      const streamUrl = secureUrl(address)
+      return { host: host || hostName(streamUrl), volume: 1, streamUrl }
+    }),
+  )
+  return { stations, skipped: entries.length - stations.length }
+}
+
+function readJson(content: string): StationFile {
+  try {
+    const data: unknown = JSON.parse(content)
+    const list: unknown =
+      typeof data === 'object' && data !== null && 'stations' in data ? data.stations : data
+    const stations = stationsIn(list)
+    return { stations, skipped: Array.isArray(list) ? list.length - stations.length : 0 }
+  } catch {
+    return { stations: [], skipped: 0 }
+  }
+}
+
+/** A station without a name is called by its server. */
+const hostName = (streamUrl: string | undefined) =>
+  streamUrl && URL.parse(streamUrl)?.hostname.replace(/^www\./, '')
+
+function m3uEntries(lines: readonly string[]): Entry[] {
+  const entries: Entry[] = []
+  let host: string | undefined
+  for (const line of lines) {
+    const title = /^#EXTINF:[^,]*,(.*)$/i.exec(line)?.[1]
+    if (title !== undefined) host = title.trim()
+    // Without the header any text would pass for a list of addresses.
+    else if (/^[a-z][a-z\d+.-]*:\/\//i.test(line)) {
+      entries.push({ host, address: line })
+      host = undefined
+    }
+  }
+  return entries
+}
+
+function plsEntries(lines: readonly string[]): Entry[] {
+  const fields = new Map<string, string>()
+  for (const line of lines) {
+    const [, name, value] = /^((?:file|title)\d+)\s*=\s*(.*)$/i.exec(line) ?? []
+    if (name !== undefined && value !== undefined) fields.set(name.toLowerCase(), value)
+  }
+  return [...fields].flatMap(([name, address]) =>
+    name.startsWith('file') ? [{ host: fields.get(name.replace('file', 'title')), address }] : [],
+  )
+}

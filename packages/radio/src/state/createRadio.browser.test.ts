@@ -1,0 +1,253 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { radioSlice, type RadioData } from '../storage.ts'
+import type { Clock } from './clock.ts'
+import { createRadio, type RadioOptions } from './createRadio.ts'
+
+beforeAll(() => userEvent.click(document.body))
+
+/** The system's clock, which can be put forward. */
+function movableClock() {
+  let ahead = 0
+  const clock: Clock = {
+    now: () => Date.now() + ahead,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+  return { clock, forward: (ms: number) => (ahead += ms) }
+}
+
+const station = (host: string, volume: number) => ({
+  host,
+  volume,
+  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
+})
+
+/** A radio with two stations that play, and everything it touches. */
+function radio(options: RadioOptions = {}) {
+  const storage = memoryStorage<RadioData>({
+    ...radioSlice.defaults(),
+    presets: [station('Eins', 0.4), station('Zwei', 0.6)],
+  })
+  const audio = new Audio()
+  const makeAudio = vi.fn<() => HTMLAudioElement>(() => audio)
+  const player = createRadio({
+    storage,
+    audio: makeAudio,
+    channel: () => undefined,
+    mediaSession: () => undefined,
+    ...options,
+  })
+  onTestFinished(player.release)
+  const get = player.store.get
+  return {
+    player,
+    storage,
+    audio,
+    makeAudio,
+    status: () => get(player.state.playback).status,
+    plays: () => vi.waitFor(() => expect(get(player.state.playback).status).toBe('playing'), 5_000),
+  }
+}
+
+test('touches nothing outside before the first play', () => {
+  const channel = vi.fn<() => undefined>()
+  const mediaSession = vi.fn<() => undefined>()
+  const { player, makeAudio } = radio({ channel, mediaSession })
+  player.select(1)
+  player.setVolume(0.2)
+  player.toggleMute()
+  expect(makeAudio).not.toHaveBeenCalled()
+  expect(channel).not.toHaveBeenCalled()
+  expect(mediaSession).not.toHaveBeenCalled()
+})
+
+test('the stream has a timestamp, and the volume of its station', async () => {
+  const { player, audio, plays } = radio()
+  player.play()
+  expect(audio.src).toMatch(/\/normal\?t=\d{13}$/)
+  await plays()
+  await vi.waitFor(() => expect(audio.volume).toBe(0.4))
+  player.setVolume(0.25)
+  expect(audio.volume).toBe(0.25)
+  player.toggleMute()
+  expect(audio.muted).toBe(true)
+  player.setVolume(0.3)
+  expect(audio.muted).toBe(false)
+})
+
+test('a preset switches the stream of a radio that is on, with the same element', async () => {
+  const { player, audio, makeAudio, plays, status } = radio()
+  player.select(1)
+  expect(status()).toBe('off')
+  player.play()
+  await plays()
+  const first = audio.src
+  player.select(0)
+  expect(status()).toBe('connecting')
+  expect(audio.src).not.toBe(first)
+  await plays()
+  await vi.waitFor(() => expect(audio.volume).toBe(0.4))
+  expect(makeAudio).toHaveBeenCalledTimes(1)
+})
+
+test('a selection made in another tab is followed', async () => {
+  const { player, storage, audio, plays } = radio()
+  player.play()
+  await plays()
+  const first = audio.src
+  storage.write({ ...(storage.read() ?? radioSlice.defaults()), selected: 1 })
+  expect(audio.src).not.toBe(first)
+})
+
+test('a short pause goes on, a long one fetches anew', async () => {
+  const { clock, forward } = movableClock()
+  const { player, audio, plays, status } = radio({ clock })
+  player.play()
+  await plays()
+  const first = audio.src
+  player.pause()
+  expect(audio.paused).toBe(true)
+  player.play()
+  await plays()
+  expect(audio.src).toBe(first)
+  player.pause()
+  forward(5_001)
+  player.play()
+  expect(status()).toBe('connecting')
+  expect(audio.src).not.toBe(first)
+})
+
+test('a pause by the system is a pause, not a fault', async () => {
+  const { player, audio, plays, status } = radio()
+  player.play()
+  await plays()
+  audio.pause()
+  await vi.waitFor(() => expect(status()).toBe('paused'))
+})
+
+test('only one tab plays', async () => {
+  const name = crypto.randomUUID()
+  const channel = () => new BroadcastChannel(name)
+  const here = radio({ channel })
+  const there = radio({ channel })
+  here.player.play()
+  await here.plays()
+  there.player.play()
+  await vi.waitFor(() =>
+    expect(here.player.store.get(here.player.state.playback)).toMatchObject({
+      status: 'paused',
+      reason: 'otherTab',
+    }),
+  )
+  await there.plays()
+  expect(here.audio.paused).toBe(true)
+})
+
+test('the sleep timer fades out, stops, and has survived a reconnect', async () => {
+  const { clock, forward } = movableClock()
+  const { player, audio, plays, status } = radio({ clock })
+  const get = player.store.get
+  player.play()
+  await plays()
+  player.sleepIn(30)
+  expect(get(player.state.sleepMinutes)).toBe(30)
+  forward(29 * 60_000)
+  dispatchEvent(new Event('offline'))
+  player.select(1)
+  await plays()
+  expect(get(player.state.sleepMinutes)).toBe(1)
+  forward(55_000)
+  await vi.waitFor(() => {
+    expect(audio.volume).toBeGreaterThan(0)
+    expect(audio.volume).toBeLessThan(0.35)
+  })
+  forward(6_000)
+  await vi.waitFor(() => expect(status()).toBe('off'))
+  expect(get(player.state.sleepMinutes)).toBeNull()
+  player.play()
+  await plays()
+  await vi.waitFor(() => expect(audio.volume).toBe(0.6))
+})
+
+test('the sleep timer can be switched off, even while it fades', async () => {
+  const { clock, forward } = movableClock()
+  const { player, audio, plays, status } = radio({ clock })
+  player.play()
+  await plays()
+  player.sleepIn(15)
+  forward(15 * 60_000 - 4_000)
+  await vi.waitFor(() => expect(audio.volume).toBeLessThan(0.2))
+  player.sleepIn(null)
+  expect(audio.volume).toBe(0.4)
+  forward(60_000)
+  await new Promise((resolve) => setTimeout(resolve, 450))
+  expect(status()).toBe('playing')
+})
+
+test('a volume that the system keeps to itself is noticed', async () => {
+  const stubborn = new Audio()
+  Object.defineProperty(stubborn, 'volume', { get: () => 1, set: () => {} })
+  const { player, plays } = radio({ audio: () => stubborn })
+  player.play()
+  await plays()
+  await vi.waitFor(() => expect(player.store.get(player.state.volumeFixed)).toBe(true))
+})
+
+test('every media key does what it says, also after a stop', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>()
+  const session = {
+    metadata: null as MediaMetadata | null,
+    playbackState: 'none',
+    setActionHandler: (key: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+      if (key === 'stop' && !handlers.has('refused')) {
+        handlers.set('refused', null)
+        throw new TypeError('no such key')
+      }
+      handlers.set(key, handler)
+    },
+  }
+  const press = (key: MediaSessionAction) => handlers.get(key)?.({ action: key })
+  const { player, plays, status } = radio({ mediaSession: () => session as unknown as MediaSession })
+  player.play()
+  await plays()
+  // One key that the browser does not know keeps none of the others away.
+  expect([...handlers.keys()].toSorted()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack', 'refused'])
+  expect(session).toMatchObject({
+    playbackState: 'playing',
+    metadata: { title: 'Eins', artist: 'Digi Radio' },
+  })
+  press('pause')
+  expect(status()).toBe('paused')
+  expect(session.playbackState).toBe('paused')
+  press('play')
+  await plays()
+  press('nexttrack')
+  expect(session.metadata?.title).toBe('Zwei')
+  await plays()
+  press('previoustrack')
+  await plays()
+  expect(session.metadata?.title).toBe('Eins')
+  player.stop()
+  expect(session.playbackState).toBe('none')
+  press('play')
+  expect(status()).toBe('connecting')
+})
+
+test('the network coming back is an occasion to try at once', async () => {
+  const { player, storage, plays } = radio()
+  const data = storage.read() ?? radioSlice.defaults()
+  const broken = `${inject('station')}/${crypto.randomUUID()}`
+  storage.write({ ...data, presets: [{ host: 'Drei', volume: 0, streamUrl: `${broken}/refuse` }] })
+  player.play()
+  const now = () => player.store.get(player.state.playback)
+  await vi.waitFor(() => expect(now().failures).toBe(2), 5_000)
+  await fetch(`${broken}/becomes/normal`)
+  const { connection } = now()
+  dispatchEvent(new Event('online'))
+  expect(now()).toMatchObject({ connection: connection + 1, retryAt: null })
+  await plays()
+})

@@ -1,0 +1,40 @@
+import { Button } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { Level } from './Level.tsx'
+import { useRadio } from './RadioContext.ts'
+import { useMessage } from './useMessage.ts'
+
+/** The window: which station, what it is doing, and what is wrong, all in words. */
+export function Display() {
+  const { player, labels } = useRadio()
+  const { status } = useAtomValue(player.state.playback)
+  const station = useAtomValue(player.state.station)
+  const selected = useAtomValue(player.state.selected)
+  const message = useMessage()
+  return (
+    <div className="radio-display" data-status={status}>
+      <div className="radio-display-top">
+        <span>{labels.station(selected + 1)}</span>
+        <span className="radio-state">
+          <i className="radio-lamp" aria-hidden="true" />
+          {labels.states[status]}
+        </span>
+      </div>
+      <p className="radio-name" data-size={sizeOf(station.host)} lang="de">
+        {station.host}
+      </p>
+      <div className="radio-message">
+        <span>{message}</span>
+        {status === 'error' && (
+          <Button className="radio-retry" onClick={player.play}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+      <Level />
+    </div>
+  )
+}
+
+/** Short names are set large, as on a real display. */
+const sizeOf = ({ length }: string) => (length <= 8 ? 'large' : length <= 13 ? 'medium' : 'small')

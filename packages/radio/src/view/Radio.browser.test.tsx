@@ -1,0 +1,224 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createRadio } from '../state/createRadio.ts'
+import { radioSlice, type RadioData } from '../storage.ts'
+import '../styles.css'
+import { Radio } from './Radio.tsx'
+import { RadioWidget } from './RadioWidget.tsx'
+
+beforeAll(() => userEvent.click(document.body))
+
+const station = (host: string, volume: number) => ({
+  host,
+  volume,
+  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
+})
+
+function tuned() {
+  const audio = new Audio()
+  const storage = memoryStorage<RadioData>({
+    ...radioSlice.defaults(),
+    presets: [station('Eins', 0.4), station('Zwei', 0.6)],
+  })
+  const player = createRadio({
+    storage,
+    audio: () => audio,
+    channel: () => undefined,
+    mediaSession: () => undefined,
+  })
+  onTestFinished(player.release)
+  return { audio, player, storage }
+}
+
+test('device and widget show one player, which plays on when the page changes', async () => {
+  const { audio, player } = tuned()
+  const Site = ({ page }: { page: 'radio' | 'blog' }) => (
+    <>
+      <RadioWidget player={player} onPinnedChange={() => {}} />
+      {page === 'radio' && <Radio player={player} pinned onPinnedChange={() => {}} />}
+    </>
+  )
+  const screen = await render(<Site page="radio" />)
+  const widget = screen.getByRole('region', { name: 'Radio', exact: true })
+  await screen.getByRole('region', { name: 'Digi Radio' }).getByRole('button', { name: 'Start' }).click()
+  await expect.element(widget.getByText('spielt')).toBeVisible()
+  await screen.rerender(<Site page="blog" />)
+  const before = audio.currentTime
+  await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(before + 0.3), 3_000)
+  await widget.getByRole('button', { name: 'Nächster Sender' }).click()
+  await expect.element(widget.getByText('Zwei')).toBeVisible()
+  await screen.rerender(<Site page="radio" />)
+  const device = screen.getByRole('region', { name: 'Digi Radio' })
+  await expect.element(device.getByText('spielt')).toBeVisible()
+  await device.getByRole('button', { name: 'Stopp' }).click()
+  expect(audio.hasAttribute('src')).toBe(false)
+})
+
+test('keys: station, start, mute and volume, wherever nothing else has the focus', async () => {
+  const { audio, player } = tuned()
+  const screen = await render(<Radio player={player} />)
+  await userEvent.keyboard('2')
+  await expect.element(screen.getByText('Sender 2')).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByText('spielt')).toBeVisible()
+  await vi.waitFor(() => expect(audio.volume).toBe(0.6))
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(audio.volume).toBe(0.7)
+  await userEvent.keyboard('m')
+  expect(audio.muted).toBe(true)
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByText('Pause', { exact: true }).first()).toBeVisible()
+  expect(audio.paused).toBe(true)
+})
+
+test('keys keep out of fields, and stay inside when told to', async () => {
+  const { player } = tuned()
+  const screen = await render(<Radio player={player} />)
+  await screen.getByText('Sender verwalten').click()
+  await screen.getByRole('textbox', { name: 'Name', exact: true }).click()
+  await userEvent.keyboard('2m')
+  expect(player.store.get(player.state.selected)).toBe(0)
+  expect(player.store.get(player.state.muted)).toBe(false)
+
+  await screen.getByRole('switch', { name: 'Tasten auf der ganzen Seite' }).click()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('2')
+  expect(player.store.get(player.state.selected)).toBe(0)
+  await screen.getByRole('button', { name: 'Stumm' }).click()
+  await userEvent.keyboard('2')
+  expect(player.store.get(player.state.selected)).toBe(1)
+})
+
+test('the knob turns by drag, by wheel and by key, and says where it stands', async () => {
+  const { player } = tuned()
+  const screen = await render(<Radio player={player} />)
+  const knob = screen.getByRole('slider', { name: 'Lautstärke' })
+  const input = knob.element() as HTMLInputElement
+  const volume = () => player.store.get(player.state.volume)
+  expect(input.getAttribute('aria-valuetext')).toBe('40 Prozent')
+  input.dispatchEvent(new WheelEvent('wheel', { deltaY: -10, cancelable: true }))
+  expect(volume()).toBe(0.42)
+
+  const drag = (type: string, clientY: number) =>
+    input.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX: 50,
+        clientY,
+        button: 0,
+        pointerId: 1,
+      }),
+    )
+  input.setPointerCapture = () => {}
+  drag('pointerdown', 200)
+  drag('pointermove', 110)
+  drag('pointerup', 110)
+  drag('pointermove', 0)
+  expect(volume()).toBe(0.92)
+  expect(document.activeElement).toBe(input)
+  await userEvent.keyboard('{Home}')
+  await expect.element(knob).toHaveAttribute('aria-valuetext', '0 Prozent')
+  await userEvent.keyboard('{PageUp}')
+  expect(volume()).toBeGreaterThan(0.05)
+})
+
+test('a search asks only when asked, takes https alone, and a find lands on the list', async () => {
+  const answer = [
+    {
+      name: 'Radio Werkstatt',
+      url_resolved: 'https://a.example/live',
+      codec: 'AAC',
+      bitrate: 96,
+      countrycode: 'DE',
+    },
+    { name: 'Unsicher', url_resolved: 'http://b.example/live' },
+  ]
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+  onTestFinished(() => asked.mockRestore())
+  const { player } = tuned()
+  const screen = await render(<Radio player={player} />)
+  await screen.getByText('Sender verwalten').click()
+  const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
+  await field.fill('werk')
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Radio Werkstatt hinzufügen' }).click()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByText('Unsicher')).not.toBeInTheDocument()
+  expect(player.store.get(player.state.stations).at(-1)?.streamUrl).toBe('https://a.example/live')
+})
+
+test('a directory that does not answer is said where it was asked', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
+  onTestFinished(() => asked.mockRestore())
+  const screen = await render(<Radio player={tuned().player} />)
+  await screen.getByText('Sender verwalten').click()
+  const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
+  await field.fill('werk')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription(/nicht erreichbar/)
+})
+
+test('what is spoken, is spoken once', async () => {
+  const { player } = tuned()
+  const spoken: string[] = []
+  const screen = await render(
+    <>
+      <RadioWidget player={player} />
+      <Radio player={player} />
+    </>,
+  )
+  const regions = [...document.querySelectorAll('[role=status].ui-visually-hidden')]
+  const watcher = new MutationObserver((changes) =>
+    spoken.push(...changes.map(({ target }) => target.textContent ?? '')),
+  )
+  for (const region of regions) watcher.observe(region, { childList: true })
+  await screen.getByRole('region', { name: 'Digi Radio' }).getByRole('button', { name: 'Start' }).click()
+  await vi.waitFor(() => expect(spoken).toEqual(['Eins: spielt']), 5_000)
+  watcher.disconnect()
+})
+
+test('a prerendered device is taken over without a warning, and then shows what is kept', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  onTestFinished(() => complaint.mockRestore())
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Radio />)
+  document.body.append(root)
+  const { player } = tuned()
+  const app = hydrateRoot(root, <Radio player={player} />, {
+    onRecoverableError: (error) => console.error(error),
+  })
+  await vi.waitFor(() => expect(root.querySelector('.radio-name')?.textContent).toBe('Eins'))
+  expect(complaint).not.toHaveBeenCalled()
+  app.unmount()
+  root.remove()
+})
+
+test('a device with a player of its own falls silent when it goes', async () => {
+  const { storage } = tuned()
+  const made: HTMLAudioElement[] = []
+  const RealAudio = globalThis.Audio
+  vi.stubGlobal('Audio', function Made() {
+    const audio = new RealAudio()
+    made.push(audio)
+    return audio
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const screen = await render(
+    <StrictMode>
+      <Radio storage={storage} />
+    </StrictMode>,
+  )
+  await screen.getByRole('button', { name: 'Start' }).click()
+  await expect.element(screen.getByText('spielt')).toBeVisible()
+  expect(made).toHaveLength(1)
+  await screen.unmount()
+  expect(made[0]?.paused).toBe(true)
+  expect(made[0]?.hasAttribute('src')).toBe(false)
+})

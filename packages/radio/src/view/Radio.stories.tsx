@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { eightStations } from '../model/station.ts'
+import '../styles.css'
+import { Radio } from './Radio.tsx'
+import { shownRadio } from './radios.fixtures.ts'
+
+const meta = {
+  title: 'Werkzeuge/Digi Radio',
+  component: Radio,
+  args: { pinned: false, onPinnedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 760, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Radio>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  name: 'Aus',
+  play: async ({ args, canvas, userEvent }) => {
+    const keys = within(canvas.getByRole('group', { name: 'Sender' }))
+    await userEvent.click(keys.getByRole('button', { name: '3 Deutschlandfunk Nova' }))
+    await expect(canvas.getByText('Sender 3')).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: 'Lautstärke' })).toHaveValue('100')
+    await expect(canvas.getByText('aus', { selector: '.radio-state' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Anheften' }))
+    await expect(args.onPinnedChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Connecting: Story = {
+  name: 'Verbindet',
+  args: { player: shownRadio({ status: 'connecting', connection: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('verbindet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
+  },
+}
+
+export const Playing: Story = {
+  name: 'Spielt',
+  args: { player: shownRadio({ status: 'playing', connection: 1 }, { selected: 2 }), pinned: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('spielt')).toBeVisible()
+    const knob = canvas.getByRole('slider', { name: 'Lautstärke' })
+    await expect(knob).toHaveAttribute('aria-valuetext', '100 Prozent')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stumm' }))
+    await expect(canvas.getByText('stumm')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(knob).toHaveAttribute('aria-valuetext', '95 Prozent')
+    await expect(canvas.queryByText('stumm')).toBeNull()
+  },
+}
+
+export const Buffering: Story = {
+  name: 'Puffert',
+  args: { player: shownRadio({ status: 'buffering', connection: 1 }, { selected: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('puffert')).toBeVisible()
+  },
+}
+
+export const Paused: Story = {
+  name: 'Pause',
+  args: { player: shownRadio({ status: 'paused', reason: 'otherTab' }, { selected: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spielt jetzt in einem anderen Tab.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  name: 'Verbindet neu',
+  args: {
+    player: shownRadio(
+      {
+        status: 'connecting',
+        connection: 2,
+        reason: 'stalled',
+        failures: 2,
+        troubleSince: 0,
+        retryAt: 4_000,
+      },
+      { selected: 1 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die Verbindung ist abgerissen. Neuer Versuch in 4 s')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Fehler',
+  args: {
+    player: shownRadio(
+      { status: 'error', connection: 9, reason: 'unreachable', failures: 12, troubleSince: 0 },
+      { selected: 5 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Der Sender ist nicht erreichbar.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
+  },
+}
+
+const fixed = shownRadio({ status: 'playing', connection: 1 }, { selected: 6 })
+fixed.store.set(fixed.state.volumeFixed, true)
+
+export const VolumeFixed: Story = {
+  name: 'Lautstärke am Gerät',
+  args: { player: fixed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/an den Tasten deines Geräts/)).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+
+export const Stations: Story = {
+  name: 'Sender verwalten',
+  play: async ({ canvas, userEvent }) => {
+    const keys = within(canvas.getByRole('group', { name: 'Sender' }))
+    await userEvent.click(canvas.getByText('Sender verwalten'))
+    await userEvent.click(canvas.getByRole('button', { name: 'SWR3 nach unten' }))
+    await expect(keys.getByRole('button', { name: '2 SWR3' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'SWR3 nach unten' })).toHaveFocus()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Beats Radio entfernen' }))
+    await expect(keys.getByRole('button', { name: '8 frei' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Lounge Plus entfernen' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(keys.getByRole('button', { name: '8 Beats Radio' })).toBeEnabled()
+
+    const address = canvas.getByRole('textbox', { name: 'Adresse des Streams' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
+    await userEvent.type(address, 'http://example.org/live{Enter}')
+    await expect(address).toHaveAccessibleDescription(/keine Adresse, die mit https/)
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://example.org/live{Enter}')
+    await expect(canvas.getByRole('button', { name: '9 Werkstatt' })).toBeVisible()
+  },
+}
+
+export const Replacing: Story = {
+  name: 'Sender ersetzen',
+  args: { player: shownRadio({}, { presets: eightStations.slice(0, 3).map((station) => ({ ...station })) }) },
+  play: async ({ canvas, userEvent }) => {
+    const keys = within(canvas.getByRole('group', { name: 'Sender' }))
+    await userEvent.click(canvas.getByText('Sender verwalten'))
+    await userEvent.click(canvas.getByRole('button', { name: 'DASDING ersetzen' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Adresse des Streams' }),
+      'https://example.org/live{Enter}',
+    )
+    await expect(keys.getByRole('button', { name: '2 Werkstatt' })).toBeVisible()
+    await expect(keys.getByRole('button', { name: '4 frei' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Die acht zurückholen' }))
+    await expect(keys.getByRole('button', { name: '2 DASDING' })).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
+import { Provider } from 'jotai'
+import { useMemo, useRef } from 'react'
+import { defaultLabels, type RadioLabels } from '../labels.ts'
+import type { RadioPlayer } from '../state/createRadio.ts'
+import type { RadioStorage } from '../storage.ts'
+import { Display } from './Display.tsx'
+import { Grille } from './Grille.tsx'
+import { Knob } from './Knob.tsx'
+import { PinKey } from './PinKey.tsx'
+import { PresetKeys } from './PresetKeys.tsx'
+import { RadioContext, usePlayer } from './RadioContext.ts'
+import { SleepTimer } from './SleepTimer.tsx'
+import { Stations } from './Stations.tsx'
+import { Transport } from './Transport.tsx'
+import { useRadioKeys } from './useRadioKeys.ts'
+import { useSpokenState } from './useSpokenState.ts'
+
+export interface RadioProps {
+  /** The player to show, made with `createRadio`; left out, the device brings its own and falls silent with it. */
+  player?: RadioPlayer
+  /** Where a device with a player of its own keeps its data; in memory when left out. */
+  storage?: RadioStorage
+  /** Whether the widget is shown in the corner. */
+  pinned?: boolean
+  /** Called by the pin key; without it there is none. */
+  onPinnedChange?: (pinned: boolean) => void
+  /** Texts to replace. */
+  labels?: Partial<RadioLabels>
+  className?: string
+}
+
+/** The device: display, knob, keys for eight stations, and below it the list of all of them. */
+export function Radio({
+  player: given,
+  storage,
+  pinned = false,
+  onPinnedChange,
+  labels: own,
+  className = '',
+}: RadioProps) {
+  const player = usePlayer(given, storage)
+  const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
+  const parts = useMemo(() => ({ player, labels }), [player, labels])
+  return (
+    <Provider store={player.store}>
+      <RadioContext value={parts}>
+        <Device
+          className={className}
+          title={labels.title}
+          pinned={pinned}
+          {...(onPinnedChange && { onPinnedChange })}
+        />
+      </RadioContext>
+    </Provider>
+  )
+}
+
+interface DeviceProps {
+  className: string
+  title: string
+  pinned: boolean
+  onPinnedChange?: (pinned: boolean) => void
+}
+
+function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
+  const root = useRef<HTMLElement>(null)
+  const [announce, region] = useAnnouncer()
+  useRadioKeys(root, 'device')
+  useSpokenState(announce, 'device')
+  return (
+    <section ref={root} className={`radio ${className}`.trim()} aria-label={title}>
+      <div className="radio-casing">
+        <div className="radio-head">
+          <Legend aria-hidden="true">{title}</Legend>
+          {onPinnedChange && <PinKey pinned={pinned} onChange={onPinnedChange} />}
+        </div>
+        <Display />
+        <Knob />
+        <Grille />
+        <div className="radio-controls">
+          <Transport />
+          <SleepTimer announce={announce} />
+        </div>
+        <PresetKeys />
+      </div>
+      <Stations announce={announce} />
+      <Announcer region={region} />
+    </section>
+  )
+}

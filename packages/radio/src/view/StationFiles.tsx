@@ -1,0 +1,58 @@
+import { Button, Icon, openFile, saveFile } from '@kleinzeug/ui'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { add, has } from '../model/presets.ts'
+import { readStations, toJson, toM3u } from '../model/stationFile.ts'
+import { useRadio } from './RadioContext.ts'
+import type { Change } from './Stations.tsx'
+
+/** Takes the list out into files, and stations in from them. */
+export function StationFiles({ change }: { change: Change }) {
+  const { player, labels } = useRadio()
+  const store = useStore()
+  const [fault, setFault] = useState('')
+  const stations = () => store.get(player.state.stations)
+
+  const load = async () => {
+    setFault('')
+    try {
+      const file = await openFile('.json,.m3u,.m3u8,.pls')
+      if (!file) return
+      const { stations: found, skipped } = readStations(file.text)
+      const data = store.get(player.state.data)
+      const fresh = found.filter(({ streamUrl }) => !has(data, streamUrl))
+      if (found.length === 0) setFault(labels.importFailed)
+      else if (fresh.length === 0) setFault(labels.importedNone)
+      else change((before) => add(before, fresh), labels.imported(fresh.length, skipped))
+    } catch {
+      setFault(labels.importUnreadable)
+    }
+  }
+
+  return (
+    <div className="radio-form">
+      <h3>{labels.files}</h3>
+      <div className="radio-form-keys">
+        <Button
+          icon={<Icon name="export" />}
+          onClick={() => saveFile(`${labels.fileName}.json`, toJson(stations()))}
+        >
+          {labels.exportJson}
+        </Button>
+        <Button
+          icon={<Icon name="export" />}
+          onClick={() => saveFile(`${labels.fileName}.m3u`, toM3u(stations()), 'audio/x-mpegurl')}
+        >
+          {labels.exportM3u}
+        </Button>
+        <Button icon={<Icon name="import" />} onClick={() => void load()}>
+          {labels.import}
+        </Button>
+      </div>
+      <p className="radio-hint">{labels.importHint}</p>
+      <p className="radio-fault" role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from 'jotai'
+import { useEffect, type RefObject } from 'react'
+import { wantsSound } from '../model/playback.ts'
+import { keyCount } from '../model/station.ts'
+import { useRadio } from './RadioContext.ts'
+
+const writes = 'input:not([type=range]), textarea, select, [contenteditable], dialog'
+const pressable = 'button, a, summary, input, select'
+
+/**
+ * The keys of the radio: 1–8, M, Space, ↑ and ↓. They work with the focus inside the view, and for the
+ * device, unless switched off, also where nothing on the page has the focus.
+ */
+export function useRadioKeys(root: RefObject<HTMLElement | null>, view: 'device' | 'widget') {
+  const { player } = useRadio()
+  const store = useStore()
+  useEffect(() => {
+    const { state } = player
+    if (view === 'device') store.set(state.devices, (count) => count + 1)
+
+    const here = (target: Element) => {
+      if (root.current?.contains(target)) return true
+      const nowhere = target === document.body || target === document.documentElement
+      return view === 'device' && nowhere && store.get(state.data).settings.pageKeys
+    }
+
+    const press = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!(target instanceof Element) || !here(target) || target.closest(writes)) return
+      if (act(event, target)) event.preventDefault()
+    }
+
+    const act = ({ key, repeat }: KeyboardEvent, target: Element): boolean => {
+      const place = Number(key)
+      if (place >= 1 && place <= keyCount) player.select(place - 1)
+      else if (key === 'm' || key === 'M') return repeat || (player.toggleMute(), true)
+      else if (key === ' ' && !target.closest(pressable)) {
+        if (wantsSound(store.get(state.playback))) player.pause()
+        else player.play()
+      } else if ((key === 'ArrowUp' || key === 'ArrowDown') && !target.closest('input'))
+        player.setVolume(
+          Math.min(1, Math.max(0, store.get(state.volume) + (key === 'ArrowUp' ? 0.05 : -0.05))),
+        )
+      else return false
+      return true
+    }
+
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      if (view === 'device') store.set(state.devices, (count) => count - 1)
+    }
+  }, [player, store, root, view])
+}
