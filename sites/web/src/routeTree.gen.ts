@@ -35,6 +35,7 @@ import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$t
 const FramedAppsDeciderLazyRouteImport = createFileRoute(
   '/_framed/apps/decider',
 )()
+const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -116,6 +117,13 @@ const FramedAppsLifehacksRoute = FramedAppsLifehacksRouteImport.update({
   path: '/lifehacks',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any)
+const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
+  id: '/radio',
+  path: '/radio',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
+)
 const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -160,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
 }
@@ -180,6 +189,7 @@ export interface FileRoutesByTo {
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
 }
@@ -204,6 +214,7 @@ export interface FileRoutesById {
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
 }
@@ -227,6 +238,7 @@ export interface FileRouteTypes {
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
+    | '/apps/radio'
     | '/apps/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -247,6 +259,7 @@ export interface FileRouteTypes {
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
+    | '/apps/radio'
     | '/apps'
     | '/blog'
   id:
@@ -270,6 +283,7 @@ export interface FileRouteTypes {
     | '/_framed/meta/settings'
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
+    | '/_framed/apps/radio'
     | '/_framed/apps/'
     | '/_framed/blog/'
   fileRoutesById: FileRoutesById
@@ -394,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsLifehacksRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/radio': {
+      id: '/_framed/apps/radio'
+      path: '/radio'
+      fullPath: '/apps/radio'
+      preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/blog/': {
       id: '/_framed/blog/'
       path: '/blog'
@@ -448,6 +469,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsToolRoute: typeof FramedAppsToolRoute
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
+  FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
 
@@ -455,6 +477,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsToolRoute: FramedAppsToolRoute,
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
+  FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
 

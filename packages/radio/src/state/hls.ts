@@ -1,3 +1,4 @@
+/// <reference path="./hlsLight.d.ts" />
 import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
 /**

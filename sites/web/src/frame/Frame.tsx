@@ -32,11 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>
         <Notices />
-        <RadioDock>
-          <Link to="/apps/$tool" params={{ tool: 'radio' }}>
-            Digi Radio
-          </Link>
-        </RadioDock>
+        <RadioDock />
         {children}
       </main>
       <Footer />

@@ -1,13 +1,19 @@
 import { radioPinnedSlice } from '@kleinzeug/storage/local'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSlice } from '../record/useSlice.ts'
 
-/** The place of the pinned radio: top right, on every page with the frame, only while it is pinned. */
-export function RadioDock({ children }: { children: ReactNode }) {
+const PinnedRadio = lazy(() =>
+  import('./PinnedRadio.tsx').then((module) => ({ default: module.PinnedRadio })),
+)
+
+/** The pinned radio: top right, on every page with the frame, and loaded only while it is pinned. */
+export function RadioDock() {
   const [pinned] = useSlice(radioPinnedSlice)
   return pinned ? (
     <aside className="radio-dock" aria-label="Radio">
-      {children}
+      <Suspense>
+        <PinnedRadio />
+      </Suspense>
     </aside>
   ) : null
 }

@@ -124,6 +124,7 @@ export const tools = [
     name: 'Digi Radio',
     teaser: 'Acht Sender, die weiterspielen',
     description: 'Ein Radio mit acht Tasten, das schlechte Netze aushält und beim Blättern weiterspielt.',
+    folder: 'radio',
     slice: 'radio',
     source: true,
   },

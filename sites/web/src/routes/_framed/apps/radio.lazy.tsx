@@ -1,0 +1,4 @@
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { RadioPage } from '../../../pages/RadioPage.tsx'
+
+export const Route = createLazyFileRoute('/_framed/apps/radio')({ component: RadioPage })
