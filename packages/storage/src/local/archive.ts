@@ -1,3 +1,4 @@
+import { bookkeeping } from './fields.ts'
 import type { Parts } from './ledger.ts'
 import type { NewBackup } from './mirror.ts'
 import type { Backup } from './recordStore.ts'
@@ -7,9 +8,6 @@ import type { Reserve } from './reserve.ts'
 const MOST = 5
 /** A routine backup is put by at most once in this time, so that reloading does not push older ones out. */
 const ROUTINE_EVERY = 60 * 60 * 1000
-
-/** Fields about the keeping of data rather than data: no backup is made for their sake. */
-export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])
 
 export const sizesOf = (parts: Parts) =>
   [...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [{ name, size: text.length }]))

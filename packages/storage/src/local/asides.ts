@@ -7,7 +7,7 @@ import type { SetAside } from './recordStore.ts'
 /** Texts that were set aside are a field of the record like any other: kept, mirrored and merged as all are. */
 const name = 'setAside'
 
-export const setAsideSlice: Slice<readonly SetAside[]> = {
+const setAsideSlice: Slice<readonly SetAside[]> = {
   name,
   defaults: () => [],
   decode: (data) =>

@@ -355,5 +355,3 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     },
   }
 }
-
-export type Engine = ReturnType<typeof createEngine>

@@ -1,5 +1,5 @@
 /** Whether the last access went well; `full`: no room, `blocked`: refused altogether. */
-export type EntryState = 'ok' | 'full' | 'blocked'
+type EntryState = 'ok' | 'full' | 'blocked'
 
 const isQuota = (error: unknown) => error instanceof Error && /quota/i.test(`${error.name} ${error.message}`)
 

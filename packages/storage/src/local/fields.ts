@@ -64,3 +64,6 @@ export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = 
   ['radioPinned', isFlag],
   ['svgEditor', isObject],
 ])
+
+/** Fields about the keeping of data rather than data: no backup is made for their sake. */
+export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])

@@ -1,5 +1,4 @@
-import { bookkeeping } from './archive.ts'
-import { specifiedFields } from './fields.ts'
+import { bookkeeping, specifiedFields } from './fields.ts'
 import { isObject } from './json.ts'
 import type { Parts } from './ledger.ts'
 import { readRecord } from './recordText.ts'
@@ -32,7 +31,7 @@ export interface ImportRefusal {
 }
 
 /** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 5 * 1024 * 1024
+const LARGEST_FILE = 5 * 1024 * 1024
 /** Levels of nesting; the deepest of our tools (trees of SVG elements) stays far below. */
 const DEEPEST = 500
 

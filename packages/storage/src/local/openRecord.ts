@@ -1,6 +1,6 @@
-import { bookkeeping, sizesOf } from './archive.ts'
+import { sizesOf } from './archive.ts'
 import { createEngine } from './engine.ts'
-import { backupSlice } from './fields.ts'
+import { backupSlice, bookkeeping } from './fields.ts'
 import { readImport, withBookkeeping } from './importFile.ts'
 import { PRODUCT_KEY } from './key.ts'
 import type { Parts } from './ledger.ts'

@@ -1,5 +1,4 @@
-import { backupSlice } from './fields.ts'
-import { bookkeeping } from './archive.ts'
+import { backupSlice, bookkeeping } from './fields.ts'
 import type { Parts } from './ledger.ts'
 import type { RecordSummary } from './recordStore.ts'
 
