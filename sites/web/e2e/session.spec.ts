@@ -130,3 +130,40 @@ test('a visitor who does not want to be counted is not', async ({ page }) => {
   await expect(page).toHaveURL(/privacy/)
   expect(told).toEqual([])
 })
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const { username, password } = account('user')
+  await page.goto(`${origin}/login`)
+  await startReact(page)
+  await signIn(page, username, password)
+  await expect(page).toHaveURL(`${origin}/user`)
+  const second = await context.newPage()
+  await second.goto(`${origin}/user`)
+  await second.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+for (const [name, answer] of [
+  ['is down', undefined],
+  ['answers rubbish', { status: 200, body: '<html>' }],
+  ['answers with another shape', { json: { user: { username: 7, rolename: 'king' } } }],
+  ['says that the token has expired', { status: 401, json: { error: 'unauthorized' } }],
+] as const) {
+  test(`where the backend ${name} nobody is signed in, and nothing is said`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'token', value: 'abc', url: origin, secure: true }])
+    await page.route('**/apix/auth/user', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.goto(`${origin}/blog`)
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('the visits are for admins only', async ({ page, context }) => {
+  await context.addCookies([{ name: 'token', value: 'abc', url: origin, secure: true }])
+  await page.route('**/apix/auth/user', (route) =>
+    route.fulfill({ json: { user: { username: 'Ada', rolename: 'user' } } }),
+  )
+  await page.goto(`${origin}/user`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
+  await expect(page.getByRole('heading', { name: 'Besuche' })).toHaveCount(0)
+})

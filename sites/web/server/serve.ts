@@ -8,6 +8,14 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Slow or huge requests must not hold the server up. */
+const limits = {
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+}
+
 interface ServeOptions {
   /** 0 for any free one. */
   readonly port: number
@@ -32,6 +40,7 @@ export async function serve({
   }
   const files = sirv(dist, {
     etag: true,
+    brotli: true,
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader(
@@ -41,7 +50,7 @@ export async function serve({
     },
   })
 
-  const server = createServer((request, response) => {
+  const server = createServer(limits, (request, response) => {
     const path = (request.url ?? '/').split('?')[0]!
     response.setHeader('content-security-policy', policy)
     response.setHeader('referrer-policy', 'no-referrer')

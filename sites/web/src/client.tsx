@@ -7,7 +7,7 @@ import { pendingTheme } from './boot/themeChoice.ts'
 import { followPages } from './followPages.ts'
 import { record } from './record/record.ts'
 import { createRouter } from './router.tsx'
-import { checkSession } from './session/session.ts'
+import { followSession } from './session/session.ts'
 
 /** Keeps `data-theme` in step with the record, and the record with what was chosen before React was here. */
 function followTheme() {
@@ -42,5 +42,5 @@ export async function start(): Promise<void> {
     if (app.firstElementChild) hydrateRoot(app, tree)
     else createRoot(app).render(tree)
   })
-  await checkSession()
+  await followSession()
 }

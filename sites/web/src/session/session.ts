@@ -56,9 +56,19 @@ async function fetchUser(): Promise<User | undefined> {
 }
 
 /** Asks the backend who is signed in. Without a token cookie there is nobody to ask for. */
-export async function checkSession(): Promise<void> {
+async function checkSession(): Promise<void> {
   const user = document.cookie.includes('token=') ? await fetchUser() : undefined
   setSession({ state: 'checked', ...(user && { user }) })
+}
+
+/** Tabs of this site tell each other when somebody signs in or out. */
+let tabs: BroadcastChannel | undefined
+
+/** Checks the login, now and whenever another tab has changed it. */
+export async function followSession(): Promise<void> {
+  tabs = new BroadcastChannel('session')
+  tabs.addEventListener('message', () => void checkSession())
+  await checkSession()
 }
 
 /**
@@ -108,6 +118,7 @@ export async function signIn(user: string, pass: string): Promise<boolean> {
   const token = await requestToken(user, pass)
   if (token) storeToken(token, tokenLifetime)
   await checkSession()
+  tabs?.postMessage('changed')
   return session.state === 'checked' && session.user !== undefined
 }
 
@@ -116,6 +127,7 @@ export async function signOut(): Promise<void> {
   await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
   storeToken('', 0)
   await checkSession()
+  tabs?.postMessage('changed')
 }
 
 function storeToken(token: string, seconds: number) {
