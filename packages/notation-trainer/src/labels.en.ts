@@ -52,7 +52,6 @@ export const englishLabels: NotationTrainerLabels = {
   toFind: 'to find',
   move: 'Move',
   movePlaceholder: 'e2-e4',
-  enterMove: 'Enter a move',
   moveHint: 'Short forms such as Sf3 or 0-0 end with Enter.',
   textMode: 'Text mode',
   showMoves: 'Show moves',
@@ -66,6 +65,7 @@ export const englishLabels: NotationTrainerLabels = {
   start: 'Make the first move and the clock starts.',
   startPractice: 'Make the first move.',
   startType: 'Type the first move and the clock starts.',
+  startUnknown: 'Don’t know them yet? “Show moves” lists them all.',
 
   unreadable: 'That is no move. Write it like e2-e4, Sg1-f3, exd5 or 0-0.',
   foreign: (text, style, present) =>
@@ -89,7 +89,6 @@ export const englishLabels: NotationTrainerLabels = {
   replay: 'Replay',
   replayAt: (at, of) => `Move ${at} of ${of}`,
   replayStart: 'Start',
-  replayStop: 'End replay',
 
   progress: 'Progress',
   noRuns: 'After your first run you will see your times here.',

@@ -55,7 +55,6 @@ export const defaultLabels = {
   toFind: 'gesucht',
   move: 'Zug',
   movePlaceholder: 'e2-e4',
-  enterMove: 'Zug eingeben',
   moveHint: 'Kurze Formen wie Sf3 oder 0-0 schließt Enter ab.',
   textMode: 'Textmodus',
   showMoves: 'Züge anzeigen',
@@ -68,7 +67,8 @@ export const defaultLabels = {
   hintArrow: (from: string, to: string) => `Tipp: von ${from} nach ${to}`,
   start: 'Spiel den ersten Zug, dann läuft die Uhr.',
   startPractice: 'Spiel den ersten Zug.',
-  startType: 'Tipp den ersten Zug, dann läuft die Uhr.',
+  startType: 'Schreib den ersten Zug, dann läuft die Uhr.',
+  startUnknown: 'Noch nicht im Kopf? „Züge anzeigen“ zeigt dir alle.',
 
   // What was typed
   unreadable: 'Das ist kein Zug. Schreib ihn wie e2-e4, Sg1-f3, exd5 oder 0-0.',
@@ -96,7 +96,6 @@ export const defaultLabels = {
   replay: 'Nachspielen',
   replayAt: (at: number, of: number) => `Zug ${at} von ${of}`,
   replayStart: 'Anfang',
-  replayStop: 'Nachspielen beenden',
 
   // Progress
   progress: 'Verlauf',

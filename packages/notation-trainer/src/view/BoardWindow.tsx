@@ -1,6 +1,7 @@
-import { Legend, RangeField } from '@kleinzeug/ui'
+import { Button, Legend, RangeField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { writePly } from '../model/notation.ts'
 import type { Square } from '../model/ply.ts'
 import { isPromotion, targetsFrom } from '../model/rules.ts'
 import { Board, type MoveAnswer } from './board/Board.tsx'
@@ -58,7 +59,37 @@ export function BoardWindow() {
           />
         )}
       </Board>
-      {done ? <Replay /> : <Legend className="notation-trainer-turn">{labels.toMove(plies[run.at]?.color ?? 'w')}</Legend>}
+      {done ? <Replay /> : <Strip />}
+    </div>
+  )
+}
+
+/** Below the board: whose move it is, which one it is when the script is shown, and a hint on request. */
+function Strip() {
+  const { state, labels, announce } = useTrainer()
+  const { plies } = useAtomValue(state.line)
+  const run = useAtomValue(state.run)
+  const { showMoves, notation } = useAtomValue(state.settings)
+  const showHint = useSetAtom(state.showHint)
+  const next = plies[run.at]
+  if (!next) return null
+
+  const hint = () => {
+    const stage = showHint()
+    announce(stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece))
+  }
+
+  return (
+    <div className="notation-trainer-strip">
+      <Legend>{labels.toMove(next.color)}</Legend>
+      {showMoves && (
+        <span className="notation-trainer-wanted-move" aria-hidden="true">
+          {writePly(next, notation)}
+        </span>
+      )}
+      <Button variant="quiet" disabled={run.hint === 'arrow'} onClick={hint}>
+        {labels.hint}
+      </Button>
     </div>
   )
 }

@@ -8,7 +8,10 @@ import type { Verdict } from '../model/run.ts'
 import { createNotationTrainerState, type Now } from '../state/createNotationTrainerState.ts'
 import type { NotationTrainerStorage } from '../storage.ts'
 import { BoardWindow } from './BoardWindow.tsx'
+import { LineTools } from './lines/LineTools.tsx'
+import { Options } from './panel/Options.tsx'
 import { Panel } from './panel/Panel.tsx'
+import { Progress } from './panel/Progress.tsx'
 import { soundPlayer } from './sound.ts'
 import { TrainerContext } from './trainerContext.ts'
 
@@ -62,6 +65,11 @@ export function NotationTrainer({ storage, labels, className = '', now = browser
           <div className="notation-trainer-device">
             <BoardWindow />
             <Panel />
+            <div className="notation-trainer-side">
+              <Options />
+              <Progress />
+              <LineTools />
+            </div>
           </div>
           <Announcer region={region} />
         </section>

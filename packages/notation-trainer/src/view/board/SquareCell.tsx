@@ -45,12 +45,20 @@ export const SquareCell = memo(function SquareCell({
       data-target={target || undefined}
       data-last={last || undefined}
       data-hint={hint || undefined}
-      data-file={file}
-      data-rank={rank}
       aria-label={name}
       aria-selected={selected}
       tabIndex={tabStop ? 0 : -1}
     >
+      {rank && (
+        <span className="notation-trainer-rank-name" aria-hidden="true">
+          {rank}
+        </span>
+      )}
+      {file && (
+        <span className="notation-trainer-file-name" aria-hidden="true">
+          {file}
+        </span>
+      )}
       {code && <Piece code={code} />}
     </div>
   )

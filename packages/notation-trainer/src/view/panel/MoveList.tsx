@@ -64,9 +64,9 @@ export function MoveList() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)
   const { start, plies } = useAtomValue(state.line)
-  const { at } = useAtomValue(state.run)
+  const { at, startedAt } = useAtomValue(state.run)
   const shownAt = useAtomValue(state.shownAt)
-  const { showMoves, notation } = useAtomValue(state.settings)
+  const { showMoves, notation, textMode, practice } = useAtomValue(state.settings)
   const box = useRef<HTMLDivElement>(null)
 
   const rows = rowsOf(start, plies)
@@ -92,6 +92,11 @@ export function MoveList() {
       </div>
       <div ref={box} className="notation-trainer-moves" aria-label={labels.moves} {...scroller}>
         <table>
+          <colgroup>
+            <col />
+            <col />
+            <col />
+          </colgroup>
           <thead className="ui-visually-hidden">
             <tr>
               <th scope="col">{labels.moveNumber}</th>
@@ -109,6 +114,11 @@ export function MoveList() {
             ))}
           </tbody>
         </table>
+        {startedAt === undefined && !showMoves && (
+          <p className="notation-trainer-note">
+            {textMode ? labels.startType : practice ? labels.startPractice : labels.start} {labels.startUnknown}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,27 +1,16 @@
-import { Button, Icon, SelectField, Switch } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { SelectField, Switch } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { notationStyles, pieceLetter, type NotationStyle } from '../../model/notation.ts'
 import { useTrainer } from '../trainerContext.ts'
 
 const letters = (style: NotationStyle) =>
   (['k', 'q', 'r', 'b', 'n'] as const).map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** What goes beyond the trainer's first duties: hints, practice, sound, other notations. */
+/** What goes beyond the trainer's first duties: practice without a clock, sound, other notations. */
 export function Options() {
-  const { state, labels, announce } = useTrainer()
-  const store = useStore()
+  const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)
   const set = useSetAtom(state.set)
-  const run = useAtomValue(state.run)
-  const { plies } = useAtomValue(state.line)
-  const showHint = useSetAtom(state.showHint)
-
-  const hint = () => {
-    const stage = showHint()
-    const next = store.get(state.line).plies[store.get(state.run).at]
-    if (next && stage === 'piece') announce(labels.hintPiece(next.from, next.piece))
-    if (next && stage === 'arrow') announce(labels.hintArrow(next.from, next.to))
-  }
 
   return (
     <div className="notation-trainer-options">
@@ -47,13 +36,6 @@ export function Options() {
           </option>
         ))}
       </SelectField>
-      <Button
-        icon={<Icon name="search" />}
-        disabled={run.at === plies.length || run.hint === 'arrow'}
-        onClick={hint}
-      >
-        {labels.hint}
-      </Button>
     </div>
   )
 }

@@ -4,11 +4,8 @@ import { useId } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
 import { useTrainer } from '../trainerContext.ts'
-import { LineTools } from '../lines/LineTools.tsx'
 import { MoveField } from './MoveField.tsx'
 import { MoveList } from './MoveList.tsx'
-import { Options } from './Options.tsx'
-import { Progress } from './Progress.tsx'
 import { Readings } from './Readings.tsx'
 import { Result } from './Result.tsx'
 
@@ -74,9 +71,6 @@ export function Panel() {
           onChange={(flipBoardEachTurn) => set({ flipBoardEachTurn })}
         />
       </div>
-      <Options />
-      <Progress />
-      <LineTools />
     </div>
   )
 }

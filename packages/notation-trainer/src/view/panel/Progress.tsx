@@ -47,41 +47,42 @@ export function Progress() {
   const [first, last] = [runs[0], runs.at(-1)]
 
   return (
-    <div className="notation-trainer-progress">
-      <div className="notation-trainer-progress-head">
+    <>
+      <div className="notation-trainer-group">
         <Legend>{labels.progress}</Legend>
-        {last && (
-          <span className="notation-trainer-note">
-            {labels.runs(all.length)}, {labels.lastTime(writeTime(last.time))}
-          </span>
+        {first && last ? (
+          <>
+            <Plot
+              runs={runs}
+              label={labels.plot(
+                runs.length,
+                writeTime(first.time),
+                writeTime(last.time),
+                writeTime(Math.min(...runs.map((run) => run.time))),
+              )}
+            />
+            <span className="notation-trainer-note">
+              {labels.runs(all.length)}, {labels.lastTime(writeTime(last.time))}
+            </span>
+          </>
+        ) : (
+          <p className="notation-trainer-note">{labels.noRuns}</p>
         )}
       </div>
-      {first && last ? (
-        <Plot
-          runs={runs}
-          label={labels.plot(
-            runs.length,
-            writeTime(first.time),
-            writeTime(last.time),
-            writeTime(Math.min(...runs.map((run) => run.time))),
-          )}
-        />
-      ) : (
-        <p className="notation-trainer-note">{labels.noRuns}</p>
-      )}
-      <div className="notation-trainer-progress-head">
+      <div className="notation-trainer-group">
         <Legend>{labels.due}</Legend>
-        {due.length === 0 && <span className="notation-trainer-note">{labels.nothingDue}</span>}
+        {due.length === 0 ? (
+          <p className="notation-trainer-note">{labels.nothingDue}</p>
+        ) : (
+          <ul className="notation-trainer-due">
+            {due.map((name) => (
+              <li key={name}>
+                <Button onClick={() => chooseByName(name)}>{name}</Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {due.length > 0 && (
-        <ul className="notation-trainer-due">
-          {due.map((name) => (
-            <li key={name}>
-              <Button onClick={() => chooseByName(name)}>{name}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </>
   )
 }
