@@ -6,3 +6,6 @@ export {
   type NotationTrainerStorage,
 } from './storage.ts'
 export { defaultLabels, type NotationTrainerLabels } from './labels.ts'
+export type { NotationStyle } from './model/notation.ts'
+export type { Color, PieceType } from './model/ply.ts'
+export type { ScriptError } from './model/script.ts'

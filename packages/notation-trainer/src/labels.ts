@@ -11,7 +11,11 @@ const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   k: ['König', 'er'],
 }
 
-const styles: Record<NotationStyle, string> = { german: 'Deutsch', english: 'Englisch', figurine: 'Figurinen' }
+const styles: Record<NotationStyle, string> = {
+  german: 'Deutsch',
+  english: 'Englisch',
+  figurine: 'Figurinen',
+}
 
 const place = ({ line, number, color }: ScriptError) =>
   `Zeile ${line}, Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
@@ -139,7 +143,8 @@ export const defaultLabels = {
   notPgn: (line: number) =>
     `Das ist kein PGN: In Zeile ${line} geht es nicht weiter. Deutsche Figuren liest die andere Einstellung.`,
   noGames: 'Darin steht keine Partie mit Zügen.',
-  parserMissing: 'Das Lesen von PGN konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  parserMissing:
+    'Das Lesen von PGN konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   refusedGame: (title: string, reason: string) => `„${title}“ fehlt: ${reason}`,
   scriptError: (error: ScriptError) => {
     switch (error.reason) {
@@ -166,7 +171,8 @@ export const defaultLabels = {
   librarySearch: 'Suchen',
   librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge.',
   libraryLoading: 'Wird geladen …',
-  libraryMissing: 'Die Bibliothek konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  libraryMissing:
+    'Die Bibliothek konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
   libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
   libraryTake: (name: string) => `${name} trainieren`,

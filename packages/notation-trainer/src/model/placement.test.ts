@@ -19,10 +19,13 @@ test('a1 is at the lower left, or at the upper right of a turned board', () => {
   expect(seenAt('a1', true)).toEqual({ column: 7, row: 0 })
 })
 
-test.prop([fc.constantFrom(...squares), fc.boolean()])('a square is found where it is seen', (square, flipped) => {
-  const { column, row } = seenAt(square, flipped)
-  expect(squareSeenAt(column, row, flipped)).toBe(square)
-})
+test.prop([fc.constantFrom(...squares), fc.boolean()])(
+  'a square is found where it is seen',
+  (square, flipped) => {
+    const { column, row } = seenAt(square, flipped)
+    expect(squareSeenAt(column, row, flipped)).toBe(square)
+  },
+)
 
 test('beside the board there is no square', () => {
   expect(squareSeenAt(-1, 0, false)).toBeUndefined()

@@ -59,18 +59,21 @@ describe('a run', () => {
     expect(after.hinted).toBe(true)
   })
 
-  test.prop([fc.array(fc.boolean(), { maxLength: 40 })])('counts what was right and what was wrong', (tries) => {
-    let run = freshRun
-    let errors = 0
-    for (const [index, isRight] of tries.entries()) {
-      const expected = plies[run.at]
-      if (!expected) break
-      if (!isRight) errors += 1
-      run = go(run, isRight ? expected : wrong, index * 100).run
-    }
-    expect(run.errors).toBe(errors)
-    if (run.finishedAt !== undefined) expect(countedTime(run)).toBe(elapsed(run, 0) + errors * 5000)
-  })
+  test.prop([fc.array(fc.boolean(), { maxLength: 40 })])(
+    'counts what was right and what was wrong',
+    (tries) => {
+      let run = freshRun
+      let errors = 0
+      for (const [index, isRight] of tries.entries()) {
+        const expected = plies[run.at]
+        if (!expected) break
+        if (!isRight) errors += 1
+        run = go(run, isRight ? expected : wrong, index * 100).run
+      }
+      expect(run.errors).toBe(errors)
+      if (run.finishedAt !== undefined) expect(countedTime(run)).toBe(elapsed(run, 0) + errors * 5000)
+    },
+  )
 })
 
 describe('the best time', () => {

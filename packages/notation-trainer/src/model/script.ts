@@ -11,14 +11,7 @@ export interface CheckedLine {
 
 /** Why a script was refused, and where: line of the text, number and side of the move. */
 export interface ScriptError {
-  readonly reason:
-    | 'empty'
-    | 'start'
-    | 'unreadable'
-    | 'foreign'
-    | 'illegal'
-    | 'ambiguous'
-    | 'promotionMissing'
+  readonly reason: 'empty' | 'start' | 'unreadable' | 'foreign' | 'illegal' | 'ambiguous' | 'promotionMissing'
   /** Counted from 1. */
   readonly line: number
   readonly number: number

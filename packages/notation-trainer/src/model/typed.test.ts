@@ -20,7 +20,8 @@ describe('the move field', () => {
   })
 
   test('waits for Enter while a text may go on', () => {
-    for (const text of ['', 'e', 'e2', 'e4', 'Sf3', '0-0']) expect(typed(text)).toEqual({ kind: 'incomplete' })
+    for (const text of ['', 'e', 'e2', 'e4', 'Sf3', '0-0'])
+      expect(typed(text)).toEqual({ kind: 'incomplete' })
     expect(typed('Sf3', true)).toEqual(move('g1', 'f3'))
     expect(typed('e4', true)).toEqual(move('e2', 'e4'))
   })

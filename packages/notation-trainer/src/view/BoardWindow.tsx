@@ -76,7 +76,9 @@ function Strip() {
 
   const hint = () => {
     const stage = showHint()
-    announce(stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece))
+    announce(
+      stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece),
+    )
   }
 
   return (

@@ -33,7 +33,12 @@ export interface NotationTrainerProps {
 const browserClock: Now = () => performance.timeOrigin + performance.now()
 
 /** A trainer for German chess notation: replay openings and famous games from their script, against the clock. */
-export function NotationTrainer({ storage, labels, className = '', now = browserClock }: NotationTrainerProps) {
+export function NotationTrainer({
+  storage,
+  labels,
+  className = '',
+  now = browserClock,
+}: NotationTrainerProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
   const [play] = useState(soundPlayer)

@@ -9,7 +9,15 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { colorOf, files, seenAt, squares, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
+import {
+  colorOf,
+  files,
+  seenAt,
+  squares,
+  squareSeenAt,
+  typeOf,
+  type Placement,
+} from '../../model/placement.ts'
 import type { Color, PieceType, Square } from '../../model/ply.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
@@ -42,6 +50,16 @@ export interface BoardProps {
   children?: ReactNode
 }
 
+/** A piece in the hand, and where it may go. */
+interface Pick {
+  readonly from: Square
+  readonly targets: readonly Square[]
+  readonly placement: Placement
+}
+
+const squareOf = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] as Square | undefined
+
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
 // The server knows no layout; there is nothing to lay out there.
@@ -65,7 +83,7 @@ export function Board({
   const wasDragged = useRef(false)
   const droppedOn = useRef<Square>(undefined)
   const shown = useRef({ placement, flipped })
-  const [picked, setPicked] = useState<{ from: Square; targets: readonly Square[] }>()
+  const [pick, setPick] = useState<Pick>()
   const [tabStop, setTabStop] = useState<Square>('e2')
   const helpId = useId()
 
@@ -84,25 +102,24 @@ export function Board({
       return
     }
     if (before.placement === placement) return
-    setPicked(undefined)
     for (const { from, to } of gliding(before.placement, placement)) {
       if (to !== dropped) glide(pieceOn(to), wayBack(from, to, flipped))
     }
   })
 
   useEffect(() => {
-    if (!active) {
-      drag.current?.abort()
-      setPicked(undefined)
-    }
+    if (!active) drag.current?.abort()
   }, [active])
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  const pick = (from: Square) => setPicked({ from, targets: targetsFrom(from) })
+  // A piece picked up in another position is no longer in the hand.
+  const picked = active && pick?.placement === placement ? pick : undefined
+  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement })
+  const putBack = () => setPick(undefined)
 
   const moveTo = (from: Square, to: Square) => {
-    setPicked(undefined)
+    putBack()
     const answer = onMove(from, to)
     if (answer === 'refused') shake(pieceOn(from))
   }
@@ -112,19 +129,17 @@ export function Board({
     if (!active) return
     const code = placement.get(square)
     const held = picked && placement.get(picked.from)
-    if (picked?.from === square) setPicked(undefined)
+    if (picked?.from === square) putBack()
     else if (picked && held && !(code && colorOf(code) === colorOf(held))) moveTo(picked.from, square)
-    else if (code) pick(square)
+    else if (code) pickUp(square)
   }
-
-  const squareOf = (target: EventTarget) =>
-    (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] as Square | undefined
 
   const startDrag = (event: PointerEvent) => {
     wasDragged.current = false
     const square = squareOf(event.target)
     const piece = square && cell(square)?.querySelector<SVGElement>('[data-piece]')
-    if (!active || !piece || !board.current || !marker.current || event.button !== 0 || !event.isPrimary) return
+    if (!active || !piece || !board.current || !marker.current || event.button !== 0 || !event.isPrimary)
+      return
     drag.current?.abort()
     drag.current = new AbortController()
     followDrag(event.nativeEvent, piece, {
@@ -135,10 +150,10 @@ export function Board({
       signal: drag.current.signal,
       onLift: () => {
         wasDragged.current = true
-        pick(square)
+        pickUp(square)
       },
       onDrop: (to, dragged, offset) => {
-        setPicked(undefined)
+        putBack()
         droppedOn.current = to
         const answer = to ? onMove(square, to) : 'refused'
         if (answer === 'taken') return
@@ -180,7 +195,7 @@ export function Board({
       const to = squareSeenAt(next[0] ?? 0, next[1] ?? 0, flipped)
       if (to) walk(to)
     } else if (event.key === 'Enter' || event.key === ' ') press(square)
-    else if (event.key === 'Escape' && picked) setPicked(undefined)
+    else if (event.key === 'Escape' && picked) putBack()
     else return
     event.preventDefault()
   }
@@ -218,9 +233,7 @@ export function Board({
                   key={column}
                   square={square}
                   name={
-                    code
-                      ? labels.squareName(square, colorOf(code), typeOf(code))
-                      : labels.squareName(square)
+                    code ? labels.squareName(square, colorOf(code), typeOf(code)) : labels.squareName(square)
                   }
                   code={code}
                   dark={(row + column) % 2 === 1}

@@ -13,10 +13,7 @@ const drawings: Record<string, { readonly body: readonly string[]; readonly deta
     ],
   },
   R: {
-    body: [
-      'M10.5 7h4.6v3.2h2.9V7h4v3.2h2.9V7h4.6v7.2l-3 2.6.8 14.4H12.7l.8-14.4-3-2.6z',
-      foot,
-    ],
+    body: ['M10.5 7h4.6v3.2h2.9V7h4v3.2h2.9V7h4.6v7.2l-3 2.6.8 14.4H12.7l.8-14.4-3-2.6z', foot],
     detail: 'M13.7 17h12.6',
   },
   N: {

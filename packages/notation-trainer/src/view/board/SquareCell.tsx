@@ -17,7 +17,7 @@ interface SquareCellProps {
   /** Whether the last move went from or to it. */
   last: boolean
   hint: boolean
-  /** Coordinates printed on the board's edge. */
+  /** Coordinates printed on the board's edge, by the stylesheet: the square's name says them already. */
   file: string | undefined
   rank: string | undefined
 }
@@ -49,16 +49,8 @@ export const SquareCell = memo(function SquareCell({
       aria-selected={selected}
       tabIndex={tabStop ? 0 : -1}
     >
-      {rank && (
-        <span className="notation-trainer-rank-name" aria-hidden="true">
-          {rank}
-        </span>
-      )}
-      {file && (
-        <span className="notation-trainer-file-name" aria-hidden="true">
-          {file}
-        </span>
-      )}
+      {rank && <span className="notation-trainer-rank-name" data-name={rank} />}
+      {file && <span className="notation-trainer-file-name" data-name={file} />}
       {code && <Piece code={code} />}
     </div>
   )

@@ -41,10 +41,13 @@ export function MoveField() {
     // Whoever switches to text mode wants to type; whoever finds it on does not lose the focus.
     if (textMode && !wasOn.current) field.current?.focus()
     wasOn.current = textMode
+  }, [textMode])
+
+  const clear = () => {
     setText('')
     setError(undefined)
     setHint(undefined)
-  }, [textMode, plies])
+  }
 
   const take = (input: string, entered: boolean) => {
     const typed = readTyped(input, notation, fen, entered)
@@ -79,7 +82,14 @@ export function MoveField() {
         maxLength={20}
         onChange={(input) => take(input, false)}
       />
-      <Switch label={labels.textMode} checked={textMode} onChange={(on) => set({ textMode: on })} />
+      <Switch
+        label={labels.textMode}
+        checked={textMode}
+        onChange={(on) => {
+          clear()
+          set({ textMode: on })
+        }}
+      />
     </form>
   )
 }

@@ -22,7 +22,11 @@ function rowsOf(start: string, plies: readonly Ply[]) {
     if (color === 'b' && last) rows[rows.length - 1] = { ...last, black: index }
     else {
       const number = moveNumber(index, start)
-      rows.push(color === 'w' ? { number, white: index, black: undefined } : { number, white: undefined, black: index })
+      rows.push(
+        color === 'w'
+          ? { number, white: index, black: undefined }
+          : { number, white: undefined, black: index },
+      )
     }
   }
   return rows
@@ -40,7 +44,7 @@ interface CellProps {
 
 function Cell({ index, plies, at, shownAt, showAll, style, toFind }: CellProps) {
   const ply = index === undefined ? undefined : plies[index]
-  if (index === undefined || !ply) return <td />
+  if (index === undefined || !ply) return <td>{'\u00a0'}</td>
   const wanted = index === at
   const known = index < at || showAll
   return (
@@ -80,7 +84,7 @@ export function MoveList() {
     // The list scrolls by itself; the page around it stays where it is.
     if (!row) list.scrollTop = 0
     else list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2
-  }, [at, shownAt, showMoves, plies])
+  })
 
   return (
     <div className="notation-trainer-script">
@@ -116,7 +120,8 @@ export function MoveList() {
         </table>
         {startedAt === undefined && !showMoves && (
           <p className="notation-trainer-note">
-            {textMode ? labels.startType : practice ? labels.startPractice : labels.start} {labels.startUnknown}
+            {textMode ? labels.startType : practice ? labels.startPractice : labels.start}{' '}
+            {labels.startUnknown}
           </p>
         )}
       </div>

@@ -51,7 +51,7 @@ export function Panel() {
         <>
           <MoveList />
           <Result />
-          <MoveField />
+          <MoveField key={opening.id} />
         </>
       ) : (
         <Notice tone="bad" title={labels.illegalLine}>
