@@ -159,6 +159,5 @@ export const englishLabels: NotationTrainerLabels = {
   libraryMissing: 'The library could not be loaded. Check the connection and try again.',
   libraryNone: 'No opening matches.',
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
-  libraryTake: (name) => `Train ${name}`,
   libraryHave: 'already there',
 }

@@ -175,7 +175,6 @@ export const defaultLabels = {
     'Die Bibliothek konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
   libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
-  libraryTake: (name: string) => `${name} trainieren`,
   libraryHave: 'schon dabei',
 }
 

@@ -78,12 +78,7 @@ function Shelves({ onClose }: Pick<LibraryProps, 'onClose'>) {
         <ul className="notation-trainer-shelf">
           {found.map((opening) => (
             <li key={opening.german}>
-              <button
-                type="button"
-                className="notation-trainer-book"
-                aria-label={labels.libraryTake(opening.german)}
-                onClick={() => take(opening)}
-              >
+              <button type="button" className="notation-trainer-book" onClick={() => take(opening)}>
                 <span className="notation-trainer-eco">{opening.eco}</span>
                 <span className="notation-trainer-book-name">
                   {opening.german}

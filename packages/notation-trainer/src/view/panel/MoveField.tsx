@@ -59,29 +59,30 @@ export function MoveField() {
   }
 
   return (
-    <form
-      className="notation-trainer-type"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim()) take(text, true)
-      }}
-    >
-      <TextField
-        ref={field}
-        label={labels.move}
-        placeholder={labels.movePlaceholder}
-        value={text}
-        disabled={!textMode || done}
-        hint={hint ?? (textMode ? labels.moveHint : undefined)}
-        error={error}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={20}
-        onChange={(input) => take(input, false)}
-      />
+    <div className="notation-trainer-type">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim()) take(text, true)
+        }}
+      >
+        <TextField
+          ref={field}
+          label={labels.move}
+          placeholder={labels.movePlaceholder}
+          value={text}
+          disabled={!textMode || done}
+          hint={hint ?? (textMode ? labels.moveHint : undefined)}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={20}
+          onChange={(input) => take(input, false)}
+        />
+      </form>
       <Switch
         label={labels.textMode}
         checked={textMode}
@@ -90,6 +91,6 @@ export function MoveField() {
           set({ textMode: on })
         }}
       />
-    </form>
+    </div>
   )
 }
