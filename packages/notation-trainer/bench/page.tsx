@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Chessboard } from 'react-chessboard'
+import { NotationTrainer } from '../src/index.ts'
+import '../src/styles.css'
+
+/** The peer with the same job: a controlled position that takes every drop. */
+function Peer() {
+  const [position, setPosition] = useState('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+  return (
+    <div className="peer">
+      <Chessboard
+        options={{
+          position,
+          onPieceDrop: () => {
+            setPosition('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1')
+            return true
+          },
+        }}
+      />
+    </div>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(location.hash === '#peer' ? <Peer /> : <NotationTrainer />)

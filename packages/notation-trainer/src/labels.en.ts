@@ -1,0 +1,163 @@
+import type { NotationTrainerLabels } from './labels.ts'
+import type { NotationStyle } from './model/notation.ts'
+import type { PieceType } from './model/ply.ts'
+import type { ScriptError } from './model/script.ts'
+
+const pieces: Record<PieceType, string> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+const styles: Record<NotationStyle, string> = { german: 'German', english: 'English', figurine: 'Figurines' }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const place = ({ line, number, color }: ScriptError) =>
+  `Line ${line}, ${color === 'w' ? 'White’s' : 'Black’s'} move ${number}`
+
+/** The English texts of the notation trainer. */
+export const englishLabels: NotationTrainerLabels = {
+  title: 'Chess Notation Trainer',
+  notationName: (style) => styles[style],
+  notation: 'Piece letters',
+
+  board: (flipped) => `Chessboard, ${flipped ? 'Black' : 'White'} below`,
+  boardHelp: 'The arrow keys walk the board. Enter picks a piece up and puts it down, Escape puts it back.',
+  squareName: (square, color, piece) =>
+    color && piece ? `${square}, ${color === 'w' ? 'white' : 'black'} ${pieces[piece]}` : `${square}, empty`,
+  pieceName: (piece) => capital(pieces[piece]),
+  promote: 'What does the pawn become?',
+  toMove: (color) => (color === 'w' ? 'White to move' : 'Black to move'),
+
+  opening: 'Opening',
+  openings: 'Openings',
+  games: 'Games',
+  ownLines: 'Own lines',
+  restart: 'Restart',
+  time: 'Time',
+  errors: 'Errors',
+  penalty: 'Penalty',
+  bestTime: 'Best time',
+  noTime: '–',
+  untimed: 'no clock',
+  combo: 'Streak',
+  moves: 'Moves',
+  moveNumber: 'No.',
+  white: 'White',
+  black: 'Black',
+  toFind: 'to find',
+  move: 'Move',
+  movePlaceholder: 'e2-e4',
+  moveHint: 'Short forms such as Sf3 or 0-0 end with Enter.',
+  textMode: 'Text mode',
+  showMoves: 'Show moves',
+  flipBoard: 'Flip board',
+  flipBoardEachTurn: 'Flip after each move',
+  practice: 'Practise without clock',
+  sound: 'Sounds',
+  hint: 'Hint',
+  hintPiece: (square, piece) => `Hint: ${pieces[piece]} on ${square}`,
+  hintArrow: (from, to) => `Hint: from ${from} to ${to}`,
+  start: 'Make the first move and the clock starts.',
+  startPractice: 'Make the first move.',
+  startType: 'Type the first move and the clock starts.',
+  startUnknown: 'Don’t know them yet? “Show moves” lists them all.',
+
+  unreadable: 'That is no move. Write it like e2-e4, Sg1-f3, exd5 or 0-0.',
+  foreign: (text, style, present) =>
+    `“${text}” is written in ${styles[style]} notation; the setting is ${styles[present]}.`,
+  ambiguous: (from) => `Two pieces can do that. Add where it comes from: ${from.join(' or ')}.`,
+  promotionMissing: 'Add what the pawn becomes: D, T, L or S.',
+  emptySquare: (square) => `There is no piece on ${square}.`,
+
+  rightMove: (move, next) => `${move}, right. ${next}`,
+  wrongMove: (errors) => `Wrong. ${errors === 1 ? 'One error' : `${errors} errors`}.`,
+  lastMove: (move) => `${move}, right.`,
+
+  finished: 'Done',
+  finishedIn: (time) => `Done in ${time}`,
+  newBest: 'New best time',
+  behindBest: (time) => `${time} behind your best time`,
+  hintedRun: 'Played with hints: not counted as best time.',
+  practiceRun: 'Played without clock.',
+  again: 'Once more',
+  next: (name) => `Next: ${name}`,
+  replay: 'Replay',
+  replayAt: (at, of) => `Move ${at} of ${of}`,
+  replayStart: 'Start',
+
+  progress: 'Progress',
+  noRuns: 'After your first run you will see your times here.',
+  runs: (count) => (count === 1 ? 'One run' : `${count} runs`),
+  lastTime: (time) => `latest ${time}`,
+  plot: (count, first, last, best) =>
+    `Times of ${count} runs, from the first (${first}) to the last (${last}), the fastest ${best}`,
+  due: 'Due today',
+  nothingDue: 'Nothing is due. What you play through comes back just before you forget it.',
+
+  addLines: 'Add moves …',
+  library: 'Library …',
+  exportLines: 'Save own lines as PGN',
+  removeLine: 'Delete',
+  removeAsk: (name) => `Delete “${name}”?`,
+  removeText: 'The moves are deleted, times you played stay.',
+  cancel: 'Cancel',
+  close: 'Close',
+  addTitle: 'Add your own moves',
+  addAs: 'The text is',
+  addPgn: 'PGN',
+  addGerman: 'German notation',
+  addText: 'Moves',
+  addPgnPlaceholder: '[White "…"]\n\n1. e4 e5 2. Nf3',
+  addGermanPlaceholder: '1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6',
+  addPgnHint: 'Several games, variations and comments are fine. PGN has English pieces.',
+  addGermanHint: 'Long or short, with S, L, T, D and K.',
+  check: 'Check',
+  checking: 'Reading …',
+  found: 'What do you want to train?',
+  variation: 'Variation',
+  plies: (count) => (count === 1 ? 'one half-move' : `${count} half-moves`),
+  name: 'Name',
+  take: (count) => (count === 1 ? 'Add' : `Add ${count}`),
+  nameMissing: 'Give the moves a name.',
+  nameTaken: (name) => `“${name}” is taken. Choose another name.`,
+  nothingChosen: 'Choose at least one line.',
+  tooLong: (most) => `The text is too long: up to ${most} characters are read. Split it.`,
+  notPgn: (line) => `This is no PGN: reading stops in line ${line}. German pieces need the other setting.`,
+  noGames: 'There is no game with moves in it.',
+  parserMissing: 'The PGN reader could not be loaded. Check the connection and try again.',
+  refusedGame: (title, reason) => `“${title}” is missing: ${reason}`,
+  scriptError: (error) => {
+    switch (error.reason) {
+      case 'empty':
+        return 'There are no moves here yet.'
+      case 'start':
+        return 'The starting position (FEN) is no valid position.'
+      case 'unreadable':
+        return `${place(error)}: “${error.text}” is no move.`
+      case 'foreign':
+        return `${place(error)}: “${error.text}” is written in ${styles[error.style ?? 'english']} notation.`
+      case 'illegal':
+        return `${place(error)}: “${error.text}” is not possible here.`
+      case 'ambiguous':
+        return `${place(error)}: “${error.text}” is ambiguous, from ${error.from?.join(' or ')}.`
+      case 'promotionMissing':
+        return `${place(error)}: “${error.text}” lacks what the pawn becomes.`
+      default:
+        return `${place(error)}: “${error.text}” was not understood.`
+    }
+  },
+  illegalLine: 'These moves are damaged',
+  libraryTitle: 'Library of openings',
+  librarySearch: 'Search',
+  librarySearchHint: 'Name in German or English, ECO code or moves.',
+  libraryLoading: 'Loading …',
+  libraryMissing: 'The library could not be loaded. Check the connection and try again.',
+  libraryNone: 'No opening matches.',
+  libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
+  libraryHave: 'already there',
+}

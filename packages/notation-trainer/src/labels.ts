@@ -1,0 +1,181 @@
+import type { NotationStyle } from './model/notation.ts'
+import type { Color, PieceType } from './model/ply.ts'
+import type { ScriptError } from './model/script.ts'
+
+const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
+  p: ['Bauer', 'er'],
+  n: ['Springer', 'er'],
+  b: ['Läufer', 'er'],
+  r: ['Turm', 'er'],
+  q: ['Dame', 'e'],
+  k: ['König', 'er'],
+}
+
+const styles: Record<NotationStyle, string> = {
+  german: 'Deutsch',
+  english: 'Englisch',
+  figurine: 'Figurinen',
+}
+
+const place = ({ line, number, color }: ScriptError) =>
+  `Zeile ${line}, Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
+
+/** The German texts of the notation trainer. Replace any of them through the `labels` prop. */
+export const defaultLabels = {
+  title: 'Chess Notation Trainer',
+  notationName: (style: NotationStyle) => styles[style],
+  notation: 'Figuren heißen',
+
+  // The board
+  board: (flipped: boolean) => `Schachbrett, ${flipped ? 'Schwarz' : 'Weiß'} unten`,
+  boardHelp:
+    'Die Pfeiltasten wandern über das Brett. Enter nimmt eine Figur und setzt sie, Escape legt sie zurück.',
+  squareName: (square: string, color?: Color, piece?: PieceType) => {
+    if (!color || !piece) return `${square}, leer`
+    const [name, ending] = pieces[piece]
+    return `${square}, ${color === 'w' ? 'weiß' : 'schwarz'}${ending} ${name}`
+  },
+  pieceName: (piece: PieceType) => pieces[piece][0],
+  promote: 'Was wird aus dem Bauern?',
+  toMove: (color: Color): string => (color === 'w' ? 'Weiß am Zug' : 'Schwarz am Zug'),
+
+  // The plate
+  opening: 'Eröffnung',
+  openings: 'Eröffnungen',
+  games: 'Partien',
+  ownLines: 'Eigene Züge',
+  restart: 'Von vorn',
+  time: 'Zeit',
+  errors: 'Fehler',
+  penalty: 'Zeitstrafe',
+  bestTime: 'Beste Zeit',
+  noTime: '–',
+  untimed: 'ohne Uhr',
+  combo: 'Serie',
+  moves: 'Züge',
+  moveNumber: 'Nr.',
+  white: 'Weiß',
+  black: 'Schwarz',
+  toFind: 'gesucht',
+  move: 'Zug',
+  movePlaceholder: 'e2-e4',
+  moveHint: 'Kurze Formen wie Sf3 oder 0-0 schließt Enter ab.',
+  textMode: 'Textmodus',
+  showMoves: 'Züge anzeigen',
+  flipBoard: 'Brett drehen',
+  flipBoardEachTurn: 'Nach jedem Zug drehen',
+  practice: 'Ohne Uhr üben',
+  sound: 'Töne',
+  hint: 'Tipp',
+  hintPiece: (square: string, piece: PieceType) => `Tipp: ${pieces[piece][0]} auf ${square}`,
+  hintArrow: (from: string, to: string) => `Tipp: von ${from} nach ${to}`,
+  start: 'Spiel den ersten Zug, dann läuft die Uhr.',
+  startPractice: 'Spiel den ersten Zug.',
+  startType: 'Schreib den ersten Zug, dann läuft die Uhr.',
+  startUnknown: 'Noch nicht im Kopf? „Züge anzeigen“ zeigt dir alle.',
+
+  // What was typed
+  unreadable: 'Das ist kein Zug. Schreib ihn wie e2-e4, Sg1-f3, exd5 oder 0-0.',
+  foreign: (text: string, style: NotationStyle, present: NotationStyle) =>
+    `„${text}“ passt zur Schreibweise ${styles[style]}; eingestellt ist ${styles[present]}.`,
+  ambiguous: (from: readonly string[]) =>
+    `Das können zwei Figuren. Schreib dazu, von wo: ${from.join(' oder ')}.`,
+  promotionMissing: 'Schreib dazu, was aus dem Bauern wird: D, T, L oder S.',
+  emptySquare: (square: string) => `Auf ${square} steht keine Figur.`,
+
+  // Spoken
+  rightMove: (move: string, next: string) => `${move}, richtig. ${next}`,
+  wrongMove: (errors: number) => `Falsch. ${errors === 1 ? 'Ein' : errors} Fehler.`,
+  lastMove: (move: string) => `${move}, richtig.`,
+
+  // After the last move
+  finished: 'Geschafft',
+  finishedIn: (time: string) => `Geschafft in ${time}`,
+  newBest: 'Neue Bestzeit',
+  behindBest: (time: string) => `${time} über deiner Bestzeit`,
+  hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
+  practiceRun: 'Ohne Uhr gespielt.',
+  again: 'Noch einmal',
+  next: (name: string) => `Weiter: ${name}`,
+  replay: 'Nachspielen',
+  replayAt: (at: number, of: number) => `Zug ${at} von ${of}`,
+  replayStart: 'Anfang',
+
+  // Progress
+  progress: 'Verlauf',
+  noRuns: 'Nach dem ersten Durchgang siehst du hier deine Zeiten.',
+  runs: (count: number) => (count === 1 ? 'Ein Durchgang' : `${count} Durchgänge`),
+  lastTime: (time: string) => `zuletzt ${time}`,
+  plot: (count: number, first: string, last: string, best: string) =>
+    `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
+  due: 'Heute dran',
+  nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
+
+  // Own lines and the library
+  addLines: 'Züge einfügen …',
+  library: 'Bibliothek …',
+  exportLines: 'Eigene als PGN sichern',
+  removeLine: 'Löschen',
+  removeAsk: (name: string) => `„${name}“ löschen?`,
+  removeText: 'Die Züge werden gelöscht, gespielte Zeiten bleiben.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  addTitle: 'Eigene Züge einfügen',
+  addAs: 'Der Text ist',
+  addPgn: 'PGN',
+  addGerman: 'Deutsche Notation',
+  addText: 'Züge',
+  addPgnPlaceholder: '[White "…"]\n\n1. e4 e5 2. Nf3',
+  addGermanPlaceholder: '1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6',
+  addPgnHint: 'Auch mehrere Partien, mit Varianten und Kommentaren. PGN hat englische Figuren.',
+  addGermanHint: 'Lang oder kurz, mit S, L, T, D und K.',
+  check: 'Prüfen',
+  checking: 'Wird gelesen …',
+  found: 'Was soll trainiert werden?',
+  variation: 'Variante',
+  plies: (count: number) => (count === 1 ? 'ein Halbzug' : `${count} Halbzüge`),
+  name: 'Name',
+  take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
+  nameMissing: 'Gib den Zügen einen Namen.',
+  nameTaken: (name: string) => `„${name}“ gibt es schon. Wähle einen anderen Namen.`,
+  nothingChosen: 'Wähle mindestens eine Zugfolge.',
+  tooLong: (most: string) => `Der Text ist zu lang: Bis zu ${most} Zeichen werden gelesen. Teile ihn auf.`,
+  notPgn: (line: number) =>
+    `Das ist kein PGN: In Zeile ${line} geht es nicht weiter. Deutsche Figuren liest die andere Einstellung.`,
+  noGames: 'Darin steht keine Partie mit Zügen.',
+  parserMissing:
+    'Das Lesen von PGN konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  refusedGame: (title: string, reason: string) => `„${title}“ fehlt: ${reason}`,
+  scriptError: (error: ScriptError) => {
+    switch (error.reason) {
+      case 'empty':
+        return 'Hier stehen noch keine Züge.'
+      case 'start':
+        return 'Die Anfangsstellung (FEN) ist keine gültige Stellung.'
+      case 'unreadable':
+        return `${place(error)}: „${error.text}“ ist kein Zug.`
+      case 'foreign':
+        return `${place(error)}: „${error.text}“ ist in der Schreibweise ${styles[error.style ?? 'english']} geschrieben.`
+      case 'illegal':
+        return `${place(error)}: „${error.text}“ ist hier nicht möglich.`
+      case 'ambiguous':
+        return `${place(error)}: „${error.text}“ ist mehrdeutig, von ${error.from?.join(' oder ')}.`
+      case 'promotionMissing':
+        return `${place(error)}: Bei „${error.text}“ fehlt, was aus dem Bauern wird.`
+      default:
+        return `${place(error)}: „${error.text}“ wurde nicht verstanden.`
+    }
+  },
+  illegalLine: 'Diese Züge sind beschädigt',
+  libraryTitle: 'Bibliothek der Eröffnungen',
+  librarySearch: 'Suchen',
+  librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge.',
+  libraryLoading: 'Wird geladen …',
+  libraryMissing:
+    'Die Bibliothek konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  libraryNone: 'Dazu gibt es keine Eröffnung.',
+  libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
+  libraryHave: 'schon dabei',
+}
+
+export type NotationTrainerLabels = typeof defaultLabels

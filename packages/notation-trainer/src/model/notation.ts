@@ -1,0 +1,107 @@
+import type { MadeMove, PieceType, Ply, Promotion, Square } from './ply.ts'
+
+/** Whose piece letters a text is written in. Never guessed: `D` is a queen here and a file there. */
+export type NotationStyle = 'german' | 'english' | 'figurine'
+
+export const notationStyles: readonly NotationStyle[] = ['german', 'english', 'figurine']
+
+type Officer = Exclude<PieceType, 'p'>
+
+const letters: Record<NotationStyle, Record<Officer, string>> = {
+  german: { k: 'K', q: 'D', r: 'T', b: 'L', n: 'S' },
+  english: { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N' },
+  figurine: { k: '♔', q: '♕', r: '♖', b: '♗', n: '♘' },
+}
+
+/** The letter of a piece; a pawn has none. */
+export const pieceLetter = (piece: PieceType, style: NotationStyle) =>
+  piece === 'p' ? '' : letters[style][piece]
+
+/** Writes a move in long form, from square to square: `Sg1-f3`, `e4xd5`, `0-0`, `e7-e8D+`. */
+export function writePly(ply: Ply, style: NotationStyle) {
+  if (ply.castling) return (ply.castling === 'short' ? '0-0' : '0-0-0') + ply.check
+  const promoted = ply.promotion ? pieceLetter(ply.promotion, style) : ''
+  const between = ply.capture ? 'x' : '-'
+  return `${pieceLetter(ply.piece, style)}${ply.from}${between}${ply.to}${promoted}${ply.check}`
+}
+
+/** What a written move says, before any position is known. */
+export type WrittenMove =
+  | { readonly castling: 'short' | 'long' }
+  | {
+      readonly castling?: undefined
+      /** `undefined` when no letter was written: a pawn in short form, any piece in long form. */
+      readonly piece: PieceType | undefined
+      readonly file: string | undefined
+      readonly rank: string | undefined
+      readonly to: Square
+      readonly promotion: Promotion | undefined
+    }
+
+const grammar = (style: NotationStyle) => {
+  const { k, q, r, b, n } = letters[style]
+  return new RegExp(
+    `^([${k}${q}${r}${b}${n}])?([a-h])?([1-8])?[-x]?([a-h][1-8])(?:[=(]?([${q}${r}${b}${n}])\\)?)?(?:[+]{1,2}|#)?$`,
+    'u',
+  )
+}
+
+const grammars = {
+  german: grammar('german'),
+  english: grammar('english'),
+  figurine: grammar('figurine'),
+}
+
+/** One spelling for the many: dashes, signs of capture, filled figurines, annotations after the move. */
+export const plainSpelling = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/[×:]/g, 'x')
+    .replaceAll(/[♚♛♜♝♞]/g, (sign) => '♔♕♖♗♘'.charAt('♚♛♜♝♞'.indexOf(sign)))
+    .replaceAll('\ufe0e', '')
+    .replace(/\s*e\.?p\.?$/u, '')
+    .replace(/(?:[!?⁉‼□∓±=+-]*[!?⁉‼□∓±]|\$\d+)$/u, '')
+
+const pieceOf = (letter: string | undefined, style: NotationStyle) =>
+  (Object.keys(letters[style]) as Officer[]).find((piece) => letters[style][piece] === letter)
+
+/** Reads one move in long or short form. `undefined` when the text is none in that notation. */
+export function readMove(text: string, style: NotationStyle): WrittenMove | undefined {
+  const plain = plainSpelling(text)
+  const castling = /^(0-0|O-O|o-o)(-[0Oo])?(?:[+]{1,2}|#)?$/u.exec(plain)
+  if (castling) return { castling: castling[2] ? 'long' : 'short' }
+  const match = grammars[style].exec(plain)
+  if (!match) return undefined
+  const [, letter, file, rank, to, promoted] = match
+  return {
+    piece: pieceOf(letter, style),
+    file,
+    rank,
+    to: to as Square,
+    promotion: pieceOf(promoted, style) as Promotion | undefined,
+  }
+}
+
+/** Whether a text is written with the piece letters of another notation, and which. */
+export function foreignStyle(text: string, style: NotationStyle): NotationStyle | undefined {
+  if (readMove(text, style)) return undefined
+  return notationStyles.find((other) => other !== style && readMove(text, other) !== undefined)
+}
+
+/**
+ * A from–to move that is complete as it stands, as the specification's pattern has it
+ * (`e2-e4`, `e2xe4`) or without the dash or with the piece's letter before it.
+ */
+export function isLongMove(text: string, style: NotationStyle) {
+  const move = readMove(text, style)
+  if (!move) return false
+  if (move.castling) return move.castling === 'long'
+  return move.file !== undefined && move.rank !== undefined
+}
+
+/** The pattern of the specification: what counts as a move by itself, in any notation. */
+export function readSquares(text: string): MadeMove | undefined {
+  const match = /^([a-h][1-8])[-x]([a-h][1-8])$/u.exec(plainSpelling(text))
+  return match ? { from: match[1] as Square, to: match[2] as Square } : undefined
+}

@@ -1,0 +1,115 @@
+import type { ParseTree } from '@mliebelt/pgn-parser'
+import { moveNumber } from './ply.ts'
+import { usualStart } from './rules.ts'
+import { checkScript, type CheckedLine, type ScriptError } from './script.ts'
+
+/** A line found in a PGN text: the moves of a game, or of one of its variations from move one. */
+export interface FoundLine {
+  readonly title: string
+  readonly line: CheckedLine
+  readonly variation: boolean
+}
+
+/** A game of the text that cannot be used, and why. */
+export interface RefusedGame {
+  readonly title: string
+  readonly error: ScriptError
+}
+
+export type PgnResult =
+  | { readonly ok: true; readonly lines: readonly FoundLine[]; readonly refused: readonly RefusedGame[] }
+  /** The text is no PGN; `line` (from 1) is where reading stopped. */
+  | { readonly ok: false; readonly line: number }
+
+/** Longest text that is read, in characters: some hundred games, half a second of work. */
+export const longestText = 400_000
+
+type PgnMoves = ParseTree['moves']
+
+/** Every way through the moves: the main line first, then each variation joined to what leads to it. */
+function linesThrough(moves: PgnMoves, before: readonly string[] = []): string[][] {
+  const main = [...before]
+  const others: string[][] = []
+  for (const move of moves) {
+    for (const variation of move.variations ?? []) others.push(...linesThrough(variation, [...main]))
+    main.push(move.notation.notation)
+  }
+  return [main, ...others]
+}
+
+const known = (tag: unknown) =>
+  typeof tag === 'string' && tag.trim() !== '' && !tag.includes('?') ? tag.trim() : undefined
+
+function titleOf(game: ParseTree, untitled: string) {
+  const tags: Record<string, unknown> = { ...game.tags }
+  const [white, black, event] = ['White', 'Black', 'Event'].map((name) => known(tags[name]))
+  const date: unknown = tags['Date']
+  const year =
+    typeof date === 'object' && date !== null && 'year' in date && typeof date.year === 'number'
+      ? String(date.year)
+      : undefined
+  const players = white && black ? `${white} – ${black}` : (white ?? black)
+  return [players ?? event, players && event, year].filter(Boolean).join(', ') || untitled
+}
+
+const lineOfFailure = (error: unknown) => {
+  const location =
+    error instanceof Error && 'location' in error
+      ? (error.location as { start?: { line?: number } } | undefined)
+      : undefined
+  return location?.start?.line ?? 1
+}
+
+/**
+ * Reads PGN with all its games and variations. The parser is loaded only then.
+ *
+ * @param text at most `longestText` characters
+ * @param untitled name of a game whose tags name nobody, numbered when there are several
+ */
+export async function readPgn(text: string, untitled: string): Promise<PgnResult> {
+  const { parseGames } = await import('@mliebelt/pgn-parser')
+  let games: ParseTree[]
+  try {
+    games = parseGames(`${text.trim()}\n`)
+  } catch (error) {
+    return { ok: false, line: lineOfFailure(error) }
+  }
+  const lines: FoundLine[] = []
+  const refused: RefusedGame[] = []
+  for (const [index, game] of games.entries()) {
+    if (game.moves.length === 0) continue
+    const title = titleOf(game, games.length > 1 ? `${untitled} ${index + 1}` : untitled)
+    const start = known((game.tags as Record<string, unknown> | undefined)?.['FEN'])
+    for (const [way, moves] of linesThrough(game.moves).entries()) {
+      const checked = checkScript(moves.join(' '), 'english', start)
+      if (checked.ok) {
+        const variation = way > 0
+        lines.push({ title: variation ? `${title} (${way})` : title, line: checked.line, variation })
+      } else refused.push({ title, error: checked.error })
+    }
+  }
+  return { ok: true, lines, refused }
+}
+
+const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+
+function shortMoves({ start, plies }: CheckedLine) {
+  return plies
+    .map((ply, index) => {
+      const number = moveNumber(index, start)
+      if (ply.color === 'w') return `${number}. ${ply.san}`
+      return index === 0 ? `${number}... ${ply.san}` : ply.san
+    })
+    .join(' ')
+}
+
+/** Writes lines as PGN games in English short notation, which every chess program reads. */
+export function writePgn(lines: ReadonlyArray<{ readonly title: string; readonly line: CheckedLine }>) {
+  return lines
+    .map(({ title, line }) => {
+      const tags = [`[Event "${quoted(title)}"]`, '[Result "*"]']
+      if (line.start !== usualStart) tags.push('[SetUp "1"]', `[FEN "${line.start}"]`)
+      return `${tags.join('\n')}\n\n${shortMoves(line)} *\n`
+    })
+    .join('\n')
+}

@@ -1,0 +1,37 @@
+import type { Color, PieceSymbol, Square } from 'chess.js'
+
+export type { Color, Square }
+
+/** p pawn, n knight, b bishop, r rook, q queen, k king. */
+export type PieceType = PieceSymbol
+
+/** What a pawn becomes on the last rank. */
+export type Promotion = 'q' | 'r' | 'b' | 'n'
+
+export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
+
+/** A move as a hand makes it: nothing but where from, where to, and what a pawn becomes. */
+export interface MadeMove {
+  readonly from: Square
+  readonly to: Square
+  readonly promotion?: Promotion | undefined
+}
+
+/** One checked half-move of a line. */
+export interface Ply extends MadeMove {
+  readonly color: Color
+  readonly piece: PieceType
+  readonly capture: boolean
+  readonly castling?: 'short' | 'long' | undefined
+  readonly check: '' | '+' | '#'
+  /** The move in English short notation, as PGN files have it. */
+  readonly san: string
+  /** Position after it, as FEN. */
+  readonly after: string
+}
+
+/** Number of the full move that ply `index` belongs to, in a line that starts at `start` (FEN). */
+export function moveNumber(index: number, start: string) {
+  const [, turn, , , , first] = start.split(' ')
+  return Number(first ?? 1) + Math.floor((index + (turn === 'b' ? 1 : 0)) / 2)
+}

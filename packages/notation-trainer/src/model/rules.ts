@@ -1,0 +1,88 @@
+import { Chess, DEFAULT_POSITION, type Move } from 'chess.js'
+import type { WrittenMove } from './notation.ts'
+import type { Ply, Promotion, Square } from './ply.ts'
+
+/** The position every usual game starts from. */
+export const usualStart = DEFAULT_POSITION
+
+const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
+
+/** Where the piece on a square may go. Asks for that square alone, never for the whole board. */
+export function targetsFrom(fen: string, square: Square): Square[] {
+  const game = new Chess(fen)
+  // A piece of the side that is not to move has no moves; chess.js says so itself.
+  return [...new Set(movesFrom(game, square).map((move) => move.to))]
+}
+
+/** Whether a legal move between two squares makes a pawn become another piece. */
+export const isPromotion = (fen: string, from: Square, to: Square) =>
+  movesFrom(new Chess(fen), from).some((move) => move.to === to && move.promotion !== undefined)
+
+/** Reads a FEN as chess.js does. @returns `undefined` when it is no position */
+export function readStart(fen: string): Chess | undefined {
+  try {
+    return new Chess(fen)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a written move means in a position. */
+export type Found =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'illegal' }
+  | { readonly kind: 'ambiguous'; readonly from: readonly Square[] }
+  | { readonly kind: 'promotionMissing' }
+
+function castlingMoves(game: Chess, side: 'short' | 'long') {
+  const [king] = game.findPiece({ type: 'k', color: game.turn() })
+  if (!king) return []
+  return movesFrom(game, king).filter((move) =>
+    side === 'short' ? move.isKingsideCastle() : move.isQueensideCastle(),
+  )
+}
+
+/** Finds the one legal move that a written move names. */
+export function findMove(game: Chess, written: WrittenMove): Found {
+  if (written.castling) {
+    const [move] = castlingMoves(game, written.castling)
+    return move ? { kind: 'move', move } : { kind: 'illegal' }
+  }
+  const { file, rank, to } = written
+  // Without a letter the long form names any piece by its square; the short form means a pawn.
+  const type = written.piece ?? (file && rank ? undefined : 'p')
+  const origins =
+    file && rank
+      ? [`${file}${rank}` as Square]
+      : game
+          .findPiece({ type: type ?? 'p', color: game.turn() })
+          .filter((square) => (!file || square[0] === file) && (!rank || square[1] === rank))
+  const candidates = origins.flatMap((square) =>
+    movesFrom(game, square).filter((move) => move.to === to && (!type || move.piece === type)),
+  )
+  const [first] = candidates
+  if (!first) return { kind: 'illegal' }
+  const from = [...new Set(candidates.map((move) => move.from))]
+  if (from.length > 1) return { kind: 'ambiguous', from }
+  if (first.promotion && !written.promotion) return { kind: 'promotionMissing' }
+  const move = candidates.find((candidate) => candidate.promotion === written.promotion)
+  return move ? { kind: 'move', move } : { kind: 'illegal' }
+}
+
+/** Makes a move that `findMove` found, and tells it as a ply of a line. */
+export function play(game: Chess, { from, to, promotion }: Move): Ply {
+  const made = game.move({ from, to, ...(promotion && { promotion }) })
+  const castling = made.isKingsideCastle() ? 'short' : made.isQueensideCastle() ? 'long' : undefined
+  return {
+    color: made.color,
+    piece: made.piece,
+    from: made.from,
+    to: made.to,
+    promotion: made.promotion as Promotion | undefined,
+    capture: made.isCapture() || made.isEnPassant(),
+    castling,
+    check: made.san.endsWith('#') ? '#' : made.san.endsWith('+') ? '+' : '',
+    san: made.san,
+    after: made.after,
+  }
+}

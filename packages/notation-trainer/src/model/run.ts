@@ -1,0 +1,97 @@
+import type { MadeMove, Ply, Square } from './ply.ts'
+
+/** What each wrong move adds to the time, in ms. */
+export const penaltyPerError = 5000
+
+/** How long the board waits before it turns round after a move, in ms. */
+export const flipDelay = 200
+
+/** One way through a line, from the first move to the last. Times in ms of one clock. */
+export interface Run {
+  /** Plies found so far; the next to find is at this index. */
+  readonly at: number
+  readonly errors: number
+  /** Right moves in a row, and the longest such row. */
+  readonly combo: number
+  readonly bestCombo: number
+  /** How much of the next move has been shown. */
+  readonly hint: 'none' | 'piece' | 'arrow'
+  /** Whether any move of this run was shown: such a run sets no best time. */
+  readonly hinted: boolean
+  readonly startedAt?: number | undefined
+  readonly finishedAt?: number | undefined
+}
+
+export const freshRun: Run = {
+  at: 0,
+  errors: 0,
+  combo: 0,
+  bestCombo: 0,
+  hint: 'none',
+  hinted: false,
+}
+
+export type Verdict = 'right' | 'wrong' | 'finished'
+
+const isSame = (ply: Ply, move: MadeMove) =>
+  ply.from === move.from && ply.to === move.to && ply.promotion === move.promotion
+
+/**
+ * Judges a move. The first one, right or wrong, starts the time; the last right one stops it.
+ *
+ * @param move `'impossible'` when it was written but no piece can make it: a wrong move like others
+ * @returns `undefined` when there is nothing left to find
+ */
+export function attempt(
+  run: Run,
+  plies: readonly Ply[],
+  move: MadeMove | 'impossible',
+  now: number,
+): { readonly run: Run; readonly verdict: Verdict } | undefined {
+  const expected = plies[run.at]
+  if (!expected) return undefined
+  const startedAt = run.startedAt ?? now
+  if (move === 'impossible' || !isSame(expected, move)) {
+    return { run: { ...run, startedAt, errors: run.errors + 1, combo: 0 }, verdict: 'wrong' }
+  }
+  const at = run.at + 1
+  const combo = run.combo + 1
+  const finished = at === plies.length
+  return {
+    run: {
+      ...run,
+      at,
+      startedAt,
+      combo,
+      bestCombo: Math.max(run.bestCombo, combo),
+      hint: 'none',
+      ...(finished && { finishedAt: now }),
+    },
+    verdict: finished ? 'finished' : 'right',
+  }
+}
+
+/** Shows more of the next move: first the piece, then the way it goes. */
+export function withHint(run: Run, plies: readonly Ply[]): Run {
+  if (!plies[run.at] || run.hint === 'arrow') return run
+  return { ...run, hint: run.hint === 'none' ? 'piece' : 'arrow', hinted: true }
+}
+
+/** The squares a hint shows. */
+export function hintedSquares(
+  run: Run,
+  plies: readonly Ply[],
+): { readonly from: Square; readonly to?: Square } | undefined {
+  const next = plies[run.at]
+  if (!next || run.hint === 'none') return undefined
+  return run.hint === 'piece' ? { from: next.from } : { from: next.from, to: next.to }
+}
+
+/** Time since the first move, in ms: up to now, or up to the last move. */
+export const elapsed = (run: Run, now: number) =>
+  run.startedAt === undefined ? 0 : Math.max(0, (run.finishedAt ?? now) - run.startedAt)
+
+export const penalty = (run: Run) => run.errors * penaltyPerError
+
+/** The time that counts, in ms, of a run that is finished. */
+export const countedTime = (run: Run) => elapsed(run, run.finishedAt ?? 0) + penalty(run)

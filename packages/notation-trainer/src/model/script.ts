@@ -1,0 +1,112 @@
+import { foreignStyle, readMove, writePly, type NotationStyle } from './notation.ts'
+import { moveNumber, type Color, type Ply, type Square } from './ply.ts'
+import { findMove, play, readStart, usualStart } from './rules.ts'
+
+/** A line whose every move has been checked. */
+export interface CheckedLine {
+  /** Position before the first ply, as FEN. */
+  readonly start: string
+  readonly plies: readonly Ply[]
+}
+
+/** Why a script was refused, and where: line of the text, number and side of the move. */
+export interface ScriptError {
+  readonly reason: 'empty' | 'start' | 'unreadable' | 'foreign' | 'illegal' | 'ambiguous' | 'promotionMissing'
+  /** Counted from 1. */
+  readonly line: number
+  readonly number: number
+  readonly color: Color
+  /** The move as it was written. */
+  readonly text: string
+  /** Squares the move could come from, when it is ambiguous. */
+  readonly from?: readonly Square[]
+  /** The notation its letters belong to, when that is another one. */
+  readonly style?: NotationStyle
+}
+
+export type CheckedScript =
+  | { readonly ok: true; readonly line: CheckedLine }
+  | { readonly ok: false; readonly error: ScriptError }
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+
+/** Takes out comments and side lines, keeping every line break, so that a move is found where it was. */
+function withoutRemarks(text: string) {
+  let plain = text.replaceAll(/\{[^}]*\}|;[^\n]*/g, blank)
+  for (let before = ''; before !== plain;) {
+    before = plain
+    plain = plain.replaceAll(/(?<![1-8])\([^()]*\)/g, blank)
+  }
+  return plain
+}
+
+const isResult = (word: string) => /^(?:1-0|0-1|1\/2-1\/2|½-½|1:0|0:1|\*|\+\/?-|-\/?\+|=)$/u.test(word)
+
+/** The moves of a script, as written, with the line of the text each stands in. */
+function writtenMoves(script: string) {
+  return withoutRemarks(script)
+    .split('\n')
+    .flatMap((row, index) =>
+      row
+        .replaceAll(/(^|\s)\d+\s*(?:\.+|…)\s*/g, ' ')
+        .replaceAll(/\s+(?=[!?]+(?:\s|$))/g, '')
+        .split(/\s+/u)
+        .filter((word) => word && !isResult(word) && !/^(?:\$\d+|\.{2,}|…|e\.?p\.?|\d+)$/u.test(word))
+        .map((text) => ({ text, line: index + 1 })),
+    )
+}
+
+/**
+ * Reads a numbered script and checks every move in its position.
+ *
+ * @param style whose piece letters it is written in
+ * @param start position before the first move, as FEN
+ */
+export function checkScript(script: string, style: NotationStyle, start = usualStart): CheckedScript {
+  const words = writtenMoves(script)
+  const game = readStart(start)
+  const refuse = (
+    reason: ScriptError['reason'],
+    index: number,
+    more: Partial<ScriptError> = {},
+  ): CheckedScript => ({
+    ok: false,
+    error: {
+      reason,
+      line: words[index]?.line ?? 1,
+      number: moveNumber(index, start),
+      color: game?.turn() ?? 'w',
+      text: words[index]?.text ?? '',
+      ...more,
+    },
+  })
+  if (!game) return refuse('start', 0, { text: start })
+  if (words.length === 0) return refuse('empty', 0)
+
+  const plies: Ply[] = []
+  for (const [index, { text }] of words.entries()) {
+    const written = readMove(text, style)
+    if (!written) {
+      const foreign = foreignStyle(text, style)
+      return foreign ? refuse('foreign', index, { style: foreign }) : refuse('unreadable', index)
+    }
+    const found = findMove(game, written)
+    if (found.kind === 'ambiguous') return refuse('ambiguous', index, { from: found.from })
+    if (found.kind !== 'move') return refuse(found.kind, index)
+    plies.push(play(game, found.move))
+  }
+  return { ok: true, line: { start, plies } }
+}
+
+/** Writes a line as a script, one numbered move a row: `1. e2-e4 e7-e5`. */
+export function writeScript({ start, plies }: CheckedLine, style: NotationStyle = 'german') {
+  const rows: string[] = []
+  for (const [index, ply] of plies.entries()) {
+    const number = moveNumber(index, start)
+    const text = writePly(ply, style)
+    if (ply.color === 'w') rows.push(`${number}. ${text}`)
+    else if (index === 0) rows.push(`${number}. … ${text}`)
+    else rows.push(`${rows.pop()} ${text}`)
+  }
+  return rows.join('\n')
+}

@@ -1,0 +1,89 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { keptRuns } from './model/stats.ts'
+import { notationTrainerSlice as slice } from './storage.ts'
+
+test.prop([fc.anything()])('decoding never throws', (data) => {
+  slice.decode(data)
+})
+
+test('a new visitor starts with every setting off and nothing kept', () => {
+  expect(slice.defaults()).toEqual({
+    settings: {
+      flipBoardEachTurn: false,
+      textMode: false,
+      showMoves: false,
+      practice: false,
+      sound: false,
+      notation: 'german',
+    },
+    stats: [],
+    runs: [],
+    own: [],
+    cards: [],
+  })
+})
+
+test('a record of the first shape keeps its settings and best times', () => {
+  const old = {
+    settings: { flipBoardEachTurn: true, textMode: false, showMoves: true },
+    stats: [{ name: 'Italienisch', time: 5230, textMode: false }],
+  }
+  expect(slice.decode(old)).toEqual({
+    ...slice.defaults(),
+    settings: { ...slice.defaults().settings, flipBoardEachTurn: true, showMoves: true },
+    stats: old.stats,
+  })
+})
+
+test('an unreadable entry is left out, the rest is kept', () => {
+  const stats = [{ name: 'Spanisch', time: 900, textMode: true }, { name: 'Spanisch', time: '7' }, null]
+  expect(slice.decode({ stats, settings: 'broken' })).toEqual({
+    ...slice.defaults(),
+    stats: [stats[0]],
+  })
+})
+
+test('what is no record at all is not read as one', () => {
+  expect(slice.decode('notes')).toBeUndefined()
+  expect(slice.decode([])).toBeUndefined()
+})
+
+test('of very many runs the newest are kept', () => {
+  const runs = Array.from({ length: keptRuns + 5 }, (_, at) => ({
+    name: 'Spanisch',
+    time: 1000,
+    textMode: false,
+    at,
+    errors: 0,
+    hinted: false,
+  }))
+  expect(slice.decode({ runs })?.runs).toEqual(runs.slice(5))
+})
+
+const entry = { name: fc.string({ minLength: 1 }), time: fc.nat(), textMode: fc.boolean() }
+
+test.prop([
+  fc.record({
+    settings: fc.record({
+      flipBoardEachTurn: fc.boolean(),
+      textMode: fc.boolean(),
+      showMoves: fc.boolean(),
+      practice: fc.boolean(),
+      sound: fc.boolean(),
+      notation: fc.constantFrom('german', 'english', 'figurine'),
+    }),
+    stats: fc.array(fc.record(entry)),
+    runs: fc.array(fc.record({ ...entry, at: fc.nat(), errors: fc.nat(), hinted: fc.boolean() })),
+    own: fc.array(
+      fc.record({
+        id: fc.string({ minLength: 1 }),
+        title: fc.string({ minLength: 1 }),
+        script: fc.string({ minLength: 1 }),
+      }),
+    ),
+    cards: fc.constant([]),
+  }),
+])('what was stored is read as it was', (data) => {
+  expect(slice.decode(JSON.parse(JSON.stringify(data)))).toEqual(data)
+})

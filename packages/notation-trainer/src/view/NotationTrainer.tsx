@@ -1,0 +1,84 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { createStore, Provider } from 'jotai'
+import { useMemo, useState } from 'react'
+import { defaultLabels, type NotationTrainerLabels } from '../labels.ts'
+import { writePly } from '../model/notation.ts'
+import type { Verdict } from '../model/run.ts'
+import { createNotationTrainerState, type Now } from '../state/createNotationTrainerState.ts'
+import type { NotationTrainerStorage } from '../storage.ts'
+import { BoardWindow } from './BoardWindow.tsx'
+import { LineTools } from './lines/LineTools.tsx'
+import { Options } from './panel/Options.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { Progress } from './panel/Progress.tsx'
+import { soundPlayer } from './sound.ts'
+import { TrainerContext } from './trainerContext.ts'
+
+export interface NotationTrainerProps {
+  /** Where it keeps settings, best times and own lines; in memory when left out. Give the same adapter at every render. */
+  storage?: NotationTrainerStorage
+  /** Texts to replace. */
+  labels?: Partial<NotationTrainerLabels>
+  className?: string
+  /**
+   * The time in ms since 1970, read once per event and tick. Give the same function at every render.
+   *
+   * @defaultValue the browser's clock
+   */
+  now?: Now
+}
+
+// Steady while the system's clock is set right, which a stopwatch must be.
+const browserClock: Now = () => performance.timeOrigin + performance.now()
+
+/** A trainer for German chess notation: replay openings and famous games from their script, against the clock. */
+export function NotationTrainer({
+  storage,
+  labels,
+  className = '',
+  now = browserClock,
+}: NotationTrainerProps) {
+  const [store] = useState(createStore)
+  const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
+  const [play] = useState(soundPlayer)
+  const [announce, region] = useAnnouncer()
+
+  const parts = useMemo(() => {
+    const texts = { ...defaultLabels, ...labels }
+    const report = (verdict: Verdict | undefined) => {
+      if (!verdict) return
+      const { sound, notation } = store.get(state.settings)
+      if (sound) play(verdict)
+      const { errors, at } = store.get(state.run)
+      const { plies } = store.get(state.line)
+      const made = plies[at - 1]
+      const next = plies[at]
+      if (verdict === 'wrong' || !made) announce(texts.wrongMove(errors))
+      else {
+        const move = writePly(made, notation)
+        announce(next ? texts.rightMove(move, texts.toMove(next.color)) : texts.lastMove(move))
+      }
+    }
+    return { state, labels: texts, announce, report }
+  }, [state, labels, announce, store, play])
+
+  return (
+    <Provider store={store}>
+      <TrainerContext value={parts}>
+        <section className={`notation-trainer ${className}`.trim()}>
+          <div className="notation-trainer-device">
+            <BoardWindow />
+            <Panel />
+            <div className="notation-trainer-side">
+              <Options />
+              <Progress />
+              <LineTools />
+            </div>
+          </div>
+          <Announcer region={region} />
+        </section>
+      </TrainerContext>
+    </Provider>
+  )
+}

@@ -1,0 +1,258 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import {
+  colorOf,
+  files,
+  seenAt,
+  squares,
+  squareSeenAt,
+  typeOf,
+  type Placement,
+} from '../../model/placement.ts'
+import type { Color, PieceType, Square } from '../../model/ply.ts'
+import { followDrag } from './drag.ts'
+import { HintArrow } from './HintArrow.tsx'
+import { glide, gliding, shake, wayBack } from './motion.ts'
+import { SquareCell } from './SquareCell.tsx'
+
+/** What became of a move the visitor made: it stands, it is refused, or a question is open first. */
+export type MoveAnswer = 'taken' | 'refused' | 'open'
+
+export interface BoardLabels {
+  board: (flipped: boolean) => string
+  boardHelp: string
+  squareName: (square: string, color?: Color, piece?: PieceType) => string
+}
+
+export interface BoardProps {
+  placement: Placement
+  /** Whether Black sits below. */
+  flipped: boolean
+  /** Whether pieces can be moved; squares can be walked and read either way. */
+  active: boolean
+  lastMove: { readonly from: Square; readonly to: Square } | undefined
+  /** The piece to look at, and when `to` is given, the way it goes. */
+  hint: { readonly from: Square; readonly to?: Square } | undefined
+  /** Where the piece on a square may go; asked when it is picked up, for that square alone. */
+  targetsFrom: (square: Square) => readonly Square[]
+  onMove: (from: Square, to: Square) => MoveAnswer
+  labels: BoardLabels
+  /** What lies on top of the board. */
+  children?: ReactNode
+}
+
+/** A piece in the hand, and where it may go. */
+interface Pick {
+  readonly from: Square
+  readonly targets: readonly Square[]
+  readonly placement: Placement
+}
+
+const squareOf = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] as Square | undefined
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7]
+
+// The server knows no layout; there is nothing to lay out there.
+const useBoardEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** A chessboard that is moved by drag, by two taps and by keyboard. It knows squares, not rules. */
+export function Board({
+  placement,
+  flipped,
+  active,
+  lastMove,
+  hint,
+  targetsFrom,
+  onMove,
+  labels,
+  children,
+}: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
+  const drag = useRef<AbortController>(undefined)
+  const wasDragged = useRef(false)
+  const droppedOn = useRef<Square>(undefined)
+  const shown = useRef({ placement, flipped })
+  const [pick, setPick] = useState<Pick>()
+  const [tabStop, setTabStop] = useState<Square>('e2')
+  const helpId = useId()
+
+  const cell = (square: Square) => board.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)
+  const pieceOn = (square: Square) => cell(square)?.querySelector('[data-piece]')
+
+  useBoardEffect(() => {
+    const before = shown.current
+    shown.current = { placement, flipped }
+    const dropped = droppedOn.current
+    droppedOn.current = undefined
+    if (before.flipped !== flipped) {
+      drag.current?.abort()
+      // The squares have changed places under the focus: it stays on its square.
+      if (board.current?.contains(document.activeElement)) cell(tabStop)?.focus()
+      return
+    }
+    if (before.placement === placement) return
+    for (const { from, to } of gliding(before.placement, placement)) {
+      if (to !== dropped) glide(pieceOn(to), wayBack(from, to, flipped))
+    }
+  })
+
+  useEffect(() => {
+    if (!active) drag.current?.abort()
+  }, [active])
+
+  useEffect(() => () => drag.current?.abort(), [])
+
+  // A piece picked up in another position is no longer in the hand.
+  const picked = active && pick?.placement === placement ? pick : undefined
+  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement })
+  const putBack = () => setPick(undefined)
+
+  const moveTo = (from: Square, to: Square) => {
+    putBack()
+    const answer = onMove(from, to)
+    if (answer === 'refused') shake(pieceOn(from))
+  }
+
+  /** A tap or Enter: picks a piece up, puts it back, or moves it here. */
+  const press = (square: Square) => {
+    if (!active) return
+    const code = placement.get(square)
+    const held = picked && placement.get(picked.from)
+    if (picked?.from === square) putBack()
+    else if (picked && held && !(code && colorOf(code) === colorOf(held))) moveTo(picked.from, square)
+    else if (code) pickUp(square)
+  }
+
+  const startDrag = (event: PointerEvent) => {
+    wasDragged.current = false
+    const square = squareOf(event.target)
+    const piece = square && cell(square)?.querySelector<SVGElement>('[data-piece]')
+    if (!active || !piece || !board.current || !marker.current || event.button !== 0 || !event.isPrimary)
+      return
+    drag.current?.abort()
+    drag.current = new AbortController()
+    followDrag(event.nativeEvent, piece, {
+      board: board.current,
+      marker: marker.current,
+      from: square,
+      flipped,
+      signal: drag.current.signal,
+      onLift: () => {
+        wasDragged.current = true
+        pickUp(square)
+      },
+      onDrop: (to, dragged, offset) => {
+        putBack()
+        droppedOn.current = to
+        const answer = to ? onMove(square, to) : 'refused'
+        if (answer === 'taken') return
+        droppedOn.current = undefined
+        glide(dragged, offset)
+      },
+    })
+  }
+
+  const click = (event: MouseEvent) => {
+    const square = squareOf(event.target)
+    if (!square) return
+    setTabStop(square)
+    // The click that ends a drag is no tap.
+    if (wasDragged.current) wasDragged.current = false
+    else press(square)
+  }
+
+  const walk = (square: Square) => {
+    setTabStop(square)
+    cell(square)?.focus()
+  }
+
+  const keyDown = (event: KeyboardEvent) => {
+    const square = squareOf(event.target)
+    if (!square || event.ctrlKey || event.metaKey || event.altKey) return
+    const { column, row } = seenAt(square, flipped)
+    const next = {
+      ArrowLeft: [column - 1, row],
+      ArrowRight: [column + 1, row],
+      ArrowUp: [column, row - 1],
+      ArrowDown: [column, row + 1],
+      Home: [0, row],
+      End: [7, row],
+      PageUp: [column, 0],
+      PageDown: [column, 7],
+    }[event.key]
+    if (next) {
+      const to = squareSeenAt(next[0] ?? 0, next[1] ?? 0, flipped)
+      if (to) walk(to)
+    } else if (event.key === 'Enter' || event.key === ' ') press(square)
+    else if (event.key === 'Escape' && picked) putBack()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="notation-trainer-board">
+      <span id={helpId} hidden>
+        {labels.boardHelp}
+      </span>
+      <div
+        ref={board}
+        role="grid"
+        className="notation-trainer-squares"
+        data-active={active || undefined}
+        data-orientation={flipped ? 'black' : 'white'}
+        aria-label={labels.board(flipped)}
+        aria-describedby={helpId}
+        aria-readonly={!active}
+        tabIndex={-1}
+        onPointerDown={startDrag}
+        onClick={click}
+        onKeyDown={keyDown}
+        onFocus={(event) => {
+          const square = squareOf(event.target)
+          if (square && square !== tabStop) setTabStop(square)
+        }}
+      >
+        {rows.map((row) => (
+          <div key={row} role="row" className="notation-trainer-rank">
+            {files.map((_, column) => {
+              const square = (flipped ? squares[63 - row * 8 - column] : squares[row * 8 + column]) as Square
+              const code = placement.get(square)
+              return (
+                <SquareCell
+                  key={column}
+                  square={square}
+                  name={
+                    code ? labels.squareName(square, colorOf(code), typeOf(code)) : labels.squareName(square)
+                  }
+                  code={code}
+                  dark={(row + column) % 2 === 1}
+                  tabStop={square === tabStop}
+                  selected={picked?.from === square}
+                  target={picked?.targets.includes(square) ?? false}
+                  last={square === lastMove?.from || square === lastMove?.to}
+                  hint={square === hint?.from || square === hint?.to}
+                  file={row === 7 ? square.charAt(0) : undefined}
+                  rank={column === 0 ? square.charAt(1) : undefined}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <span ref={marker} className="notation-trainer-marker" hidden aria-hidden="true" />
+      {hint?.to && <HintArrow from={hint.from} to={hint.to} flipped={flipped} />}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { PieceCode } from '../../model/placement.ts'
+import { promotions, type Color, type PieceType, type Promotion } from '../../model/ply.ts'
+import { Piece } from './Piece.tsx'
+
+export interface PromotionChoiceProps {
+  color: Color
+  /** The choice's name for assistive technology. */
+  label: string
+  pieceName: (piece: PieceType) => string
+  /** `undefined` when the pawn is put back. */
+  onChoose: (promotion: Promotion | undefined) => void
+}
+
+/** What should the pawn become? Escape, or a click beside it, puts the pawn back. */
+export function PromotionChoice({ color, label, pieceName, onChoose }: PromotionChoiceProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.show()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <div
+      className="notation-trainer-promotion"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onChoose(undefined)
+      }}
+    >
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          onChoose(undefined)
+        }}
+      >
+        {promotions.map((promotion) => (
+          <button
+            key={promotion}
+            type="button"
+            className="notation-trainer-promotion-key"
+            aria-label={pieceName(promotion)}
+            title={pieceName(promotion)}
+            onClick={() => onChoose(promotion)}
+          >
+            <Piece code={`${color}${promotion.toUpperCase()}` as PieceCode} />
+          </button>
+        ))}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { squareSeenAt } from '../../model/placement.ts'
+import type { Square } from '../../model/ply.ts'
+
+/** So far, in px, a pointer may stray while it taps. */
+const tapSlack = 4
+
+interface DragOptions {
+  readonly board: HTMLElement
+  /** The frame that marks the square under the pointer. */
+  readonly marker: HTMLElement
+  readonly from: Square
+  readonly flipped: boolean
+  readonly signal: AbortSignal
+  readonly onLift: () => void
+  /** @param to the square under the pointer; `undefined` beside the board and where it started */
+  readonly onDrop: (to: Square | undefined, piece: SVGElement, offset: string) => void
+}
+
+/**
+ * Follows one pointer from its press to its release and moves the piece along, by the element's
+ * style alone: nothing is measured or rendered while the pointer moves.
+ */
+export function followDrag(event: PointerEvent, piece: SVGElement, options: DragOptions) {
+  const { board, marker, from, flipped, signal } = options
+  const { pointerId, clientX, clientY } = event
+  const box = board.getBoundingClientRect()
+  const size = box.width / 8
+  // The piece is held at its middle, so that the square under the pointer is the one it covers.
+  const own = piece.getBoundingClientRect()
+  const startX = own.left + own.width / 2
+  const startY = own.top + own.height / 2
+  let lifted = false
+  let column = -1
+  let row = -1
+
+  const end = new AbortController()
+  const during = { signal: AbortSignal.any([signal, end.signal]) }
+
+  const putDown = () => {
+    end.abort()
+    delete piece.dataset['lifted']
+    piece.style.transform = ''
+    marker.hidden = true
+  }
+  signal.addEventListener('abort', putDown, { signal: end.signal })
+
+  const move = (next: PointerEvent) => {
+    if (next.pointerId !== pointerId) return
+    if (!lifted) {
+      if (Math.hypot(next.clientX - clientX, next.clientY - clientY) < tapSlack) return
+      lifted = true
+      piece.dataset['lifted'] = ''
+      marker.hidden = false
+      options.onLift()
+    }
+    piece.style.transform = `translate(${next.clientX - startX}px, ${next.clientY - startY}px)`
+    const overColumn = Math.floor((next.clientX - box.left) / size)
+    const overRow = Math.floor((next.clientY - box.top) / size)
+    if (overColumn === column && overRow === row) return
+    column = overColumn
+    row = overRow
+    marker.style.transform = `translate(${column * 100}%, ${row * 100}%)`
+    marker.hidden = squareSeenAt(column, row, flipped) === undefined
+  }
+
+  const release = (last: PointerEvent) => {
+    if (last.pointerId !== pointerId) return
+    const offset = piece.style.transform
+    const wasLifted = lifted
+    putDown()
+    if (!wasLifted) return
+    const to = last.type === 'pointerup' ? squareSeenAt(column, row, flipped) : undefined
+    options.onDrop(to === from ? undefined : to, piece, offset)
+  }
+
+  const page = board.ownerDocument
+  page.addEventListener('pointermove', move, during)
+  page.addEventListener('pointerup', release, during)
+  page.addEventListener('pointercancel', release, during)
+}

@@ -1,0 +1,44 @@
+import { seenAt, type PieceCode, type Placement } from '../../model/placement.ts'
+import type { Square } from '../../model/ply.ts'
+
+const duration = 160
+
+/** Whether the visitor wants nothing to move. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Lets a piece glide to where it is from where it was, given as a CSS transform. */
+export function glide(piece: Element | null | undefined, from: string) {
+  if (!piece || isStill()) return
+  piece.animate([{ transform: from }, { transform: 'none' }], { duration, easing: 'ease-out' })
+}
+
+/** A small shake of the head: not this one. */
+export function shake(piece: Element | null | undefined) {
+  if (!piece || isStill()) return
+  piece.animate(
+    [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}%)` })),
+    { duration: 200 },
+  )
+}
+
+/** Which pieces came from where between two positions; empty when more changed than one move can. */
+export function gliding(before: Placement, after: Placement) {
+  const left = new Map<PieceCode, Square[]>()
+  for (const [square, code] of before) {
+    if (after.get(square) !== code) left.set(code, [...(left.get(code) ?? []), square])
+  }
+  const moves: Array<{ readonly from: Square; readonly to: Square }> = []
+  for (const [to, code] of after) {
+    if (before.get(to) === code) continue
+    const from = left.get(code)?.shift()
+    if (from) moves.push({ from, to })
+  }
+  return moves.length > 2 ? [] : moves
+}
+
+/** The way from one square to another as a transform of the piece that has arrived. */
+export function wayBack(from: Square, to: Square, flipped: boolean) {
+  const start = seenAt(from, flipped)
+  const end = seenAt(to, flipped)
+  return `translate(${(start.column - end.column) * 100}%, ${(start.row - end.row) * 100}%)`
+}

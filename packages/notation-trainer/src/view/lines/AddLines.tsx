@@ -1,0 +1,112 @@
+import { Button, Choice, Dialog, TextArea } from '@kleinzeug/ui'
+import { useState } from 'react'
+import { longestText, readPgn, type FoundLine } from '../../model/pgn.ts'
+import { checkScript } from '../../model/script.ts'
+import { useTrainer } from '../trainerContext.ts'
+import { ChooseFound } from './ChooseFound.tsx'
+
+interface AddLinesProps {
+  open: boolean
+  onClose: () => void
+}
+
+type Source = 'pgn' | 'german'
+
+interface Findings {
+  readonly lines: readonly FoundLine[]
+  /** What could not be taken, in words. */
+  readonly refused: readonly string[]
+}
+
+/** Own lines: paste them, have them checked, name them, take them. */
+export function AddLines({ open, onClose }: AddLinesProps) {
+  const { labels } = useTrainer()
+  return (
+    <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
+      <Paste onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
+  const { labels } = useTrainer()
+  const [source, setSource] = useState<Source>('pgn')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [findings, setFindings] = useState<Findings>()
+  const [reading, setReading] = useState(false)
+
+  const readGerman = () => {
+    const checked = checkScript(text, 'german')
+    if (checked.ok) setFindings({ lines: [{ title: '', line: checked.line, variation: false }], refused: [] })
+    else setError(labels.scriptError(checked.error))
+  }
+
+  const readGames = async () => {
+    setReading(true)
+    try {
+      const result = await readPgn(text, labels.ownLines)
+      if (!result.ok) return setError(labels.notPgn(result.line))
+      const refused = result.refused.map((game) =>
+        labels.refusedGame(game.title, labels.scriptError(game.error)),
+      )
+      if (result.lines.length > 0) setFindings({ lines: result.lines, refused })
+      else setError(refused[0] ?? labels.noGames)
+    } catch {
+      setError(labels.parserMissing)
+    } finally {
+      setReading(false)
+    }
+  }
+
+  const check = () => {
+    setError(undefined)
+    if (text.length > longestText) setError(labels.tooLong(longestText.toLocaleString('de-DE')))
+    else if (text.trim() === '') {
+      setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
+    } else if (source === 'german') readGerman()
+    else void readGames()
+  }
+
+  if (findings) return <ChooseFound {...findings} onBack={() => setFindings(undefined)} onDone={onClose} />
+
+  return (
+    <form
+      className="notation-trainer-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <Choice
+        legend={labels.addAs}
+        value={source}
+        onChange={(value) => {
+          setSource(value)
+          setError(undefined)
+        }}
+        options={[
+          { value: 'pgn', label: labels.addPgn },
+          { value: 'german', label: labels.addGerman },
+        ]}
+      />
+      <TextArea
+        label={labels.addText}
+        className="notation-trainer-paste"
+        rows={9}
+        spellCheck={false}
+        placeholder={source === 'pgn' ? labels.addPgnPlaceholder : labels.addGermanPlaceholder}
+        hint={source === 'pgn' ? labels.addPgnHint : labels.addGermanHint}
+        error={error}
+        value={text}
+        onChange={setText}
+      />
+      <div className="ui-dialog-actions">
+        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button type="submit" variant="primary" disabled={reading}>
+          {reading ? labels.checking : labels.check}
+        </Button>
+      </div>
+    </form>
+  )
+}

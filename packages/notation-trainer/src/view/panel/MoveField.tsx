@@ -1,0 +1,96 @@
+import { Switch, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { NotationTrainerLabels } from '../../labels.ts'
+import type { NotationStyle } from '../../model/notation.ts'
+import { readTyped, type Typed } from '../../model/typed.ts'
+import { useTrainer } from '../trainerContext.ts'
+
+function complaint(typed: Typed, text: string, style: NotationStyle, labels: NotationTrainerLabels) {
+  switch (typed.kind) {
+    case 'unreadable':
+      return labels.unreadable
+    case 'foreign':
+      return labels.foreign(text, typed.style, style)
+    case 'ambiguous':
+      return labels.ambiguous(typed.from)
+    case 'promotionMissing':
+      return labels.promotionMissing
+    default:
+      return undefined
+  }
+}
+
+/** Where moves are typed in text mode. */
+export function MoveField() {
+  const { state, labels, report } = useTrainer()
+  const { textMode, notation } = useAtomValue(state.settings)
+  const fen = useAtomValue(state.fen)
+  const run = useAtomValue(state.run)
+  const { plies } = useAtomValue(state.line)
+  const set = useSetAtom(state.set)
+  const tryMove = useSetAtom(state.tryMove)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [hint, setHint] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const wasOn = useRef(textMode)
+  const done = run.at === plies.length
+
+  useEffect(() => {
+    // Whoever switches to text mode wants to type; whoever finds it on does not lose the focus.
+    if (textMode && !wasOn.current) field.current?.focus()
+    wasOn.current = textMode
+  }, [textMode])
+
+  const clear = () => {
+    setText('')
+    setError(undefined)
+    setHint(undefined)
+  }
+
+  const take = (input: string, entered: boolean) => {
+    const typed = readTyped(input, notation, fen, entered)
+    setHint(typed.kind === 'empty' ? labels.emptySquare(typed.square) : undefined)
+    setError(complaint(typed, input.trim(), notation, labels))
+    if (typed.kind === 'move' || typed.kind === 'empty') setText('')
+    else setText(input)
+    if (typed.kind === 'move') report(tryMove(typed.move))
+  }
+
+  return (
+    <div className="notation-trainer-type">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim()) take(text, true)
+        }}
+      >
+        <TextField
+          ref={field}
+          label={labels.move}
+          placeholder={labels.movePlaceholder}
+          value={text}
+          disabled={!textMode || done}
+          hint={hint ?? (textMode ? labels.moveHint : undefined)}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={20}
+          onChange={(input) => take(input, false)}
+        />
+      </form>
+      <Switch
+        label={labels.textMode}
+        checked={textMode}
+        onChange={(on) => {
+          clear()
+          set({ textMode: on })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { IconButton, Icon, Notice, SelectField, Switch } from '@kleinzeug/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { games } from '../../model/games.ts'
+import { openings, type Opening } from '../../model/openings.ts'
+import { useTrainer } from '../trainerContext.ts'
+import { MoveField } from './MoveField.tsx'
+import { MoveList } from './MoveList.tsx'
+import { Readings } from './Readings.tsx'
+import { Result } from './Result.tsx'
+
+const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
+  lines.map(({ id, title }) => (
+    <option key={id} value={id}>
+      {title}
+    </option>
+  ))
+
+/** The device's plate: what is trained, the clock, the moves, and how to play. */
+export function Panel() {
+  const { state, labels } = useTrainer()
+  const opening = useAtomValue(state.opening)
+  const own = useAtomValue(state.own)
+  const checked = useAtomValue(state.checked)
+  const choose = useSetAtom(state.choose)
+  const restart = useSetAtom(state.restart)
+  const [settings, set] = [useAtomValue(state.settings), useSetAtom(state.set)]
+  const [flipped, setFlipped] = useAtom(state.flipped)
+  const titleId = useId()
+
+  return (
+    <div className="notation-trainer-plate" role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className="notation-trainer-title">
+        {labels.title}
+      </h2>
+      <div className="notation-trainer-choose">
+        <SelectField label={labels.opening} value={opening.id} onChange={choose}>
+          <optgroup label={labels.openings}>{optionsOf(openings)}</optgroup>
+          <optgroup label={labels.games}>{optionsOf(games)}</optgroup>
+          {own.length > 0 && <optgroup label={labels.ownLines}>{optionsOf(own)}</optgroup>}
+        </SelectField>
+        <IconButton
+          variant="key"
+          label={labels.restart}
+          icon={<Icon name="restart" size={20} />}
+          onClick={() => restart()}
+        />
+      </div>
+      <Readings />
+      {checked.ok ? (
+        <>
+          <MoveList />
+          <Result />
+          <MoveField key={opening.id} />
+        </>
+      ) : (
+        <Notice tone="bad" title={labels.illegalLine}>
+          {labels.scriptError(checked.error)}
+        </Notice>
+      )}
+      <div className="notation-trainer-switches">
+        <Switch
+          label={labels.showMoves}
+          checked={settings.showMoves}
+          onChange={(showMoves) => set({ showMoves })}
+        />
+        <Switch label={labels.flipBoard} checked={flipped} onChange={setFlipped} />
+        <Switch
+          label={labels.flipBoardEachTurn}
+          checked={settings.flipBoardEachTurn}
+          onChange={(flipBoardEachTurn) => set({ flipBoardEachTurn })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Legend } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { FinishedRun } from '../../model/stats.ts'
+import { writeTime } from '../../model/time.ts'
+import { useTrainer } from '../trainerContext.ts'
+
+/** So many of the newest runs are drawn, in a box of this size. */
+const drawn = 40
+const width = 240
+const height = 56
+const rim = 5
+
+/** Times over runs: one dot each, the fastest one lit. Dots without filling used a hint. */
+function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) {
+  const times = runs.map((run) => run.time)
+  const [least, most] = [Math.min(...times), Math.max(...times)]
+  const x = (index: number) =>
+    runs.length === 1 ? width / 2 : rim + (index / (runs.length - 1)) * (width - 2 * rim)
+  const y = (time: number) =>
+    most === least ? height / 2 : rim + ((most - time) / (most - least)) * (height - 2 * rim)
+  const counted = runs.filter((run) => !run.hinted)
+  const fastest = counted.length > 0 ? Math.min(...counted.map((run) => run.time)) : undefined
+  return (
+    <svg className="notation-trainer-plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <polyline points={runs.map((run, index) => `${x(index)},${height - y(run.time)}`).join(' ')} />
+      {runs.map((run, index) => (
+        <circle
+          key={run.at}
+          cx={x(index)}
+          cy={height - y(run.time)}
+          r={run.time === fastest ? 3.5 : 2.5}
+          data-hinted={run.hinted || undefined}
+          data-fastest={(run.time === fastest && !run.hinted) || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** How it went so far with this line, and what should be repeated today. */
+export function Progress() {
+  const { state, labels } = useTrainer()
+  const all = useAtomValue(state.runs)
+  const due = useAtomValue(state.due)
+  const chooseByName = useSetAtom(state.chooseByName)
+  const runs = all.slice(-drawn)
+  const [first, last] = [runs[0], runs.at(-1)]
+
+  return (
+    <>
+      <div className="notation-trainer-group">
+        <Legend>{labels.progress}</Legend>
+        {first && last ? (
+          <>
+            <Plot
+              runs={runs}
+              label={labels.plot(
+                runs.length,
+                writeTime(first.time),
+                writeTime(last.time),
+                writeTime(Math.min(...runs.map((run) => run.time))),
+              )}
+            />
+            <span className="notation-trainer-note">
+              {labels.runs(all.length)}, {labels.lastTime(writeTime(last.time))}
+            </span>
+          </>
+        ) : (
+          <p className="notation-trainer-note">{labels.noRuns}</p>
+        )}
+      </div>
+      <div className="notation-trainer-group">
+        <Legend>{labels.due}</Legend>
+        {due.length === 0 ? (
+          <p className="notation-trainer-note">{labels.nothingDue}</p>
+        ) : (
+          <ul className="notation-trainer-due">
+            {due.map((name) => (
+              <li key={name}>
+                <Button onClick={() => chooseByName(name)}>{name}</Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Icon } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { countedTime } from '../../model/run.ts'
+import { writeTime } from '../../model/time.ts'
+import { useTrainer } from '../trainerContext.ts'
+
+/** After the last move: how it went, and what comes next. */
+export function Result() {
+  const { state, labels } = useTrainer()
+  const run = useAtomValue(state.run)
+  const isBest = useAtomValue(state.isBest)
+  const best = useAtomValue(state.best)
+  const { practice } = useAtomValue(state.settings)
+  const { title } = useAtomValue(state.opening)
+  const due = useAtomValue(state.due)
+  const restart = useSetAtom(state.restart)
+  const chooseByName = useSetAtom(state.chooseByName)
+  if (run.finishedAt === undefined) return null
+
+  const time = countedTime(run)
+  const verdict = practice
+    ? labels.practiceRun
+    : run.hinted
+      ? labels.hintedRun
+      : isBest
+        ? labels.newBest
+        : labels.behindBest(writeTime(time - best))
+  const next = due.find((name) => name !== title)
+
+  return (
+    <div className="notation-trainer-result" data-best={isBest || undefined}>
+      <strong>{practice ? labels.finished : labels.finishedIn(writeTime(time))}</strong>
+      <span>{verdict}</span>
+      <div className="notation-trainer-keys">
+        <Button variant="primary" icon={<Icon name="restart" />} onClick={() => restart()}>
+          {labels.again}
+        </Button>
+        {next && <Button onClick={() => chooseByName(next)}>{labels.next(next)}</Button>}
+      </div>
+    </div>
+  )
+}
