@@ -1,11 +1,11 @@
-import { svgEditorSlice, type SvgEditorData, type SvgEditorStorage, type StoredHistory } from '../storage.ts'
+import type { SvgEditorData, SvgEditorStorage, StoredHistory } from '../storage.ts'
 import type { Diff } from '../model/diff.ts'
 import { newDrawing } from '../model/newNodes.ts'
 import { fromTree, toTree } from '../model/record.ts'
 import type { Session } from './session.ts'
 
 /** Characters of JSON the editor asks of the record, of about five million that a browser grants. */
-export const mostStored = 2_500_000
+const mostStored = 2_500_000
 /** Characters the history may take of them. */
 const mostHistory = 400_000
 /** Milliseconds without a change before a snapshot is taken. */
@@ -32,7 +32,7 @@ function historyOf(session: Session): StoredHistory {
 }
 
 /** What would be stored now; too large a drawing gives nothing. */
-export function snapshot(session: Session): SvgEditorData | undefined {
+function snapshot(session: Session): SvgEditorData | undefined {
   const data = {
     current: toTree(session.store.drawing()),
     library: session.jot.get(session.atoms.library),
@@ -99,6 +99,3 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     },
   }
 }
-
-export const storedOrDefault = (storage: SvgEditorStorage | undefined) =>
-  storage?.read() ?? svgEditorSlice.defaults()
