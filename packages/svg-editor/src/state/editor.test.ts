@@ -131,7 +131,7 @@ describe('a file that cannot be read', () => {
     ['<svg/><svg/>', 'twoRoots'],
     ['plain text', 'textOutside'],
     ['<svg>\u0001</svg>', 'badCharacter'],
-    [`${'<g>'.repeat(3)}`, 'noSvg'],
+    ['<g>'.repeat(3), 'noSvg'],
     [`<svg>${'<g>'.repeat(5000)}`, 'tooDeep'],
     [`<svg>${'<defs>'.repeat(5000)}`, 'tooDeep'],
   ] as const)('%s is refused as %s, and the drawing stays', ([text, problem]) => {
@@ -220,6 +220,19 @@ describe('saving', () => {
     expect(storage.read()).toBeUndefined()
     expect(source(editor)).toBe(text)
     expect(editor.jot.get(editor.atoms.trouble)).toEqual({ kind: 'tooLarge' })
+  })
+
+  test('a copy of what was written does not undo what was drawn since', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor.session, storage)
+    press(editor, '+ c')
+    vi.advanceTimersByTime(1000)
+    const copy = structuredClone(storage.read())
+    editor.tree.go('svg001')
+    press(editor, '+ r')
+    if (copy) storage.write(copy)
+    expect(source(editor)).toContain('<rect')
   })
 
   test('what another tab drew comes in', () => {

@@ -42,6 +42,8 @@ function snapshot(session: Session): SvgEditorData | undefined {
   return size + mostHistory > mostStored ? data : { ...data, history: historyOf(session) }
 }
 
+const textOf = ({ current, library }: SvgEditorData) => JSON.stringify([current, library])
+
 /**
  * Keeps the drawing in the storage: some time after the last change, never while a key is being
  * answered, and at once when the page goes away.
@@ -53,6 +55,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let written: SvgEditorData | undefined = storage.read()
+  let writtenText = ''
 
   function flush() {
     clearTimeout(timer)
@@ -65,6 +68,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
       return
     }
     written = data
+    writtenText = textOf(data)
     storage.write(data)
   }
 
@@ -77,7 +81,8 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   /** Another tab drew: its drawing comes in, and one step back brings this one again. */
   function follow() {
     const data = storage.read()
-    if (!data || data === written) return
+    // A storage may hand back a copy of what was written, while the drawing has gone on already.
+    if (!data || data === written || textOf(data) === writtenText) return
     written = data
     const drawing = fromTree(data.current) ?? newDrawing()
     jot.set(atoms.library, data.library)
