@@ -5,7 +5,7 @@ import { SvgEditor, type SvgEditorData } from '../src/index.ts'
 import { readSvg } from '../src/model/readSvg.ts'
 import { toTree } from '../src/model/record.ts'
 import '../src/view/svg-editor.css'
-import '@kleinzeug/ui/tokens.css'
+import '@kleinzeug/ui/styles.css'
 
 declare global {
   interface Window {

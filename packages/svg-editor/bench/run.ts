@@ -2,11 +2,12 @@
 // SVG-Edit on the same document in the same run. SVG-Edit is no dependency (parts of it are LGPL): it is
 // fetched for the run with `npm pack`. Without a network only our own figures are given.
 import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
@@ -58,6 +59,8 @@ function serve(root: string) {
   })
 }
 
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
 /** Presses a real key again and again; gives the medians from event to frame and of the script alone. */
 async function nudge(page: Page, key: string) {
   await page.evaluate(() => {
@@ -85,23 +88,26 @@ async function nudge(page: Page, key: string) {
     await page.keyboard.press(key)
     await page.waitForTimeout(30)
   }
-  const measured = await page.evaluate(() => {
-    const { paints, scripts } = window as unknown as { paints: number[]; scripts: number[] }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-    return { paint: median(paints.slice(5)), script: median(scripts.slice(5)) }
+  const { paints, scripts } = await page.evaluate(() => {
+    const kept = window as unknown as { paints: number[]; scripts: number[] }
+    return { paints: kept.paints, scripts: kept.scripts }
   })
-  return measured
+  return { paint: median(paints.slice(5)), script: median(scripts.slice(5)) }
 }
 
 async function buildOurs() {
   const out = join(folder, 'ours')
   const result = await build({
     ...fromSource,
-    root: import.meta.dirname,
     base: './',
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: out, emptyOutDir: true, modulePreload: false },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      modulePreload: false,
+      rollupOptions: { input: fileURLToPath(new URL('page.tsx', import.meta.url)) },
+    },
   })
   const chunks = (Array.isArray(result) ? result : [result]).flatMap((each) =>
     'output' in each ? each.output : [],
@@ -114,7 +120,15 @@ async function buildOurs() {
     first.add(name)
     for (const next of chunk.imports) follow(next)
   }
-  if (entry) follow(entry.fileName)
+  if (!entry) throw new Error('nothing was built')
+  follow(entry.fileName)
+  const sheets = chunks.filter(({ fileName }) => fileName.endsWith('.css'))
+  const links = sheets.map(({ fileName }) => `<link rel="stylesheet" href="${fileName}">`).join('')
+  const title = '<!doctype html><html lang="de" data-theme="dark"><title>SVG Editor</title>'
+  writeFileSync(
+    join(out, 'index.html'),
+    `${title}${links}<body><script type="module" src="${entry.fileName}"></script>`,
+  )
   let bytes = 0
   for (const chunk of chunks) {
     if (chunk.type === 'chunk' && first.has(chunk.fileName)) bytes += brotliCompressSync(chunk.code).length

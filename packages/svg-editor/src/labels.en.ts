@@ -36,6 +36,7 @@ export const englishLabels: SvgEditorLabels = {
   pathBroken: (at) =>
     `From character ${at} on the path cannot be read. What stands before is drawn; the rest is kept.`,
   libraryEmpty: 'Nothing kept yet. The key k puts the drawing here.',
+  blank: 'An empty sheet. Press + and then c for a circle; what else is possible always stands below.',
   fitted: 'fitted',
   gridShort: 'Grid',
   snapShort: 'Snap',

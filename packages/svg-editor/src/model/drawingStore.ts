@@ -3,7 +3,7 @@ import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import type { SvgNode } from './svgNode.ts'
 
 /** As many steps back as the specification grants. */
-export const undoDepth = 10
+const undoDepth = 10
 
 /** How a command reads and changes nodes; what it does becomes one diff. */
 export interface Draft {

@@ -19,5 +19,3 @@ export const escapeAttribute = (value: string, quote: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll(quote || '"', quote === "'" ? '&apos;' : '&quot;')
-
-export const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

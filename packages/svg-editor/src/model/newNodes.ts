@@ -3,7 +3,7 @@ import { makeNode, type SvgNode } from './svgNode.ts'
 import type { AddableType } from './nodeTypes.ts'
 
 /** Side of the canvas of a new drawing, in its own units. */
-export const canvasSize = 400
+const canvasSize = 400
 
 const paint = { stroke: '#000', 'stroke-width': '1', fill: '#000', 'fill-opacity': '0' }
 

@@ -1,5 +1,5 @@
 /** The shapes that can be drawn. */
-export const shapeTypes = ['rect', 'line', 'polyline', 'circle', 'ellipse', 'polygon', 'path'] as const
+const shapeTypes = ['rect', 'line', 'polyline', 'circle', 'ellipse', 'polygon', 'path'] as const
 
 export type ShapeType = (typeof shapeTypes)[number]
 

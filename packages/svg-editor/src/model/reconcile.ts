@@ -13,24 +13,28 @@ const sameText = (one: SvgNode, other: SvgNode) =>
 const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** Pairs children old and new: equal types from the front and from the back; what is between is new. */
+/** Pairs children old and new: what says the same from both ends, then the rest in order by type. */
 function pairs(before: readonly SvgNode[], after: readonly SvgNode[]) {
   const found = new Map<string, SvgNode>()
-  let start = 0
-  while (before[start] && after[start] && before[start]?.type === after[start]?.type) {
-    const [old, fresh] = [before[start], after[start]]
-    const inserted = after.length > before.length && old && fresh && !sameText(old, fresh)
-    // A node put in before others of its type: the rest is paired from the back.
-    if (inserted) break
-    if (old && fresh) found.set(fresh.id, old)
-    start += 1
+  const pair = (old: SvgNode | undefined, fresh: SvgNode | undefined) => {
+    const same = old && fresh && old.type === fresh.type && sameText(old, fresh)
+    if (same) found.set(fresh.id, old)
+    return same
   }
+  let start = 0
+  while (pair(before[start], after[start])) start += 1
   let [end, last] = [before.length - 1, after.length - 1]
-  while (end >= start && last >= start && before[end]?.type === after[last]?.type) {
-    const [old, fresh] = [before[end], after[last]]
-    if (old && fresh) found.set(fresh.id, old)
+  while (end >= start && last >= start && pair(before[end], after[last])) {
     end -= 1
     last -= 1
+  }
+  let next = start
+  for (const fresh of after.slice(start, last + 1)) {
+    const at = before.findIndex((old, index) => index >= next && index <= end && old.type === fresh.type)
+    const old = before[at]
+    if (!old) continue
+    found.set(fresh.id, old)
+    next = at + 1
   }
   return found
 }

@@ -49,7 +49,7 @@ export interface SvgNode {
 /** Where nodes are looked up: a drawing's map, or a draft of its changes. */
 export type NodeLookup = Pick<ReadonlyMap<string, SvgNode>, 'get'>
 
-export const attributeRaw = (node: SvgNode, name: string) =>
+const attributeRaw = (node: SvgNode, name: string) =>
   node.tag?.attributes.find((attribute) => attribute.name === name)?.raw
 
 /** The value of an attribute with its entities resolved. */

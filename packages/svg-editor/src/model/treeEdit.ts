@@ -61,7 +61,7 @@ const withInner = (node: SvgNode, inner: string): SvgNode =>
     : node
 
 /** A node with all it holds, itself first. */
-export function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
+function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
   return [...walk(nodes, id)]
 }
 

@@ -67,7 +67,7 @@ const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point']
 const menus: readonly Mode[] = ['add', 'command', 'path', 'convert', 'order', 'align', 'view', 'file']
 
 /** Letters of path commands; capital letters are absolute coordinates. */
-export const pathLetters = ['M', 'm', 'L', 'l', 'C', 'c', 'A', 'a', 'z', 'H', 'h', 'V', 'v', 'S', 's', 'Q', 'q', 'T', 't'] as const // prettier-ignore
+const pathLetters = ['M', 'm', 'L', 'l', 'C', 'c', 'A', 'a', 'z', 'H', 'h', 'V', 'v', 'S', 's', 'Q', 'q', 'T', 't'] as const // prettier-ignore
 /** Those that the form takes without a menu, as the specification has them. */
 const direct = new Set<string>(['a', 'A', 'c', 'C', 'm', 'M', 'l', 'L', 'z'])
 

@@ -1,5 +1,5 @@
 /** A sentence to be said: its name in the labels, and what it speaks of. */
-export type MessageKey =
+type MessageKey =
   | 'chosen'
   | 'chosenMany'
   | 'value'

@@ -1,11 +1,11 @@
-import { svgEditorSlice, type SvgEditorData, type SvgEditorStorage, type StoredHistory } from '../storage.ts'
+import type { SvgEditorData, SvgEditorStorage, StoredHistory } from '../storage.ts'
 import type { Diff } from '../model/diff.ts'
 import { newDrawing } from '../model/newNodes.ts'
 import { fromTree, toTree } from '../model/record.ts'
 import type { Session } from './session.ts'
 
 /** Characters of JSON the editor asks of the record, of about five million that a browser grants. */
-export const mostStored = 2_500_000
+const mostStored = 2_500_000
 /** Characters the history may take of them. */
 const mostHistory = 400_000
 /** Milliseconds without a change before a snapshot is taken. */
@@ -32,7 +32,7 @@ function historyOf(session: Session): StoredHistory {
 }
 
 /** What would be stored now; too large a drawing gives nothing. */
-export function snapshot(session: Session): SvgEditorData | undefined {
+function snapshot(session: Session): SvgEditorData | undefined {
   const data = {
     current: toTree(session.store.drawing()),
     library: session.jot.get(session.atoms.library),
@@ -41,6 +41,8 @@ export function snapshot(session: Session): SvgEditorData | undefined {
   if (size > mostStored) return undefined
   return size + mostHistory > mostStored ? data : { ...data, history: historyOf(session) }
 }
+
+const textOf = ({ current, library }: SvgEditorData) => JSON.stringify([current, library])
 
 /**
  * Keeps the drawing in the storage: some time after the last change, never while a key is being
@@ -53,6 +55,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let written: SvgEditorData | undefined = storage.read()
+  let writtenText = ''
 
   function flush() {
     clearTimeout(timer)
@@ -65,6 +68,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
       return
     }
     written = data
+    writtenText = textOf(data)
     storage.write(data)
   }
 
@@ -77,7 +81,8 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   /** Another tab drew: its drawing comes in, and one step back brings this one again. */
   function follow() {
     const data = storage.read()
-    if (!data || data === written) return
+    // A storage may hand back a copy of what was written, while the drawing has gone on already.
+    if (!data || data === written || textOf(data) === writtenText) return
     written = data
     const drawing = fromTree(data.current) ?? newDrawing()
     jot.set(atoms.library, data.library)
@@ -99,6 +104,3 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     },
   }
 }
-
-export const storedOrDefault = (storage: SvgEditorStorage | undefined) =>
-  storage?.read() ?? svgEditorSlice.defaults()

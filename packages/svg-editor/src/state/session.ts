@@ -43,7 +43,7 @@ export interface Gesture {
 }
 
 /** What only a browser can do for the editor. */
-export interface Host {
+interface Host {
   readonly save: (name: string, text: string, type: string) => void
   readonly open: (accept: string) => Promise<{ name: string; size: number; text: string } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its present field. */
@@ -53,7 +53,7 @@ export interface Host {
   readonly windowSize: () => { readonly width: number; readonly height: number }
 }
 
-export const quietHost: Host = {
+const quietHost: Host = {
   save: () => undefined,
   open: () => Promise.resolve(undefined),
   focus: () => undefined,

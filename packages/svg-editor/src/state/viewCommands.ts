@@ -10,7 +10,7 @@ const least = 0.02
 const most = 400
 
 /** The zoom that shows the whole page with a margin around it. */
-export const fittingZoom = (page: Box, size: { width: number; height: number }) =>
+const fittingZoom = (page: Box, size: { width: number; height: number }) =>
   Math.min(most, Math.max(least, 0.9 * Math.min(size.width / page.width, size.height / page.height)))
 
 /** Zooming, panning, grid and snapping. */

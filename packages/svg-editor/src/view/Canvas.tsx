@@ -28,7 +28,12 @@ export function Canvas() {
     <div className="svg-editor-window">
       <div ref={host} className="svg-editor-stage" role="img" aria-label={labels.canvas} />
       <Readout />
-      <div className="svg-editor-view-state" aria-hidden="true">
+      <BlankSheet />
+      <div
+        className="svg-editor-view-state"
+        data-fitted={view.zoom === undefined || undefined}
+        aria-hidden="true"
+      >
         <span>{view.zoom === undefined ? labels.fitted : `${Math.round(view.zoom * 100)} %`}</span>
         <span data-on={view.grid || undefined}>{labels.gridShort}</span>
         <span data-on={view.snap || undefined}>{labels.snapShort}</span>
@@ -48,4 +53,12 @@ function Readout() {
       {labels.readout(mode, gesture.x, gesture.y)}
     </div>
   )
+}
+
+/** What to do first, while the sheet is empty. */
+function BlankSheet() {
+  const { editor, labels } = useEditor()
+  useAtomValue(editor.atoms.structure)
+  const { nodes, root } = editor.store.drawing()
+  return nodes.get(root)?.children.length === 0 ? <p className="svg-editor-blank">{labels.blank}</p> : null
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
-import { bindings, type Mode } from '../state/keyTable.ts'
+import { bindings, type Binding, type Mode } from '../state/keyTable.ts'
+import { useEffect, useRef } from 'react'
 import { useEditor } from './EditorContext.ts'
 import { capOf } from './keyCaps.ts'
 
@@ -22,6 +23,15 @@ const order: readonly Mode[] = [
 /** All keys there are, by what they belong to: the key table, printed. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { labels } = useEditor()
+  const intro = useRef<HTMLParagraphElement>(null)
+
+  // The focus goes to the key at its foot; reading begins at the top.
+  useEffect(() => {
+    if (open) intro.current?.closest('dialog')?.scrollTo(0, 0)
+  }, [open])
+
+  const capsOf = ({ id, keys }: Binding) =>
+    id === 'count' ? ['0 – 9'] : [...new Set(keys.map((key) => capOf(labels, key)))]
   return (
     <Dialog
       open={open}
@@ -30,7 +40,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
       className="svg-editor-help"
       actions={<Button onClick={onClose}>{labels.close}</Button>}
     >
-      <p>{labels.helpIntro}</p>
+      <p ref={intro}>{labels.helpIntro}</p>
       <div className="svg-editor-help-modes">
         {order.map((mode) => (
           <section key={mode}>
@@ -41,14 +51,14 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
                   ({ modes }) =>
                     modes[0] === mode || (mode !== 'ready' && modes.includes(mode) && modes.length < 3),
                 )
-                .map(({ id, keys }) => (
-                  <div key={id}>
+                .map((binding) => (
+                  <div key={binding.id}>
                     <dt>
-                      {keys.map((key) => (
-                        <kbd key={key}>{capOf(labels, key)}</kbd>
+                      {capsOf(binding).map((cap) => (
+                        <kbd key={cap}>{cap}</kbd>
                       ))}
                     </dt>
-                    <dd>{labels[`does.${id}`] ?? labels[`key.${id}`]}</dd>
+                    <dd>{labels[`does.${binding.id}`]}</dd>
                   </div>
                 ))}
             </dl>

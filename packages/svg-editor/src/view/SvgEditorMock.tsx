@@ -15,7 +15,7 @@ const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
 /** A screen the editor once was to become: grid, axes and a palette. It draws nothing. */
 export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
   const texts = { ...defaultLabels, ...labels } as SvgEditorLabels
-  const [colour, setColour] = useState<string>(palette[0])
+  const [colour, setColour] = useState<string>(palette[5])
   return (
     <section className={`svg-editor svg-editor-mock ${className}`.trim()} aria-label={texts.mockTitle}>
       <header className="svg-editor-head">

@@ -1,0 +1,247 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSvg } from '../model/readSvg.ts'
+import { toTree } from '../model/record.ts'
+import { writeSvg } from '../model/writeSvg.ts'
+import { svgEditorSlice, type SvgEditorData } from '../storage.ts'
+import { createSvgEditorState, type SvgEditorState } from './createSvgEditorState.ts'
+import { persist } from './persistence.ts'
+
+const open = (source?: string) =>
+  createSvgEditorState(
+    source === undefined ? svgEditorSlice.defaults() : { current: toTree(readSvg(source)), library: [] },
+  )
+
+const press = (editor: SvgEditorState, keys: string) => {
+  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
+}
+const source = (editor: SvgEditorState) => writeSvg(editor.store.drawing())
+
+test('undo goes back ten steps and no further', () => {
+  const editor = open()
+  for (let made = 0; made < 12; made++) {
+    editor.tree.go('svg001')
+    press(editor, '+ c')
+  }
+  for (let back = 0; back < 15; back++) editor.tree.undo()
+  expect(source(editor).match(/<circle/g)).toHaveLength(2)
+  for (let forth = 0; forth < 15; forth++) editor.tree.redo()
+  expect(source(editor).match(/<circle/g)).toHaveLength(12)
+})
+
+test('the root cannot be removed, cut or copied', () => {
+  const editor = open()
+  press(editor, '- x c v')
+  expect(editor.store.drawing().nodes.size).toBe(1)
+  expect(editor.jot.get(editor.atoms.clipboard)).toEqual([])
+})
+
+test('pasting goes to the start of a group, else behind, under a new numbered id', () => {
+  const editor = open('<svg xmlns="http://www.w3.org/2000/svg"><g><line/></g><rect id="a"/></svg>')
+  editor.tree.go('rect001')
+  press(editor, 'c')
+  editor.tree.go('group001')
+  press(editor, 'v')
+  expect(editor.store.get('group001')?.children).toEqual(['rect002', 'line001'])
+  editor.tree.go('line001')
+  press(editor, 'v')
+  expect(editor.store.get('group001')?.children).toEqual(['rect002', 'line001', 'rect003'])
+  // An id may stand once in a document.
+  expect(source(editor).match(/id="a"/g)).toHaveLength(1)
+})
+
+test('every gesture of translate is one step, and Escape none', () => {
+  const editor = open('<svg xmlns="http://www.w3.org/2000/svg"><rect x="0.1" y="5"/></svg>')
+  editor.tree.go('rect001')
+  press(editor, 't ArrowRight ArrowRight ArrowDown Enter')
+  expect(source(editor)).toContain('x="2.1" y="6"')
+  press(editor, 't ArrowLeft Escape')
+  expect(source(editor)).toContain('x="2.1" y="6"')
+  press(editor, '<')
+  expect(source(editor)).toContain('x="0.1" y="5"')
+})
+
+test('a hundred steps of a tenth are ten', () => {
+  const editor = open('<svg xmlns="http://www.w3.org/2000/svg"><circle cx="0.3" r="1"/></svg>')
+  editor.tree.go('circle001')
+  press(editor, 't')
+  for (let step = 0; step < 100; step++) editor.press('ArrowRight', { shift: false, alt: true })
+  expect(source(editor)).toContain('cx="10.3"')
+})
+
+test('a foreign matrix stays; moving writes a translate before it', () => {
+  const editor = open('<svg xmlns="http://www.w3.org/2000/svg"><g transform="matrix(1 .5 0 1 3 4)"/></svg>')
+  editor.tree.go('group001')
+  press(editor, 't 7 ArrowRight Enter')
+  expect(source(editor)).toContain('<g transform="translate(7 0) matrix(1 .5 0 1 3 4)"/>')
+})
+
+test('turned four times by ninety degrees it is as it was', () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg"><rect x="1" y="2" width="3" height="4"/></svg>'
+  const editor = open(text)
+  editor.tree.go('rect001')
+  for (let turn = 0; turn < 4; turn++) press(editor, 'r 9 0 ArrowRight Enter')
+  expect(source(editor)).toBe(text)
+})
+
+test('ungrouping hands transform and paint on to the members', () => {
+  const editor = open(
+    '<svg xmlns="http://www.w3.org/2000/svg"><g transform="translate(1 2)" fill="red"><rect/><line fill="blue"/></g></svg>',
+  )
+  editor.tree.go('group001')
+  press(editor, 'u')
+  expect(source(editor)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect transform="translate(1 2)" fill="red"/><line fill="blue" transform="translate(1 2)"/></svg>',
+  )
+  editor.tree.undo()
+  press(editor, 'q')
+  expect(source(editor)).toContain('<g transform="translate(1 2)" fill="red"><rect/>')
+})
+
+test('what holds for a whole group keeps it together', () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg"><g opacity=".5"><rect/></g></svg>'
+  const editor = open(text)
+  editor.tree.go('group001')
+  press(editor, 'u')
+  expect(source(editor)).toBe(text)
+})
+
+test('the library keeps, duplicates with a 1, deletes, and brings back', () => {
+  const editor = open()
+  const ids = () => editor.jot.get(editor.atoms.library).map(({ element }) => element.id)
+  press(editor, 'k k')
+  expect(ids()).toEqual(['svg001'])
+  editor.jot.set(editor.atoms.panel, 'library')
+  press(editor, 'd d')
+  expect(ids()).toEqual(['svg001', 'svg0011', 'svg00111'])
+  press(editor, '-')
+  expect(ids()).toEqual(['svg001', 'svg0011'])
+  press(editor, '<')
+  expect(ids()).toEqual(['svg001', 'svg0011', 'svg00111'])
+})
+
+describe('a file that cannot be read', () => {
+  test.for([
+    ['<svg><rect></svg>', 'wrongEnd'],
+    ['<svg><rect', 'unclosed'],
+    ['<html/>', 'noSvg'],
+    ['', 'empty'],
+    ['<svg a="1" a="2"/>', 'twiceAttribute'],
+    ['<svg>a & b</svg>', 'badEntity'],
+    ['<svg/><svg/>', 'twoRoots'],
+    ['plain text', 'textOutside'],
+    ['<svg>\u0001</svg>', 'badCharacter'],
+    ['<g>'.repeat(3), 'noSvg'],
+    [`<svg>${'<g>'.repeat(5000)}`, 'tooDeep'],
+    [`<svg>${'<defs>'.repeat(5000)}`, 'tooDeep'],
+  ] as const)('%s is refused as %s, and the drawing stays', ([text, problem]) => {
+    const editor = open()
+    press(editor, '+ c')
+    const before = source(editor)
+    editor.file.openText(text, 'a.svg')
+    expect(source(editor)).toBe(before)
+    expect(editor.jot.get(editor.atoms.trouble)).toMatchObject({ kind: 'file', error: { problem } })
+  })
+
+  test.for(['{', '{"a":1}', '[]', '{"element":{"type":"rect"}}'])('%s is no tree', (text) => {
+    const editor = open()
+    const before = source(editor)
+    editor.file.openText(text, 'a.json')
+    expect(source(editor)).toBe(before)
+    expect(editor.jot.get(editor.atoms.trouble)).toEqual({ kind: 'json', name: 'a.json' })
+  })
+})
+
+test('a loaded file takes the place of the drawing, and one step back brings that again', () => {
+  const editor = open()
+  press(editor, '+ c')
+  const before = source(editor)
+  editor.file.openText('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>', 'a.svg')
+  expect(source(editor)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>')
+  editor.tree.undo()
+  expect(source(editor)).toBe(before)
+})
+
+test('a source edited by hand keeps the ids of what did not change', () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg"><rect/><circle r="1"/><g><line/></g></svg>'
+  const editor = open(text)
+  editor.file.takeSource(text.replace('<circle r="1"/>', '<circle r="2"/><path d="M1 1"/>'))
+  expect([...editor.store.drawing().nodes.keys()].toSorted()).toEqual([
+    'circle001',
+    'group001',
+    'line001',
+    'path001',
+    'rect001',
+    'svg001',
+  ])
+  expect(source(editor)).toContain('<circle r="2"/><path d="M1 1"/><g>')
+})
+
+describe('saving', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('waits until the keys are still, and writes the tree of the specification', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor.session, storage)
+    press(editor, '+ c')
+    expect(storage.read()).toBeUndefined()
+    vi.advanceTimersByTime(1000)
+    expect(storage.read()?.current.children[0]).toEqual({
+      element: {
+        type: 'circle',
+        id: 'circle001',
+        cx: 200,
+        cy: 200,
+        r: 50,
+        stroke: '000',
+        strokeWidth: 1,
+        fill: '000',
+        fillOpacity: 0,
+      },
+      children: [],
+      expanded: true,
+      indent: 1,
+    })
+  })
+
+  test('a drawing larger than the record may be stays in memory, and says so', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor.session, storage)
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(3_000_000)}</text></svg>`
+    editor.file.openText(text, 'gross.svg')
+    vi.advanceTimersByTime(1000)
+    expect(storage.read()).toBeUndefined()
+    expect(source(editor)).toBe(text)
+    expect(editor.jot.get(editor.atoms.trouble)).toEqual({ kind: 'tooLarge' })
+  })
+
+  test('a copy of what was written does not undo what was drawn since', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor.session, storage)
+    press(editor, '+ c')
+    vi.advanceTimersByTime(1000)
+    const copy = structuredClone(storage.read())
+    editor.tree.go('svg001')
+    press(editor, '+ r')
+    if (copy) storage.write(copy)
+    expect(source(editor)).toContain('<rect')
+  })
+
+  test('what another tab drew comes in', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor.session, storage)
+    const other = open()
+    press(other, '+ r')
+    storage.write({ current: toTree(other.store.drawing()), library: [] })
+    expect(source(editor)).toContain('<rect')
+  })
+})
