@@ -97,7 +97,7 @@ export const englishLabels: RadioLabels = {
   importHint: 'Reads its own files, M3U and PLS.',
   imported: (count, skipped) =>
     `${count === 1 ? 'One station' : `${count} stations`} added.${skipped > 0 ? ` ${skipped === 1 ? 'One entry' : `${skipped} entries`} without an https address left out.` : ''}`,
-  importedNone: 'The file holds no station that is not in the list.',
+  importedNone: 'The file holds no station that is not in the list and still fits.',
   importFailed: 'The file holds no stream with an https address. The list is as it was.',
   importUnreadable: 'The file cannot be read. The list is as it was.',
   fileName: 'radio-stations',

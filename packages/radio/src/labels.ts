@@ -102,7 +102,7 @@ export const defaultLabels = {
   importHint: 'Liest die eigene Sicherung, M3U und PLS.',
   imported: (count: number, skipped: number) =>
     `${count === 1 ? 'Ein Sender' : `${count} Sender`} dazugekommen.${skipped > 0 ? ` ${skipped === 1 ? 'Ein Eintrag' : `${skipped} Einträge`} ohne https-Adresse ausgelassen.` : ''}`,
-  importedNone: 'In der Datei steht kein Sender, der noch fehlt.',
+  importedNone: 'In der Datei steht kein Sender, der noch fehlt und Platz hat.',
   importFailed: 'In der Datei steht kein Stream mit https-Adresse. Die Liste ist, wie sie war.',
   importUnreadable: 'Die Datei lässt sich nicht lesen. Die Liste ist, wie sie war.',
   fileName: 'radio-sender',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { flowLimits, newFlow, watch, type Sample, type Verdict } from './flow.ts'
 
 /** What the watch says of looks every 100 ms, each change once, with its time in ms. */
-function verdicts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sounded: boolean) {
+function verdicts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sounded: boolean, failures = 0) {
   const said: [number, Verdict][] = []
   let flow = newFlow(0)
   for (let at = 100; at <= until; at += 100) {
-    const [next, verdict] = watch(flow, { at, ...sample(at) }, sounded)
+    const [next, verdict] = watch(flow, { at, ...sample(at) }, { sounded, failures })
     flow = next
     if (said.at(-1)?.[1] !== verdict) said.push([at, verdict])
   }
@@ -44,4 +44,6 @@ test('a server that does not answer is slow first, then dead', () => {
     [flowLimits.slow, 'slow'],
     [flowLimits.connect, 'dead'],
   ])
+  const later = verdicts(() => ({ position: 0, received: 0 }), 13_000, false, 1)
+  expect(later.at(-1)).toEqual([2 * flowLimits.connect, 'dead'])
 })

@@ -27,11 +27,14 @@ export interface FlowLimits {
   readonly slow: number
   /** Sound stopped and nothing received for this long: the connection is dead. */
   readonly dead: number
-  /** A connection that has not brought a sound after this long is given up. */
+  /**
+   * A first connection that has not brought a sound after this long is given up; a later one is given
+   * twice the time, for servers that are slow and not broken.
+   */
   readonly connect: number
 }
 
-export const flowLimits: FlowLimits = { still: 900, slow: 3_000, dead: 3_000, connect: 12_000 }
+export const flowLimits: FlowLimits = { still: 900, slow: 3_000, dead: 3_000, connect: 6_000 }
 
 /** `moving`: it sounds; `still`: it does not, yet; `slow`: that takes long; `dead`: it will not any more. */
 export type Verdict = 'moving' | 'waiting' | 'still' | 'slow' | 'dead'
@@ -43,11 +46,12 @@ export const newFlow = (at: number): Flow => ({ position: 0, movedAt: at, receiv
  * The watch after one more look, and what it says.
  *
  * @param sounded whether this connection has brought sound before
+ * @param failures tries that failed before it
  */
 export function watch(
   flow: Flow,
   sample: Sample,
-  sounded: boolean,
+  { sounded, failures }: { sounded: boolean; failures: number },
   limits: FlowLimits = flowLimits,
 ): [Flow, Verdict] {
   const moved = sample.position !== flow.position
@@ -57,7 +61,12 @@ export function watch(
     received: sample.received,
     receivedAt: sample.received === flow.received ? flow.receivedAt : sample.at,
   }
-  return [next, moved && sample.position > 0 ? 'moving' : verdict(next, sample.at, sounded, limits)]
+  return [
+    next,
+    moved && sample.position > 0
+      ? 'moving'
+      : verdict(next, sample.at, sounded, { ...limits, connect: limits.connect * (failures > 0 ? 2 : 1) }),
+  ]
 }
 
 function verdict(flow: Flow, at: number, sounded: boolean, limits: FlowLimits): Verdict {

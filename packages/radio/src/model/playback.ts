@@ -49,7 +49,7 @@ export const giveUpAfter = 180_000
 /** After a longer pause the stream is fetched anew, so that what is heard is live, in ms. */
 export const resumableFor = 5_000
 /** Only after playing this long is earlier trouble forgotten, in ms: a stream that flaps is in trouble. */
-export const steadyAfter = 10_000
+const steadyAfter = 10_000
 
 const steps = [1_000, 2_000, 4_000, 8_000, 15_000]
 

@@ -1,5 +1,5 @@
 /** Time over which the sound fades before the radio goes to sleep, in ms. */
-export const fadeTime = 10_000
+const fadeTime = 10_000
 
 /** How loud it may still be, 0 to 1, when the radio is to sleep at `sleepAt` and it is `now` (ms). */
 export const fade = (sleepAt: number | null, now: number): number =>

@@ -145,9 +145,9 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     const present = store.get(state.playback)
     if (!wantsSound(present) || present.retryAt !== null) return
     const at = clock.now()
-    const [next, verdict] = watch(flow, { at, ...line.position() }, sounded, limits)
+    const { connection, failures } = present
+    const [next, verdict] = watch(flow, { at, ...line.position() }, { sounded, failures }, limits)
     flow = next
-    const { connection } = present
     if (verdict === 'moving') {
       sounded = true
       dispatch({ type: 'moved', at, connection })
@@ -255,8 +255,9 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       setLoudness()
     },
     sleepIn: (minutes) => {
-      store.set(state.now, clock.now())
-      store.set(state.sleepAt, minutes === null ? null : clock.now() + minutes * 60_000)
+      const now = clock.now()
+      store.set(state.now, now)
+      store.set(state.sleepAt, minutes === null ? null : now + minutes * 60_000)
       setLoudness()
       beat()
     },

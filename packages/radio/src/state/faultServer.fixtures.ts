@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
  * - `missing` 404; `broken` 503; `html` a web page; `refuse` the connection is cut before any answer
  * - `redirect` to the tone elsewhere
  */
-export const faults = [
+const faults = [
   'normal',
   'quiet',
   'end',
@@ -34,7 +34,7 @@ const chunkTime = 100
 const lead = 1.5
 /** Sound of a connection that breaks, in s. */
 const brokenAfter = 2.5
-export const slowStart = 4_000
+const slowStart = 4_000
 
 const rate = 48_000
 /** Two channels of 16 bit. */

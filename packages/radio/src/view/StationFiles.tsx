@@ -1,13 +1,13 @@
 import { Button, Icon, openFile, saveFile } from '@kleinzeug/ui'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { add, has } from '../model/presets.ts'
+import { add, stationsOf } from '../model/presets.ts'
 import { readStations, toJson, toM3u } from '../model/stationFile.ts'
+import type { ListChange } from './listChange.ts'
 import { useRadio } from './RadioContext.ts'
-import type { Change } from './Stations.tsx'
 
 /** Takes the list out into files, and stations in from them. */
-export function StationFiles({ change }: { change: Change }) {
+export function StationFiles({ change }: { change: ListChange }) {
   const { player, labels } = useRadio()
   const store = useStore()
   const [fault, setFault] = useState('')
@@ -20,10 +20,10 @@ export function StationFiles({ change }: { change: Change }) {
       if (!file) return
       const { stations: found, skipped } = readStations(file.text)
       const data = store.get(player.state.data)
-      const fresh = found.filter(({ streamUrl }) => !has(data, streamUrl))
+      const taken = stationsOf(add(data, found)).length - stationsOf(data).length
       if (found.length === 0) setFault(labels.importFailed)
-      else if (fresh.length === 0) setFault(labels.importedNone)
-      else change((before) => add(before, fresh), labels.imported(fresh.length, skipped))
+      else if (taken === 0) setFault(labels.importedNone)
+      else change((before) => add(before, found), labels.imported(taken, skipped))
     } catch {
       setFault(labels.importUnreadable)
     }

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { move, remove } from '../model/presets.ts'
 import type { Station } from '../model/station.ts'
+import type { ListChange } from './listChange.ts'
 import { useRadio } from './RadioContext.ts'
-import type { Change } from './Stations.tsx'
 
 interface StationListProps {
-  change: Change
+  change: ListChange
   /** Place of the station that the next one taken will replace. */
   replacing: number | null
   onReplace: (place: number | null) => void

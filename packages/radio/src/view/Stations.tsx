@@ -1,18 +1,16 @@
-import { Button, Icon, Legend, Switch, type Announce } from '@kleinzeug/ui'
+import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { add, has, replace, reset } from '../model/presets.ts'
 import type { Station } from '../model/station.ts'
 import { mostStations } from '../model/stationList.ts'
 import type { RadioData } from '../storage.ts'
+import type { ListChange } from './listChange.ts'
 import { OwnStation } from './OwnStation.tsx'
 import { useRadio } from './RadioContext.ts'
 import { StationFiles } from './StationFiles.tsx'
 import { StationList } from './StationList.tsx'
 import { StationSearch } from './StationSearch.tsx'
-
-/** Changes the list and says so; what was before can be had back. */
-export type Change = (update: (data: RadioData) => RadioData, news: string) => void
 
 /** Everything about the list of stations: order, search, own addresses, files. Folded away at first. */
 export function Stations({ announce }: { announce: Announce }) {
@@ -21,10 +19,11 @@ export function Stations({ announce }: { announce: Announce }) {
   const { settings } = useAtomValue(player.state.data)
   const stations = useAtomValue(player.state.stations)
   const [replacing, setReplacing] = useState<number | null>(null)
-  const [news, setNews] = useState<{ text: string; before: RadioData } | null>(null)
+  const [news, setNews] = useState<{ text: string; before?: RadioData } | null>(null)
+  const before = news?.before
   const replaced = replacing === null ? undefined : stations[replacing]
 
-  const change: Change = (update, text) => {
+  const change: ListChange = (update, text) => {
     const before = store.get(player.state.data)
     player.change(update)
     if (store.get(player.state.data) === before) return
@@ -36,8 +35,10 @@ export function Stations({ announce }: { announce: Announce }) {
     if (replacing !== null && replaced) {
       change((data) => replace(data, replacing, station), labels.replaced(replaced.host, station.host))
       setReplacing(null)
-    } else if (stations.length >= mostStations) announce(labels.full(mostStations))
-    else change((data) => add(data, [station]), labels.added(station.host))
+    } else if (stations.length >= mostStations) {
+      setNews({ text: labels.full(mostStations) })
+      announce(labels.full(mostStations))
+    } else change((data) => add(data, [station]), labels.added(station.host))
   }
 
   const undo = (before: RadioData) => {
@@ -64,9 +65,11 @@ export function Stations({ announce }: { announce: Announce }) {
           {news && (
             <div className="radio-news">
               <span>{news.text}</span>
-              <Button variant="quiet" icon={<Icon name="undo" />} onClick={() => undo(news.before)}>
-                {labels.undo}
-              </Button>
+              {before && (
+                <Button variant="quiet" icon={<Icon name="undo" />} onClick={() => undo(before)}>
+                  {labels.undo}
+                </Button>
+              )}
             </div>
           )}
           <Button icon={<Icon name="restart" />} onClick={() => change(reset, labels.resetDone)}>
@@ -86,7 +89,6 @@ export function Stations({ announce }: { announce: Announce }) {
           <OwnStation take={take} isThere={isThere} />
           <StationFiles change={change} />
           <div>
-            <Legend>{labels.pageKeysHint}</Legend>
             <Switch
               label={labels.pageKeys}
               checked={settings.pageKeys}
@@ -94,6 +96,7 @@ export function Stations({ announce }: { announce: Announce }) {
                 player.change((data) => ({ ...data, settings: { ...data.settings, pageKeys } }))
               }
             />
+            <p className="radio-hint">{labels.pageKeysHint}</p>
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { keyCount } from '../model/station.ts'
 import { useRadio } from './RadioContext.ts'
 
 const writes = 'input:not([type=range]), textarea, select, [contenteditable], dialog'
-const pressable = 'button, a, summary, input, select'
+const pressable = 'button, a, summary, select'
 
 /**
  * The keys of the radio: 1–8, M, Space, ↑ and ↓. They work with the focus inside the view, and for the
