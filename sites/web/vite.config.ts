@@ -6,31 +6,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
-import { createHighlighterCore } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
-import { codeClasses, codeTheme } from './build/codeTheme.ts'
-
-const highlighter = await createHighlighterCore({
-  themes: [codeTheme],
-  langs: [
-    import('shiki/langs/tsx.mjs'),
-    import('shiki/langs/css.mjs'),
-    import('shiki/langs/html.mjs'),
-    import('shiki/langs/http.mjs'),
-    import('shiki/langs/json.mjs'),
-    import('shiki/langs/shellscript.mjs'),
-  ],
-  langAlias: { ts: 'tsx', js: 'tsx', sh: 'shellscript' },
-  engine: createJavaScriptRegexEngine(),
-})
+import { codeClasses } from './build/codeTheme.ts'
+import { highlighter } from './build/highlighter.ts'
+import { sourcePlugin } from './build/sourcePlugin.ts'
 
 export default defineConfig({
   ...fromSource,
   plugins: [
     contentPlugin(fileURLToPath(new URL('content', import.meta.url))),
+    sourcePlugin(fileURLToPath(new URL('../../packages', import.meta.url))),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     {
       enforce: 'pre',
