@@ -12,12 +12,16 @@ import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
 import { highlighter } from './build/highlighter.ts'
 import { sourcePlugin } from './build/sourcePlugin.ts'
+import { workspacePlugin } from './build/workspacePlugin.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   ...fromSource,
   plugins: [
-    contentPlugin(fileURLToPath(new URL('content', import.meta.url))),
-    sourcePlugin(fileURLToPath(new URL('../../packages', import.meta.url))),
+    contentPlugin(path('content')),
+    sourcePlugin(path('../../packages')),
+    workspacePlugin(path('../..'), path('content')),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     {
       enforce: 'pre',

@@ -13,12 +13,7 @@ export class DotCanvas {
   readonly #width: number
   readonly #height: number
 
-  constructor(
-    width: number,
-    height: number,
-    ground: Colour,
-    colours: readonly Colour[],
-  ) {
+  constructor(width: number, height: number, ground: Colour, colours: readonly Colour[]) {
     this.#width = width
     this.#height = height
     this.#pixels = new Uint8Array(width * height)

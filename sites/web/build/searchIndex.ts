@@ -14,6 +14,17 @@ const partKinds: Readonly<Record<string, SearchKind>> = {
   '/meta/settings': 'Einstellung',
 }
 
+/** What stands in a section, up to the next heading: settings are found by their names. */
+const sectionText = (html: string, from: number) =>
+  textOf(
+    html
+      .slice(from)
+      .split(/<h2|<footer/)[0]!
+      .replaceAll('>', '> '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 160)
+
 /** Every page, and in texts, glossary and settings every heading that can be linked to. */
 export function searchIndex(pages: readonly WrittenPage[], startTitle: string): SearchEntry[] {
   return pages
@@ -26,11 +37,11 @@ export function searchIndex(pages: readonly WrittenPage[], startTitle: string): 
         ? []
         : [...html.matchAll(/<h(\d)[^>]* id="([^"]+)"[^>]*>(.*?)<\/h\1>/g)]
             .filter(([, level, id]) => Number(level) === depth && id !== 'inhaltsverzeichnis')
-            .map(([, , id, inner]) => ({
-              path: `${path}#${id}`,
-              title: textOf(inner!),
+            .map((match) => ({
+              path: `${path}#${match[2]}`,
+              title: textOf(match[3]!),
               kind: partKinds[path] ?? ('Abschnitt' as const),
-              text: title,
+              text: path === '/meta/settings' ? sectionText(html, match.index + match[0].length) : title,
             }))
       return [own, ...parts]
     })

@@ -3,8 +3,8 @@ import type { SourceFile } from 'virtual:source'
 interface FileTreeProps {
   title: string
   files: readonly SourceFile[]
-  /** The file that is shown. */
-  current: SourceFile
+  /** The file that is shown, once it is known. */
+  current: SourceFile | undefined
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)

@@ -41,13 +41,14 @@ export function SourcePage({ tool, source }: { tool: ToolEntry; source?: Package
 
 function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
   const { name, version, license, files } = source
-  const hash = useSyncExternalStore(
+  const hash = useSyncExternalStore<string | undefined>(
     subscribe,
     () => decodeURIComponent(location.hash.slice(1)),
-    () => '',
+    () => undefined,
   )
-  const wanted = hash.replace(/-L\d+$/, '')
-  const current = files.find(({ id }) => id === wanted) ?? files[0]!
+  const wanted = hash?.replace(/-L\d+$/, '')
+  // The page is the same file for every address of it: only the browser knows which file is meant.
+  const current = hash === undefined ? undefined : (files.find(({ id }) => id === wanted) ?? files[0])
   const lines = files.reduce((sum, { code }) => sum + code.split('\n').length, 0)
   const command = `npm install ${name}`
 
