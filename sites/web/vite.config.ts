@@ -10,7 +10,7 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
-import { highlighter } from './build/highlighter.ts'
+import { highlighter, tokenizeTimeLimit } from './build/highlighter.ts'
 import { sourcePlugin } from './build/sourcePlugin.ts'
 import { workspacePlugin } from './build/workspacePlugin.ts'
 
@@ -29,7 +29,7 @@ export default defineConfig({
         remarkPlugins: [remarkFrontmatter],
         rehypePlugins: [
           rehypeSlug,
-          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses] }],
+          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses], tokenizeTimeLimit }],
         ],
       }),
     },

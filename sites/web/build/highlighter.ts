@@ -16,3 +16,6 @@ export const highlighter = await createHighlighterCore({
   langAlias: { ts: 'tsx', js: 'tsx', mjs: 'tsx', sh: 'shellscript' },
   engine: createJavaScriptRegexEngine(),
 })
+
+/** Without a limit: on a busy machine it would leave some lines plain, in one build and not in the other. */
+export const tokenizeTimeLimit = 0

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SourceFile } from 'virtual:source'
-import { highlighter } from './highlighter.ts'
+import { highlighter, tokenizeTimeLimit } from './highlighter.ts'
 
 /** Tests, stories and what only they use. */
 const proof = /\.(test|stories|bench)\.tsx?$|\.fixtures\.tsx?$|^bench\//
@@ -27,7 +27,7 @@ function runsOf(code: string, path: string): number[] {
     if (runs.at(-1) === kind) runs[runs.length - 2]! += length
     else runs.push(length, kind)
   }
-  highlighter.codeToTokensBase(code, { lang, theme: 'kleinzeug' }).forEach((line, at) => {
+  highlighter.codeToTokensBase(code, { lang, theme: 'kleinzeug', tokenizeTimeLimit }).forEach((line, at) => {
     if (at > 0) add(1, runs.at(-1) ?? 1)
     for (const { content, color } of line) {
       const blank = content.trim() === '' && runs.length > 0

@@ -9,7 +9,7 @@ test('every page shows its text without JavaScript', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
-    expect((await main.innerText()).length, path).toBeGreaterThan(60)
+    expect((await main.innerText()).length, path).toBeGreaterThan(40)
   }
 })
 
