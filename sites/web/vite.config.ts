@@ -6,31 +6,22 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
-import { createHighlighterCore } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
-import { codeClasses, codeTheme } from './build/codeTheme.ts'
+import { codeClasses } from './build/codeTheme.ts'
+import { highlighter, tokenizeTimeLimit } from './build/highlighter.ts'
+import { sourcePlugin } from './build/sourcePlugin.ts'
+import { workspacePlugin } from './build/workspacePlugin.ts'
 
-const highlighter = await createHighlighterCore({
-  themes: [codeTheme],
-  langs: [
-    import('shiki/langs/tsx.mjs'),
-    import('shiki/langs/css.mjs'),
-    import('shiki/langs/html.mjs'),
-    import('shiki/langs/http.mjs'),
-    import('shiki/langs/json.mjs'),
-    import('shiki/langs/shellscript.mjs'),
-  ],
-  langAlias: { ts: 'tsx', js: 'tsx', sh: 'shellscript' },
-  engine: createJavaScriptRegexEngine(),
-})
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
   ...fromSource,
   plugins: [
-    contentPlugin(fileURLToPath(new URL('content', import.meta.url))),
+    contentPlugin(path('content')),
+    sourcePlugin(path('../../packages')),
+    workspacePlugin(path('../..'), path('content')),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     {
       enforce: 'pre',
@@ -38,7 +29,7 @@ export default defineConfig({
         remarkPlugins: [remarkFrontmatter],
         rehypePlugins: [
           rehypeSlug,
-          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses] }],
+          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses], tokenizeTimeLimit }],
         ],
       }),
     },

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/server.tsx'
+import { escape } from './escape.ts'
 
 export interface PageAssets {
   /** The module that starts everything. */
@@ -15,19 +16,39 @@ export interface DocumentSettings {
   readonly policy: string
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character]!)
+/** Where the picture of a page lies; `/` has one of its own. */
+export const imageOf = (path: string) => `/og${path === '/' ? '/index' : path}.png`
+
+/** A post as search engines read it. Nothing in it can end the element early. */
+function structuredData({ head }: RenderedPage, address: string, image: string, settings: DocumentSettings) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: head.title,
+    description: head.description,
+    datePublished: head.published,
+    dateModified: head.modified ?? head.published,
+    inLanguage: settings.language,
+    mainEntityOfPage: address,
+    image,
+    author: { '@type': 'Organization', name: settings.product, url: `${settings.baseUrl}/` },
+    publisher: { '@type': 'Organization', name: settings.product, url: `${settings.baseUrl}/` },
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+}
 
 /** The whole HTML document of a rendered page. */
 export function documentOf(
-  { html, head }: RenderedPage,
+  page: RenderedPage,
   path: string,
   title: string,
   assets: PageAssets,
   settings: DocumentSettings,
 ): string {
+  const { html, head } = page
   const { language, product, baseUrl, firstPaintScript, policy } = settings
   const address = `${baseUrl}${path}`
+  const image = `${baseUrl}${imageOf(path)}`
   const meta = (name: string, content: string, key = 'name') =>
     `<meta ${key}="${name}" content="${escape(content)}">`
   const lines = [
@@ -44,12 +65,25 @@ export function documentOf(
     meta('og:url', address, 'property'),
     meta('og:site_name', product, 'property'),
     meta('og:locale', 'de_DE', 'property'),
-    ...(head.published ? [meta('article:published_time', head.published, 'property')] : []),
+    meta('og:image', image, 'property'),
+    meta('og:image:width', '1200', 'property'),
+    meta('og:image:height', '630', 'property'),
+    meta('og:image:alt', `${head.title ?? product} in Leuchtpunkten auf dunklem Grund`, 'property'),
+    meta('twitter:card', 'summary_large_image'),
+    ...(head.published
+      ? [
+          meta('article:published_time', head.published, 'property'),
+          structuredData(page, address, image, settings),
+        ]
+      : []),
     ...assets.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="alternate" type="application/atom+xml" title="${escape(product)}" href="/feed.xml">`,
     `<script type="module" src="${assets.boot}"></script>`,
   ]
   return `<!doctype html>

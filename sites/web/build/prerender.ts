@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { contentSecurityPolicy } from '../server/policy.ts'
 import { assetsOf } from './assets.ts'
-import { documentOf } from './document.ts'
+import { faultsOf } from './checkPages.ts'
+import { documentOf, imageOf } from './document.ts'
+import { iconImage, pageImage } from './pageImage.ts'
+import { searchIndex } from './searchIndex.ts'
+import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
 
 type Site = typeof import('../src/server.tsx')
 const bundle: string = '../dist-ssr/server.js'
@@ -23,18 +27,26 @@ const settings = {
   policy: contentSecurityPolicy(firstPaintScript, true),
 }
 
-const write = async (file: string, text: string) => {
+const write = async (file: string, content: string | Buffer) => {
   await mkdir(dirname(join(dist, file)), { recursive: true })
-  await writeFile(join(dist, file), text)
+  await writeFile(join(dist, file), content)
 }
 
-const pages: Array<{ path: string; title: string; routeIds: readonly string[] }> = []
+/** What the picture of a page says in its corner: the part of the site. */
+const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[1] ?? ''
+
+const redirects = { '/_app': '/', '/apps': '/#apps' }
+const written: WrittenPage[] = []
 for (const path of [...pagePaths, '/404']) {
   const page = await renderPage(path)
   const expected = path === '/404' ? 404 : 200
   if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  if (expected === 200) pages.push({ path, title: fullTitle(page.head.title), routeIds: page.routeIds })
+  if (expected === 200) {
+    written.push({ path, page })
+    const title = page.head.title ?? siteConfig.tagline
+    await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
+  }
   const document = documentOf(
     page,
     path,
@@ -45,13 +57,30 @@ for (const path of [...pagePaths, '/404']) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
 }
 
+const faults = faultsOf(written, [...Object.keys(redirects), '/feed.xml'])
+if (faults.length > 0) throw new Error(`Faults in the pages:\n${faults.join('\n')}`)
+
+await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
+await write('robots.txt', robots(siteConfig.baseUrl))
+await write('feed.xml', feed(written, siteConfig))
+await write('manifest.webmanifest', webManifest(siteConfig))
+await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product)))
+await write('icon-192.png', iconImage(192))
+await write('icon-512.png', iconImage(512))
+await write('icon-maskable.png', iconImage(512, 0.72))
+
 // What the server, the budgets and the journeys have to know besides the files.
 await write(
   '.vite/site.json',
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
-    redirects: { '/_app': '/', '/apps': '/#apps' },
-    pages,
+    redirects,
+    pages: written.map(({ path, page: { head, routeIds } }) => ({
+      path,
+      title: fullTitle(head.title),
+      hidden: head.hidden ?? false,
+      routeIds,
+    })),
   }),
 )
 console.log(`${pagePaths.length} pages written`)

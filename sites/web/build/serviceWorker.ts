@@ -7,8 +7,8 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}'],
-  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**'],
+  globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', 'icon-192.png'],
+  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml'],
   swDest: `${dist}sw.js`,
   inlineWorkboxRuntime: true,
   sourcemap: false,

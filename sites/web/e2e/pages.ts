@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test'
 interface SitePage {
   readonly path: string
   readonly title: string
+  /** Kept out of search engines. */
+  readonly hidden: boolean
 }
 
 /** Every page of the site, as the build wrote them. */

@@ -19,7 +19,7 @@ function keepClick(event: MouseEvent) {
   const control =
     event.target instanceof Element && event.target.closest<HTMLElement>('button, input, summary')
   // Links, the menu and the theme control work by themselves already.
-  if (control && control.closest('main') && event.isTrusted) {
+  if (control && control.closest('main, [data-search]') && event.isTrusted) {
     clicked = control
     event.preventDefault()
   }
@@ -32,6 +32,12 @@ const wants = (name: string) => {
     return false
   }
 }
+
+addEventListener('keydown', (event) => {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  clicked = document.querySelector<HTMLElement>('[data-search]') ?? undefined
+})
 
 addEventListener('load', installServiceWorker, { once: true })
 

@@ -1,6 +1,7 @@
 import { Notice } from '@kleinzeug/ui'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 
@@ -8,6 +9,7 @@ const components: MDXComponents = {
   a: ProseLink,
   Hinweis: ({ children }: { children: ReactNode }) => <Notice>{children}</Notice>,
   Betreiber: OperatorData,
+  ExternesBild: ExternalImage,
 }
 
 /** The text of an article in the measure and rhythm of print. */

@@ -17,6 +17,7 @@ declare module 'virtual:content' {
 
 declare module 'virtual:content/texts' {
   import type { MDXContent } from 'mdx/types'
+  import type { ComponentType } from 'react'
   import type { ArticleEntry } from 'virtual:content'
 
   export interface Heading {
@@ -35,5 +36,7 @@ declare module 'virtual:content/texts' {
   }
 
   /** Loads an article and its text, by the path of its page. */
-  export const texts: Readonly<Record<string, () => Promise<{ article: Article; Body: MDXContent }>>>
+  export const texts: Readonly<
+    Record<string, () => Promise<{ article: Article; Body: MDXContent; Extra?: ComponentType }>>
+  >
 }

@@ -1,6 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SearchControl } from '../search/SearchControl.tsx'
 import { LoginLink } from '../session/LoginLink.tsx'
 import { siteConfig } from '../site.config.ts'
 import { Footer } from './Footer.tsx'
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <DotMatrixLogo words={siteConfig.brandWords} />
             </Link>
             <Legend className="header-tagline">{siteConfig.tagline}</Legend>
+            <SearchControl />
             <ThemeControl />
           </div>
           <Menu end={<LoginLink />} />

@@ -3,11 +3,12 @@ import { Prose } from '../content/Prose.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 /** A page that is one text: projects, glossary, imprint and their like. */
-export function ArticlePage({ article, Body }: LoadedArticle) {
+export function ArticlePage({ article, Body, Extra }: LoadedArticle) {
   return (
     <article>
       <PageTitle title={article.title} lead={article.description} />
       <Prose Body={Body} />
+      {Extra && <Extra />}
     </article>
   )
 }

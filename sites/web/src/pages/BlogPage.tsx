@@ -12,7 +12,15 @@ export function BlogPage() {
       <PageTitle
         legend={`${posts.length} Texte`}
         title="Blog"
-        lead="Gedanken über Software, Arbeit, Sprache und Gelassenheit."
+        lead={
+          <>
+            Gedanken über Software, Arbeit, Sprache und Gelassenheit. Neues kommt auch als{' '}
+            <a href="/feed.xml" type="application/atom+xml">
+              Atom-Feed
+            </a>
+            .
+          </>
+        }
       />
       {years.map((year) => (
         <section key={year} aria-labelledby={`jahr-${year}`}>

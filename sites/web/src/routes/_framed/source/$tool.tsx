@@ -1,24 +1,31 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../../head.ts'
-import { SourcePage } from '../../../pages/SourcePage.tsx'
+import { SourcePage } from '../../../pages/source/SourcePage.tsx'
 import { tools, type ToolEntry } from '../../../registry/tools.ts'
+import type { PackageSource } from 'virtual:source'
 
 export const Route = createFileRoute('/_framed/source/$tool')({
-  loader: ({ params }): ToolEntry => {
-    const tool = tools.find((entry: ToolEntry) => entry.route === params.tool && entry.source)
+  loader: async ({ params }): Promise<{ tool: ToolEntry; source?: PackageSource }> => {
+    const tool: ToolEntry | undefined = tools.find(
+      (entry: ToolEntry) => entry.route === params.tool && entry.source,
+    )
     if (!tool) throw notFound()
-    return tool
+    if (!tool.folder) return { tool }
+    const { sources } = await import('virtual:source')
+    const { source } = await sources[tool.folder]!()
+    return { tool, source }
   },
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({
-          title: `Quelltext: ${loaderData.name}`,
-          description: `Der Quelltext von „${loaderData.name}“, Datei für Datei, wie er auf dieser Seite läuft.`,
+          title: `Quelltext: ${loaderData.tool.name}`,
+          description: `Der Quelltext von „${loaderData.tool.name}“, Datei für Datei, wie er auf dieser Seite läuft.`,
         })
       : {},
+  staleTime: Infinity,
   component: Page,
 })
 
 function Page() {
-  return <SourcePage tool={Route.useLoaderData()} />
+  return <SourcePage {...Route.useLoaderData()} />
 }

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { SourceFile } from 'virtual:source'
+import { highlighter, tokenizeTimeLimit } from './highlighter.ts'
+
+/** Tests, stories and what only they use. */
+const proof = /\.(test|stories|bench)\.tsx?$|\.fixtures\.tsx?$|^bench\//
+
+/** Ids for links: the name of a file where it is the only one of that name, otherwise its path. */
+function idsOf(paths: readonly string[]) {
+  const names = paths.map((path) => basename(path))
+  return paths.map((path, at) =>
+    names.indexOf(names[at]!) === names.lastIndexOf(names[at]!) ? names[at]! : path,
+  )
+}
+
+/**
+ * Runs of one kind of token as pairs of length and kind. A run of white space joins the one before
+ * it: what cannot be seen needs no colour.
+ */
+function runsOf(code: string, path: string): number[] {
+  const lang = extname(path).slice(1)
+  if (!highlighter.getLoadedLanguages().includes(lang)) return [code.length, 1]
+  const runs: number[] = []
+  const add = (length: number, kind: number) => {
+    if (runs.at(-1) === kind) runs[runs.length - 2]! += length
+    else runs.push(length, kind)
+  }
+  highlighter.codeToTokensBase(code, { lang, theme: 'kleinzeug', tokenizeTimeLimit }).forEach((line, at) => {
+    if (at > 0) add(1, runs.at(-1) ?? 1)
+    for (const { content, color } of line) {
+      const blank = content.trim() === '' && runs.length > 0
+      add(content.length, blank ? runs.at(-1)! : Number(/#00000(\d)/.exec(color ?? '')?.[1] ?? 1))
+    }
+  })
+  return runs
+}
+
+/** The files of a package as its source page shows them: those that run first, then their proof. */
+function filesOf(folder: string): SourceFile[] {
+  const found = globSync(['src/**/*.{ts,tsx,css}', 'bench/*.{ts,tsx}', 'package.json', 'README.md'], {
+    cwd: folder,
+  })
+  const depth = (path: string) => path.split('/').length
+  const paths = found
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted(
+      (a, b) =>
+        Number(proof.test(a)) - Number(proof.test(b)) ||
+        Number(b.startsWith('src/')) - Number(a.startsWith('src/')) ||
+        Number(b === 'src/index.ts') - Number(a === 'src/index.ts') ||
+        depth(a) - depth(b) ||
+        a.localeCompare(b),
+    )
+  const ids = idsOf(paths)
+  return paths.map((path, at) => {
+    const code = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n').trimEnd()
+    return { id: ids[at]!, path, proof: proof.test(path), code, runs: runsOf(code, path) }
+  })
+}
+
+/**
+ * Serves the packages' own files, highlighted: `virtual:source` holds a loader for each package, so
+ * that a source page carries no other tool's code.
+ *
+ * @param packages the folder that holds the packages
+ */
+export function sourcePlugin(packages: string): Plugin {
+  const index = 'virtual:source'
+  return {
+    name: 'kleinzeug-source',
+    resolveId: (source) => (source === index || source.startsWith(`${index}/`) ? `\0${source}` : undefined),
+    load(module) {
+      if (module === `\0${index}`) {
+        const loaders = globSync('*/package.json', { cwd: packages })
+          .map((file) => file.slice(0, -'/package.json'.length))
+          .map((folder) => `${JSON.stringify(folder)}: () => import('${index}/${folder}')`)
+        return `export const sources = { ${loaders.join(', ')} }`
+      }
+      if (!module.startsWith(`\0${index}/`)) return undefined
+      const folder = join(packages, module.slice(index.length + 2))
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        name: string
+        version: string
+        license: string
+      }
+      const files = filesOf(folder)
+      for (const { path } of files) this.addWatchFile(join(folder, path))
+      const source = JSON.stringify({ name, version, license, files })
+      // A string is parsed by JSON.parse several times faster than the same as a program.
+      return `export const source = JSON.parse(${JSON.stringify(source)})`
+    },
+  }
+}

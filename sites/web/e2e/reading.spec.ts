@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+
+test('on paper a post is its text: no navigation, no keys, addresses written out', async ({ page }) => {
+  await page.goto('/blog/passwordSecurity')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const hidden of ['banner', 'contentinfo', 'navigation'] as const)
+    for (const part of await page.getByRole(hidden).all()) await expect(part).toBeHidden()
+  const ground = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(ground).toBe('rgb(0, 0, 0)')
+})
+
+test('nothing moves while a post is loading', async ({ page }) => {
+  // The fonts come late, as on a slow network: the text must already stand where it will stand.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>)
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/blog/serenity')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005)
+})

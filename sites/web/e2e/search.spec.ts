@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { complaints } from './pages.ts'
+
+test('by keyboard alone, from a page on which nothing has started: find, choose, open', async ({ page }) => {
+  const list = complaints(page)
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /durchsuchen/ })
+  await expect(field).toBeFocused()
+  await field.fill('groessenvergleich')
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(1)
+  await field.fill('entscheider')
+  await expect(options.first()).toContainText('Der Entscheider')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/apps\/decider$/)
+  await expect(page.getByRole('dialog', { name: 'Suche' })).toBeHidden()
+  expect(list).toEqual([])
+})
+
+test('the button opens it, a term leads to its place in the glossary, Escape closes it', async ({ page }) => {
+  await page.goto('/music')
+  await page.getByRole('button', { name: 'Suche' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suche' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Suche' }).click()
+  await page.getByRole('combobox').fill('entropei')
+  await page.getByRole('option', { name: /Entropie.*Begriff/ }).click()
+  await expect(page).toHaveURL(/\/glossary#entropie$/)
+  await expect(page.getByRole('heading', { name: 'Entropie' })).toBeInViewport()
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { complaints, startReact } from './pages.ts'
+
+test('the page holds the file as it is in the repository, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const file = readFileSync(new URL('../../../packages/decider/src/model/draw.ts', import.meta.url), 'utf8')
+  const list = complaints(page)
+  await page.goto('/source/decider#draw.ts')
+  await startReact(page)
+  await page.getByRole('button', { name: 'src/model/draw.ts kopieren' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file.trimEnd())
+  const shown = await page.locator('[id="draw.ts"] pre').innerText()
+  expect(shown.trimEnd().replaceAll(/\n{2,}/g, '\n')).toBe(file.trimEnd().replaceAll(/\n{2,}/g, '\n'))
+  const current = page.getByRole('navigation', { name: 'Dateien' }).locator('[aria-current]')
+  await expect(current).toHaveText('draw.ts')
+  expect(list).toEqual([])
+})

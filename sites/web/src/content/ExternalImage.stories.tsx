@@ -1,0 +1,33 @@
+import { showExternalImagesSlice } from '@kleinzeug/storage/local'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import '../frame/base.css'
+import '../pages/pages.css'
+import { record } from '../record/record.ts'
+import { ExternalImage } from './ExternalImage.tsx'
+
+const meta = {
+  title: 'Inhalt/Externes Bild',
+  component: ExternalImage,
+  // No host has this address: the story shows what happens before and after, and fetches nothing.
+  args: { src: 'https://bilder.invalid/berg.jpg', alt: 'Ein Berg im Morgenlicht', width: 1200, height: 800 },
+  beforeEach: () => record.slice(showExternalImagesSlice).write(false),
+} satisfies Meta<typeof ExternalImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is asked of the other host before the visitor says so. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('bilder.invalid')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild laden' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('bilder.invalid')
+  },
+}

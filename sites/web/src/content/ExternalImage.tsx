@@ -1,0 +1,56 @@
+import { Button, Legend } from '@kleinzeug/ui'
+import { showExternalImagesSlice } from '@kleinzeug/storage/local'
+import { useState } from 'react'
+import { useSlice } from '../record/useSlice.ts'
+
+interface ExternalImageProps {
+  /** Its address at the other host, starting with https. */
+  src: string
+  alt: string
+  /** Its own size in pixels, so that nothing moves when it comes. */
+  width: number
+  height: number
+}
+
+/**
+ * A picture of another host. That host hears of the visitor only once they have asked for the
+ * picture, or have said in the settings that all of them may be shown.
+ */
+export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
+  const [always] = useSlice(showExternalImagesSlice)
+  const [asked, setAsked] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const { host } = new URL(src)
+  const shown = always || asked
+
+  return (
+    <figure className="external-image">
+      {shown && !failed ? (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <div className="external-image-window">
+          {/* Holds the place of the picture in its own proportions. */}
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+          <div className="external-image-plate">
+            <Legend>{host}</Legend>
+            <p>{alt}</p>
+            {failed ? (
+              <p role="alert">Das Bild ließ sich von {host} nicht laden.</p>
+            ) : (
+              <Button onClick={() => setAsked(true)}>Bild laden</Button>
+            )}
+          </div>
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,54 @@
+import { Legend } from '@kleinzeug/ui'
+import { statistics } from 'virtual:workspace/statistics'
+import { blogPosts } from '../../content/blogPosts.ts'
+import { pagePaths } from '../../registry/pagePaths.ts'
+import { tools, type ToolEntry } from '../../registry/tools.ts'
+import './meta.css'
+
+const format = new Intl.NumberFormat('de-DE')
+
+/** The site in numbers, as an instrument shows them: readings above, a scale of its languages below. */
+export function SiteNumbers() {
+  const { words, tests, lines, bootKibibytes } = statistics
+  const built = tools.filter(({ folder }: ToolEntry) => folder).length
+  const total = lines.reduce((sum, { count }) => sum + count, 0)
+  const most = lines[0]?.count ?? 1
+  const readings = [
+    ['Seiten', format.format(pagePaths.length)],
+    ['Beiträge', format.format(blogPosts.length)],
+    ['Wörter', format.format(words)],
+    ['Werkzeuge fertig', `${built}/${tools.length}`],
+    ['Tests', format.format(tests)],
+    ['KiB Skript vorab', `≤ ${format.format(bootKibibytes)}`],
+  ] as const
+  return (
+    <div className="numbers">
+      <dl className="numbers-readings">
+        {readings.map(([name, value]) => (
+          <div key={name}>
+            <dt className="ui-legend">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="numbers-plate">
+        <p className="numbers-title">
+          <Legend>Zeilen Quelltext</Legend>
+          <span>{format.format(total)}</span>
+        </p>
+        <ul>
+          {lines.map(({ language, count }) => (
+            <li key={language}>
+              <span>{language}</span>
+              <svg viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="d-line" width="200" height="8" />
+                <rect className="d-fill" width={Math.max(1, (count / most) * 200)} height="8" />
+              </svg>
+              <span>{format.format(count)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { memo, Suspense, type ReactNode } from 'react'
+import type { SourceFile } from 'virtual:source'
+import { CopyButton } from './CopyButton.tsx'
+
+/** The code cut into lines, each a list of plain text and coloured pieces. */
+function linesOf({ code, runs }: SourceFile): ReactNode[][] {
+  const lines: ReactNode[][] = [[]]
+  let at = 0
+  for (let index = 0; index < runs.length; index += 2) {
+    const kind = runs[index + 1]!
+    const text = code.slice(at, (at += runs[index]!))
+    text.split('\n').forEach((piece, row) => {
+      if (row > 0) lines.push([])
+      const line = lines.at(-1)!
+      if (piece && kind === 1) line.push(piece)
+      else if (piece)
+        line.push(
+          <span key={line.length} className={`code-${kind}`}>
+            {piece}
+          </span>,
+        )
+    })
+  }
+  return lines
+}
+
+/**
+ * One file. It is shown while it, or a line of it, is what the address points to; the first file of
+ * the page is shown while nothing is.
+ */
+export const SourceCode = memo(function SourceCode({ file }: { file: SourceFile }) {
+  const { id, path, code } = file
+  return (
+    // A boundary of its own, so that React takes over file by file and never blocks on all of them.
+    <Suspense>
+      <section className="source-file" id={id}>
+        <header className="source-file-head">
+          <h2>{path}</h2>
+          <CopyButton text={code} label={`${path} kopieren`} />
+        </header>
+        <pre className="source-code" tabIndex={0} aria-label={`Code von ${path}`} role="region">
+          <code>
+            {linesOf(file).map((line, index) => {
+              const anchor = `${id}-L${index + 1}`
+              return (
+                <span key={anchor} id={anchor}>
+                  <a href={`#${anchor}`} tabIndex={-1} aria-hidden="true" />
+                  {line}
+                  {'\n'}
+                </span>
+              )
+            })}
+          </code>
+        </pre>
+      </section>
+    </Suspense>
+  )
+})

@@ -1,0 +1,123 @@
+import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { loadSearchIndex } from './loadSearchIndex.ts'
+import { matches } from './matches.ts'
+import type { SearchEntry } from './searchEntry.ts'
+import './search.css'
+
+type Index = readonly SearchEntry[] | 'loading' | 'failed'
+
+const sentences: Record<'loading' | 'failed' | 'nothing', string> = {
+  loading: 'Das Verzeichnis wird geladen …',
+  failed: 'Das Verzeichnis ließ sich nicht laden. Versuche es noch einmal, sobald du ein Netz hast.',
+  nothing: 'Dazu steht hier nichts. Ein kürzeres Wort findet vielleicht mehr.',
+}
+
+const countOf = (found: number) => (found === 1 ? '1 Treffer' : `${found} Treffer`)
+
+/** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const listId = useId()
+  const [index, setIndex] = useState<Index>('loading')
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const [announce, region] = useAnnouncer()
+  const found = typeof index === 'string' ? [] : matches(index, query)
+  const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
+  const spoken = idle ? sentences[idle] : countOf(found.length)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    let wanted = true
+    const show = (next: Index) => wanted && setIndex(next)
+    loadSearchIndex().then(show, () => show('failed'))
+    return () => {
+      wanted = false
+    }
+  }, [])
+
+  useEffect(() => {
+    // One sentence when the visitor pauses, not one for each letter.
+    const timer = setTimeout(() => announce(spoken), 500)
+    return () => clearTimeout(timer)
+  }, [announce, spoken, query])
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  function open(entry: SearchEntry | undefined) {
+    if (!entry) return
+    const { path } = entry
+    dialog.current?.close()
+    void router.navigate({ href: path })
+  }
+
+  function move(event: KeyboardEvent) {
+    const last = found.length - 1
+    const next = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: last,
+      PageUp: 0,
+    }[event.key]
+    if (event.key === 'Enter') open(found[active])
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next !== undefined && last >= 0) setActive(next)
+  }
+
+  return (
+    <dialog ref={dialog} className="search" aria-label="Suche" onClose={onClose}>
+      <div className="search-field">
+        <Icon name="search" size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Seiten, Werkzeuge, Begriffe und Einstellungen durchsuchen"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Wonach suchst du?"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActive(0)
+          }}
+          onKeyDown={move}
+        />
+        <button type="button" className="search-close" onClick={() => dialog.current?.close()}>
+          Schließen
+        </button>
+      </div>
+      <ul ref={list} id={listId} role="listbox" aria-label="Treffer" className="search-list">
+        {found.map((entry, at) => (
+          // The keyboard reaches it through the field, as a combobox has it.
+          <li
+            key={entry.path}
+            id={`${listId}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            onPointerMove={() => setActive(at)}
+            onClick={() => open(entry)}
+          >
+            <span className="search-title">{entry.title}</span>
+            <span className="ui-legend">{entry.kind}</span>
+            <span className="search-text">{entry.text}</span>
+          </li>
+        ))}
+      </ul>
+      {idle && <p className="search-idle">{sentences[idle]}</p>}
+      <Announcer region={region} />
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { matches, withinOneTypo } from './matches.ts'
+import type { SearchEntry, SearchKind } from './searchEntry.ts'
+
+const entry = (title: string, kind: SearchKind = 'Seite', text = ''): SearchEntry => ({
+  path: `/${title}`,
+  title,
+  kind,
+  text,
+})
+
+const entries = [
+  entry('Größenvergleich', 'Werkzeug', 'Vom Atom bis zum All'),
+  entry('Der Entscheider', 'Werkzeug', 'Zufall, dem man trauen kann'),
+  entry('Quelltext: Der Entscheider', 'Quelltext'),
+  entry('Einstellungen', 'Seite', 'Farbschema, externe Bilder, Radio'),
+  entry('Service Worker', 'Begriff', 'Glossar'),
+  entry('Was ein gutes Passwort heute ausmacht', 'Beitrag'),
+]
+
+const titles = (query: string) => matches(entries, query).map(({ title }) => title)
+
+test.each(['größe', 'groesse', 'grosse', 'GRÖSSE', 'Größenvergleich'])('%s finds the umlaut', (query) => {
+  expect(titles(query)).toEqual(['Größenvergleich'])
+})
+
+test('the tool itself stands before the page about it', () => {
+  expect(titles('entscheider')).toEqual(['Der Entscheider', 'Quelltext: Der Entscheider'])
+})
+
+test.each([
+  ['passwrot', 'Was ein gutes Passwort heute ausmacht'],
+  ['einstelungen', 'Einstellungen'],
+  ['servise', 'Service Worker'],
+  ['enntscheider quelltext', 'Quelltext: Der Entscheider'],
+])('%s is forgiven one typo in each word', (query, title) => {
+  expect(titles(query)).toEqual([title])
+})
+
+test('words in the description count, but every word must be found', () => {
+  expect(titles('farbschema')).toEqual(['Einstellungen'])
+  expect(titles('farbschema worker')).toEqual([])
+})
+
+test('without words the tools are offered', () => {
+  expect(titles(' ?')).toEqual(['Größenvergleich', 'Der Entscheider'])
+})
+
+test.each([
+  ['abcd', 'abd', true],
+  ['abd', 'abcd', true],
+  ['abcd', 'abxd', true],
+  ['abcd', 'acbd', true],
+  ['abcd', 'adcb', false],
+  ['abcd', 'ab', false],
+])('%s and %s differ by at most one typo: %s', (a, b, expected) => {
+  expect(withinOneTypo(a, b)).toBe(expected)
+})

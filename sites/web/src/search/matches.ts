@@ -1,0 +1,75 @@
+import type { SearchEntry, SearchKind } from './searchEntry.ts'
+
+/** What a visitor most likely means, where words alone do not decide. */
+const kindBonus: Partial<Record<SearchKind, number>> = { Werkzeug: 3, Seite: 2, Beitrag: 2, Begriff: 1 }
+
+/**
+ * Text as it is compared: small letters, without accents; ä, ae and a are the same, ß and ss too, so
+ * that it does not matter how somebody's keyboard writes them.
+ */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/([aou])e/g, '$1')
+
+const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether one letter too many, too few, wrong, or two exchanged are all that differs. */
+export function withinOneTypo(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+/** How well a word that was typed fits a word of a title; 0: not at all. */
+function titleScore(typed: string, word: string): number {
+  if (word === typed) return 10
+  if (word.startsWith(typed)) return 8
+  if (typed.length >= 3 && word.includes(typed)) return 5
+  const starts = [-1, 0, 1].map((more) => word.slice(0, typed.length + more))
+  return typed.length >= 4 && starts.some((start) => withinOneTypo(typed, start)) ? 3 : 0
+}
+
+function textScore(typed: string, word: string): number {
+  if (word.startsWith(typed)) return 2
+  return typed.length >= 4 && word.includes(typed) ? 1 : 0
+}
+
+const best = (words: readonly string[], score: (word: string) => number) =>
+  words.reduce((most, word) => Math.max(most, score(word)), 0)
+
+/**
+ * The entries that have every word of a query, best first.
+ *
+ * @param limit how many at most
+ */
+export function matches(entries: readonly SearchEntry[], query: string, limit = 12): SearchEntry[] {
+  const typed = wordsOf(query)
+  if (typed.length === 0) return entries.filter(({ kind }) => kind === 'Werkzeug').slice(0, limit)
+  return entries
+    .map((entry) => {
+      const title = wordsOf(entry.title)
+      const text = wordsOf(entry.text)
+      const scores = typed.map((word) =>
+        Math.max(
+          best(title, (candidate) => titleScore(word, candidate)),
+          best(text, (candidate) => textScore(word, candidate)),
+        ),
+      )
+      const sum = scores.reduce((total, score) => total + score, 0)
+      return { entry, score: scores.includes(0) ? 0 : sum + (kindBonus[entry.kind] ?? 0) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}

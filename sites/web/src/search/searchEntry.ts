@@ -1,0 +1,18 @@
+export type SearchKind =
+  | 'Werkzeug'
+  | 'Beitrag'
+  | 'Seite'
+  | 'Begriff'
+  | 'Einstellung'
+  | 'Abschnitt'
+  | 'Quelltext'
+
+/** One thing the search can lead to; the index is a list of them, written at build. */
+export interface SearchEntry {
+  /** Where it leads, with `#…` for a part of a page. */
+  readonly path: string
+  readonly title: string
+  readonly kind: SearchKind
+  /** What it is about; for a part, the page it stands on. */
+  readonly text: string
+}
