@@ -35,6 +35,9 @@ import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$t
 const FramedAppsDeciderLazyRouteImport = createFileRoute(
   '/_framed/apps/decider',
 )()
+const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
+  '/_framed/apps/notationTrainer',
+)()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 
 const AppRoute = AppRouteImport.update({
@@ -117,6 +120,14 @@ const FramedAppsLifehacksRoute = FramedAppsLifehacksRouteImport.update({
   path: '/lifehacks',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any)
+const FramedAppsNotationTrainerLazyRoute =
+  FramedAppsNotationTrainerLazyRouteImport.update({
+    id: '/notationTrainer',
+    path: '/notationTrainer',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/notationTrainer.lazy').then((d) => d.Route),
+  )
 const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
   id: '/radio',
   path: '/radio',
@@ -168,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
@@ -189,6 +201,7 @@ export interface FileRoutesByTo {
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
@@ -214,6 +227,7 @@ export interface FileRoutesById {
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
@@ -238,6 +252,7 @@ export interface FileRouteTypes {
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
+    | '/apps/notationTrainer'
     | '/apps/radio'
     | '/apps/'
     | '/blog/'
@@ -259,6 +274,7 @@ export interface FileRouteTypes {
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
+    | '/apps/notationTrainer'
     | '/apps/radio'
     | '/apps'
     | '/blog'
@@ -283,6 +299,7 @@ export interface FileRouteTypes {
     | '/_framed/meta/settings'
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
+    | '/_framed/apps/notationTrainer'
     | '/_framed/apps/radio'
     | '/_framed/apps/'
     | '/_framed/blog/'
@@ -408,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsLifehacksRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/notationTrainer': {
+      id: '/_framed/apps/notationTrainer'
+      path: '/notationTrainer'
+      fullPath: '/apps/notationTrainer'
+      preLoaderRoute: typeof FramedAppsNotationTrainerLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/radio': {
       id: '/_framed/apps/radio'
       path: '/radio'
@@ -469,6 +493,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsToolRoute: typeof FramedAppsToolRoute
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
+  FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
@@ -477,6 +502,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsToolRoute: FramedAppsToolRoute,
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
+  FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }

@@ -71,6 +71,7 @@ export const tools = [
     name: 'Schachnotation',
     teaser: 'Eröffnungen gegen die Uhr',
     description: 'Übe, deutsche Schachnotation zu lesen und zu spielen, gegen die Uhr oder in Ruhe.',
+    folder: 'notation-trainer',
     slice: 'notationTrainer',
     source: true,
   },

@@ -1,0 +1,14 @@
+import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-trainer'
+import '@kleinzeug/notation-trainer/styles.css'
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { sliceStorage } from '../../../record/record.ts'
+import { toolEntry } from '../../../registry/tools.ts'
+
+export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({
+  component: () => (
+    <ToolPage tool={toolEntry('notationTrainer')}>
+      <NotationTrainer storage={sliceStorage(notationTrainerSlice)} />
+    </ToolPage>
+  ),
+})
