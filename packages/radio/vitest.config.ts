@@ -7,19 +7,7 @@ const common = await packageTests({
   maxConcurrency: 4,
 })
 
-// Found only once the tests run, these would make Vite reload the page in the middle of them.
 export default mergeConfig(common, {
-  optimizeDeps: {
-    include: [
-      'hls.js/light',
-      'jotai',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server',
-      'react/jsx-dev-runtime',
-      'valibot',
-      'vitest-browser-react',
-    ],
-  },
+  // Entries of packages that are named in full where they are imported.
+  optimizeDeps: { include: ['hls.js/light', 'react-dom/server'] },
 })

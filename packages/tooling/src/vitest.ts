@@ -1,5 +1,5 @@
 // The one test set-up of every package: `*.test.ts` in Node, `*.browser.test.tsx` in Chromium.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -19,6 +19,23 @@ export const report = (name: string) => ({
 export const fromSource = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+}
+
+/**
+ * What a package and its tests import from npm for the browser. Found only once the tests run, Vite
+ * would make the page reload in the middle of them.
+ */
+function dependencies(): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+  const inBrowser = new Set(['jotai', 'react', 'react-dom', 'vitest-browser-react'])
+  const names = [
+    ...Object.keys(dependencies).filter((name) => !name.startsWith('@kleinzeug/')),
+    ...Object.keys(devDependencies).filter((name) => inBrowser.has(name)),
+  ]
+  const react = names.includes('react-dom')
+  return [...names, ...(react ? ['react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] : [])]
 }
 
 /** @param test additions of one package to the common settings */
@@ -46,6 +63,7 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
   return defineConfig({
     ...fromSource,
     plugins: [react()],
+    optimizeDeps: { include: dependencies() },
     test: { ...report('unit'), ...test, projects },
   })
 }

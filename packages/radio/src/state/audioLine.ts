@@ -32,6 +32,8 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
   let audio: HTMLAudioElement | undefined
   let hls: { destroy: () => void } | undefined
   let opened = 0
+  /** Whether the element is being asked if it takes a volume; another one must not come between. */
+  let isAsked = false
   let isOpen = false
 
   const whenOpen = (heard: () => void) => () => {
@@ -117,8 +119,8 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
     },
     setVolume: (volume, muted) => {
       if (!audio) return
-      audio.volume = volume
       audio.muted = muted
+      if (!isAsked) audio.volume = volume
     },
     position: () => {
       const received = audio?.buffered
@@ -129,9 +131,13 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
     },
     takesVolume: (after, answer) => {
       const made = element()
+      isAsked = true
       made.volume = 0.5
       // iOS gives the value back at first and forgets it a moment later.
-      after(() => answer(made.volume === 0.5))
+      after(() => {
+        isAsked = false
+        answer(made.volume === 0.5)
+      })
     },
   }
 }

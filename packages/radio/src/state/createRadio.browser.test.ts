@@ -197,6 +197,16 @@ test('a volume that the system keeps to itself is noticed', async () => {
   await vi.waitFor(() => expect(player.store.get(player.state.volumeFixed)).toBe(true))
 })
 
+test('switching stations at once is not mistaken for a system that keeps the volume', async () => {
+  const { player, audio, plays } = radio()
+  player.play()
+  player.select(1)
+  await plays()
+  await vi.waitFor(() => expect(audio.volume).toBe(0.6))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(player.store.get(player.state.volumeFixed)).toBe(false)
+})
+
 test('every media key does what it says, also after a stop', async () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>()
   const session = {

@@ -1,4 +1,3 @@
-/// <reference path="./hlsLight.d.ts" />
 import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
 /**
