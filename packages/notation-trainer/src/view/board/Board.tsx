@@ -164,12 +164,13 @@ export function Board({
   }
 
   const click = (event: MouseEvent) => {
+    // The click that ends a drag is no tap. It may come to the board, or not at all.
+    const endsDrag = wasDragged.current && event.detail > 0
+    wasDragged.current = false
     const square = squareOf(event.target)
     if (!square) return
     setTabStop(square)
-    // The click that ends a drag is no tap.
-    if (wasDragged.current) wasDragged.current = false
-    else press(square)
+    if (!endsDrag) press(square)
   }
 
   const walk = (square: Square) => {
