@@ -91,7 +91,9 @@ await server.close()
 
 const row = (name: string, key: 'perEvent' | 'dropToPaint') => {
   const [ours, theirs] = [median(own.map((run) => run[key])), median(peer.map((run) => run[key]))]
-  console.log(`${name}: ${ours.toFixed(2)} ms, react-chessboard ${theirs.toFixed(2)} ms, ${(theirs / ours).toFixed(1)}×`)
+  console.log(
+    `${name}: ${ours.toFixed(2)} ms, react-chessboard ${theirs.toFixed(2)} ms, ${(theirs / ours).toFixed(1)}×`,
+  )
 }
 row('script per pointer event at 4× throttling', 'perEvent')
 row('drop to paint', 'dropToPaint')

@@ -27,7 +27,7 @@ import { SquareCell } from './SquareCell.tsx'
 /** What became of a move the visitor made: it stands, it is refused, or a question is open first. */
 export type MoveAnswer = 'taken' | 'refused' | 'open'
 
-export interface BoardLabels {
+interface BoardLabels {
   board: (flipped: boolean) => string
   boardHelp: string
   squareName: (square: string, color?: Color, piece?: PieceType) => string
