@@ -9,11 +9,12 @@ import { createServer } from 'vite'
 const steps = 120
 const rounds = 3
 
+process.env['NODE_ENV'] = 'production'
 const server = await createServer({
+  mode: 'production',
   ...fromSource,
   root: import.meta.dirname,
   configFile: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [react()],
   server: { port: 0, fs: { strict: false } },
   logLevel: 'error',
@@ -73,6 +74,8 @@ async function measure(board: 'own' | 'peer') {
   )
   await page.mouse.up()
   const dropToPaint = await paint
+  const arrived = await page.locator('[data-square="e4"] [data-piece]').count()
+  if (arrived !== 1) throw new Error(`The pawn was not dragged on the ${board} board.`)
   await page.close()
   return { perEvent, dropToPaint }
 }

@@ -8,7 +8,7 @@ import '../src/styles.css'
 function Peer() {
   const [position, setPosition] = useState('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
   return (
-    <div className="peer">
+    <div style={{ width: 480 }}>
       <Chessboard
         options={{
           position,

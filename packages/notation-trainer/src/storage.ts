@@ -96,7 +96,6 @@ const schema = v.object({
 export type NotationTrainerData = v.InferOutput<typeof schema>
 export type NotationTrainerSettings = NotationTrainerData['settings']
 export type OwnLine = NotationTrainerData['own'][number]
-export type RepetitionCard = NotationTrainerData['cards'][number]
 
 export type NotationTrainerStorage = StorageAdapter<NotationTrainerData>
 

@@ -53,7 +53,7 @@ const grammars = {
 }
 
 /** One spelling for the many: dashes, signs of capture, filled figurines, annotations after the move. */
-export const plainSpelling = (text: string) =>
+const plainSpelling = (text: string) =>
   text
     .trim()
     .replaceAll(/[‐‑‒–—−]/g, '-')

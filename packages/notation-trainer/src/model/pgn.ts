@@ -11,7 +11,7 @@ export interface FoundLine {
 }
 
 /** A game of the text that cannot be used, and why. */
-export interface RefusedGame {
+interface RefusedGame {
   readonly title: string
   readonly error: ScriptError
 }

@@ -62,7 +62,7 @@ export function findMove(game: Chess, written: WrittenMove): Found {
   )
   const [first] = candidates
   if (!first) return { kind: 'illegal' }
-  const from = [...new Set(candidates.map((move) => move.from))]
+  const from = [...new Set(candidates.map((move) => move.from))].toSorted()
   if (from.length > 1) return { kind: 'ambiguous', from }
   if (first.promotion && !written.promotion) return { kind: 'promotionMissing' }
   const move = candidates.find((candidate) => candidate.promotion === written.promotion)

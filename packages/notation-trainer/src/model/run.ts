@@ -1,7 +1,7 @@
 import type { MadeMove, Ply, Square } from './ply.ts'
 
 /** What each wrong move adds to the time, in ms. */
-export const penaltyPerError = 5000
+const penaltyPerError = 5000
 
 /** How long the board waits before it turns round after a move, in ms. */
 export const flipDelay = 200

@@ -27,7 +27,7 @@ import { SquareCell } from './SquareCell.tsx'
 /** What became of a move the visitor made: it stands, it is refused, or a question is open first. */
 export type MoveAnswer = 'taken' | 'refused' | 'open'
 
-export interface BoardLabels {
+interface BoardLabels {
   board: (flipped: boolean) => string
   boardHelp: string
   squareName: (square: string, color?: Color, piece?: PieceType) => string
@@ -164,12 +164,13 @@ export function Board({
   }
 
   const click = (event: MouseEvent) => {
+    // The click that ends a drag is no tap. It may come to the board, or not at all.
+    const endsDrag = wasDragged.current && event.detail > 0
+    wasDragged.current = false
     const square = squareOf(event.target)
     if (!square) return
     setTabStop(square)
-    // The click that ends a drag is no tap.
-    if (wasDragged.current) wasDragged.current = false
-    else press(square)
+    if (!endsDrag) press(square)
   }
 
   const walk = (square: Square) => {

@@ -10,7 +10,7 @@ const width = 240
 const height = 56
 const rim = 5
 
-/** Times over runs: one dot each, the fastest one lit. Dots without filling used a hint. */
+/** Times over runs: one dot each, the slower the higher, the fastest one lit. Dots without filling used a hint. */
 function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) {
   const times = runs.map((run) => run.time)
   const [least, most] = [Math.min(...times), Math.max(...times)]
@@ -22,12 +22,12 @@ function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) 
   const fastest = counted.length > 0 ? Math.min(...counted.map((run) => run.time)) : undefined
   return (
     <svg className="notation-trainer-plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline points={runs.map((run, index) => `${x(index)},${height - y(run.time)}`).join(' ')} />
+      <polyline points={runs.map((run, index) => `${x(index)},${y(run.time)}`).join(' ')} />
       {runs.map((run, index) => (
         <circle
           key={run.at}
           cx={x(index)}
-          cy={height - y(run.time)}
+          cy={y(run.time)}
           r={run.time === fastest ? 3.5 : 2.5}
           data-hinted={run.hinted || undefined}
           data-fastest={(run.time === fastest && !run.hinted) || undefined}
