@@ -32,6 +32,7 @@ export async function serve({
   }
   const files = sirv(dist, {
     etag: true,
+    brotli: true,
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader(

@@ -1,0 +1,19 @@
+// Puts a compressed copy beside every text file: what a host that compresses would do at each visit.
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+// The best that is still quick; the last step to 11 saves 4 % and takes twenty times as long.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+
+const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: dist })
+await Promise.all(
+  files.map(async (file) =>
+    writeFile(`${dist}${file}.br`, await compress(await readFile(dist + file), { params })),
+  ),
+)
+console.log(`${files.length} files compressed`)
