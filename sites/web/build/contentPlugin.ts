@@ -81,12 +81,6 @@ function detailsOf(article: Article, articles: readonly Article[]) {
   }
 }
 
-/** Articles with more than their text: what stands below it. */
-const extras: Readonly<Record<string, string>> = {
-  '/meta/about': '{ SiteNumbers as Extra } from "/src/pages/meta/SiteNumbers.tsx"',
-  '/meta/references': '{ References as Extra } from "/src/pages/meta/References.tsx"',
-}
-
 /**
  * Serves the articles, checked at build: the list as `virtual:content`, and as `virtual:content/texts`
  * a loader for each, so that no page carries more than its own.
@@ -112,7 +106,6 @@ export function contentPlugin(folder: string): Plugin {
         const article = articles.find(({ path }) => path === module.slice(own.length + 1))!
         const text = JSON.stringify(join(folder, `${article.file}.mdx`))
         return `export { default as Body } from ${text}
-${Object.hasOwn(extras, article.path) ? `export ${extras[article.path]}` : ''}
 export const article = ${JSON.stringify(detailsOf(article, articles))}`
       }
       if (module === `\0${list}/texts`) {

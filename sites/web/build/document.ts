@@ -37,6 +37,9 @@ function structuredData({ head }: RenderedPage, address: string, image: string, 
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
+const meta = (name: string, content: string, key = 'name') =>
+  `<meta ${key}="${name}" content="${escape(content)}">`
+
 /** The whole HTML document of a rendered page. */
 export function documentOf(
   page: RenderedPage,
@@ -49,8 +52,6 @@ export function documentOf(
   const { language, product, baseUrl, firstPaintScript, policy } = settings
   const address = `${baseUrl}${path}`
   const image = `${baseUrl}${imageOf(path)}`
-  const meta = (name: string, content: string, key = 'name') =>
-    `<meta ${key}="${name}" content="${escape(content)}">`
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

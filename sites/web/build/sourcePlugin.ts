@@ -7,6 +7,8 @@ import { highlighter, tokenizeTimeLimit } from './highlighter.ts'
 /** Tests, stories and what only they use. */
 const proof = /\.(test|stories|bench)\.tsx?$|\.fixtures\.tsx?$|^bench\//
 
+const depth = (path: string) => path.split('/').length
+
 /** Ids for links: the name of a file where it is the only one of that name, otherwise its path. */
 function idsOf(paths: readonly string[]) {
   const names = paths.map((path) => basename(path))
@@ -42,7 +44,6 @@ function filesOf(folder: string): SourceFile[] {
   const found = globSync(['src/**/*.{ts,tsx,css}', 'bench/*.{ts,tsx}', 'package.json', 'README.md'], {
     cwd: folder,
   })
-  const depth = (path: string) => path.split('/').length
   const paths = found
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted(

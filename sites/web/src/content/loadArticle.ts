@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { texts, type Article } from 'virtual:content/texts'
+import { extras } from './extras.ts'
 
 export interface LoadedArticle {
   readonly article: Article
@@ -10,5 +11,8 @@ export interface LoadedArticle {
 }
 
 /** The article of a page with its text; `undefined` where there is none. */
-export const loadArticle = (path: string): Promise<LoadedArticle | undefined> =>
-  Object.hasOwn(texts, path) ? texts[path]!() : Promise.resolve(undefined)
+export async function loadArticle(path: string): Promise<LoadedArticle | undefined> {
+  if (!Object.hasOwn(texts, path)) return undefined
+  const [text, Extra] = await Promise.all([texts[path]!(), extras[path]?.()])
+  return { ...text, ...(Extra && { Extra }) }
+}

@@ -17,7 +17,6 @@ declare module 'virtual:content' {
 
 declare module 'virtual:content/texts' {
   import type { MDXContent } from 'mdx/types'
-  import type { ComponentType } from 'react'
   import type { ArticleEntry } from 'virtual:content'
 
   export interface Heading {
@@ -36,7 +35,5 @@ declare module 'virtual:content/texts' {
   }
 
   /** Loads an article and its text, by the path of its page. */
-  export const texts: Readonly<
-    Record<string, () => Promise<{ article: Article; Body: MDXContent; Extra?: ComponentType }>>
-  >
+  export const texts: Readonly<Record<string, () => Promise<{ article: Article; Body: MDXContent }>>>
 }

@@ -1,6 +1,8 @@
 import type { LoadedArticle } from '../content/loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
 import { PageTitle } from './PageTitle.tsx'
+// Here and not with its components: a page's stylesheets are those of its route.
+import './meta/meta.css'
 
 /** A page that is one text: projects, glossary, imprint and their like. */
 export function ArticlePage({ article, Body, Extra }: LoadedArticle) {

@@ -20,7 +20,7 @@ const countOf = (found: number) => (found === 1 ? '1 Treffer' : `${found} Treffe
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [index, setIndex] = useState<Index>('loading')
   const [query, setQuery] = useState('')
@@ -44,7 +44,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     // One sentence when the visitor pauses, not one for each letter.
     const timer = setTimeout(() => announce(spoken), 500)
     return () => clearTimeout(timer)
-  }, [announce, spoken, query])
+  }, [announce, spoken])
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -99,23 +99,25 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           Schließen
         </button>
       </div>
-      <ul ref={list} id={listId} role="listbox" aria-label="Treffer" className="search-list">
+      <div ref={list} id={listId} role="listbox" aria-label="Treffer" className="search-list">
         {found.map((entry, at) => (
           // The keyboard reaches it through the field, as a combobox has it.
-          <li
+          <div
             key={entry.path}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
+            tabIndex={-1}
+            onKeyDown={move}
             onPointerMove={() => setActive(at)}
             onClick={() => open(entry)}
           >
             <span className="search-title">{entry.title}</span>
             <span className="ui-legend">{entry.kind}</span>
             <span className="search-text">{entry.text}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {idle && <p className="search-idle">{sentences[idle]}</p>}
       <Announcer region={region} />
     </dialog>

@@ -1,6 +1,5 @@
 import { references } from 'virtual:workspace/references'
 import { SectionHead } from '../SectionHead.tsx'
-import './meta.css'
 
 const groups = [
   ['browser', 'Läuft im Browser'],

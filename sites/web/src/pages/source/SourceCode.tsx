@@ -33,12 +33,12 @@ export const SourceCode = memo(function SourceCode({ file }: { file: SourceFile 
   return (
     // A boundary of its own, so that React takes over file by file and never blocks on all of them.
     <Suspense>
-      <section className="source-file" id={id}>
+      <section className="source-file" id={id} aria-label={`Code von ${path}`}>
         <header className="source-file-head">
           <h2>{path}</h2>
           <CopyButton text={code} label={`${path} kopieren`} />
         </header>
-        <pre className="source-code" tabIndex={0} aria-label={`Code von ${path}`} role="region">
+        <pre className="source-code">
           <code>
             {linesOf(file).map((line, index) => {
               const anchor = `${id}-L${index + 1}`
