@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     ...report('stories'),
+    // Only catches what hangs: axe takes its time with five hundred rows on a busy machine.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -64,6 +64,7 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
     ...fromSource,
     plugins: [react()],
     optimizeDeps: { include: dependencies() },
-    test: { ...report('unit'), ...test, projects },
+    // The time limit only catches what hangs; machines are shared and slow at times.
+    test: { ...report('unit'), testTimeout: 60_000, hookTimeout: 60_000, ...test, projects },
   })
 }
