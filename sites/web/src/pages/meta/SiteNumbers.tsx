@@ -18,7 +18,7 @@ export function SiteNumbers() {
     ['Wörter', format.format(words)],
     ['Werkzeuge fertig', `${built}/${tools.length}`],
     ['Tests', format.format(tests)],
-    ['KiB Skript vorab', `≤ ${format.format(bootKibibytes)}`],
+    ['KiB Skript vorab, höchstens', format.format(bootKibibytes)],
   ] as const
   return (
     <div className="numbers">

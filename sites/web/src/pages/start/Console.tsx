@@ -68,7 +68,7 @@ export function Console() {
             key={route}
             className="console-key"
             path={`/apps/${route}`}
-            aria-label={names[route]}
+            aria-label={`${sign}: ${names[route]}`}
             title={names[route]}
           >
             {sign}
