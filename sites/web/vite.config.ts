@@ -12,6 +12,7 @@ import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
 import { highlighter, tokenizeTimeLimit } from './build/highlighter.ts'
 import { sourcePlugin } from './build/sourcePlugin.ts'
+import { tools, type ToolEntry } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/workspacePlugin.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -20,7 +21,10 @@ export default defineConfig({
   ...fromSource,
   plugins: [
     contentPlugin(path('content')),
-    sourcePlugin(path('../../packages')),
+    sourcePlugin(
+      path('../../packages'),
+      tools.flatMap((tool: ToolEntry) => (tool.source && tool.folder ? [tool.folder] : [])),
+    ),
     workspacePlugin(path('../..'), path('content')),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     {

@@ -1,14 +1,25 @@
 // Writes the service worker: after one visit every page opens without a network. It takes over only
 // when the visitor agrees, or when no page is open any more, never in the middle of work.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
 import { generateSW } from 'workbox-build'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
+// Source pages are for reading code, and HLS needs a network: both are kept once they were used.
+const onUse = Object.entries(manifest)
+  .filter(([key]) => key.startsWith('virtual:source/') || key.endsWith('/hls.ts'))
+  .map(([, { file }]) => file)
+
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', 'icon-192.png'],
-  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml'],
+  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml', 'source/**', ...onUse],
+  runtimeCaching: [
+    { urlPattern: /\/(?:source|assets)\//, handler: 'StaleWhileRevalidate', options: { cacheName: 'used' } },
+  ],
   swDest: `${dist}sw.js`,
   inlineWorkboxRuntime: true,
   sourcemap: false,

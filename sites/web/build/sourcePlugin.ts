@@ -66,17 +66,18 @@ function filesOf(folder: string): SourceFile[] {
  * that a source page carries no other tool's code.
  *
  * @param packages the folder that holds the packages
+ * @param folders those whose code is shown
  */
-export function sourcePlugin(packages: string): Plugin {
+export function sourcePlugin(packages: string, folders: readonly string[]): Plugin {
   const index = 'virtual:source'
   return {
     name: 'kleinzeug-source',
     resolveId: (source) => (source === index || source.startsWith(`${index}/`) ? `\0${source}` : undefined),
     load(module) {
       if (module === `\0${index}`) {
-        const loaders = globSync('*/package.json', { cwd: packages })
-          .map((file) => file.slice(0, -'/package.json'.length))
-          .map((folder) => `${JSON.stringify(folder)}: () => import('${index}/${folder}')`)
+        const loaders = folders.map(
+          (folder) => `${JSON.stringify(folder)}: () => import('${index}/${folder}')`,
+        )
         return `export const sources = { ${loaders.join(', ')} }`
       }
       if (!module.startsWith(`\0${index}/`)) return undefined

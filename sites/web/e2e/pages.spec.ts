@@ -44,6 +44,7 @@ test('pages change without a new document, with title, focus and scroll position
   expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([0, true])
   await page.goBack()
   await expect(page).toHaveTitle('Kleinzeug')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   expect(list).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { brightnessSlice } from '@kleinzeug/storage/local'
 import { isThemeId } from '@kleinzeug/ui'
@@ -39,7 +39,8 @@ export async function start(): Promise<void> {
   )
   await new Promise<void>((resolve) => {
     addEventListener('kleinzeug:hydrated', () => resolve(), { once: true })
-    if (app.firstElementChild) hydrateRoot(app, tree)
+    // As a transition it is done in small steps, between which the page answers.
+    if (app.firstElementChild) startTransition(() => void hydrateRoot(app, tree))
     else createRoot(app).render(tree)
   })
   await followSession()

@@ -39,7 +39,8 @@ addEventListener('keydown', (event) => {
   clicked = document.querySelector<HTMLElement>('[data-search]') ?? undefined
 })
 
-addEventListener('load', installServiceWorker, { once: true })
+// Filling the cache must not compete with the page itself.
+addEventListener('load', () => setTimeout(installServiceWorker, 4000), { once: true })
 
 const nav = document.querySelector<HTMLElement>('[data-menu]')
 if (nav) controlMenu(nav)
