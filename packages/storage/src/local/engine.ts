@@ -3,6 +3,7 @@ import { createAsides } from './asides.ts'
 import { attempt } from './attempt.ts'
 import { createDocuments } from './documents.ts'
 import { localEntry } from './entry.ts'
+import { createHandover } from './handover.ts'
 import { createLedger, type Parts } from './ledger.ts'
 import { openMirror, type Mirrored } from './mirror.ts'
 import type { Part } from './part.ts'
@@ -32,6 +33,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   const now = () => attempt(around.now) ?? 0
   const ledger = createLedger(now)
   const entry = localEntry(around.localStorage, key)
+  const handover = createHandover(around.localStorage, key, version)
   const asides = createAsides(ledger, now)
   const persisted = persistence(around.storageManager, onChange)
   const reserve = createReserve(
@@ -62,6 +64,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   let saves = 0
   let mirroring: Promise<void> = Promise.resolve()
   let isMirrorRead = false
+  /** Whether edits that an older tab has left wait to be written. */
+  let isHandedOver = false
   /** The state before this page's first edit, until it is put by. */
   let before: Parts | undefined
   /** Checksums of the last record without `meta` that was seen: what in the next one differs was edited. */
@@ -186,13 +190,26 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     phase = 'outdated'
     clearTimeout(timer)
     timer = undefined
-    // The newer tab takes these in; here they would be lost with the reload.
+    // A newer tab takes these in at once, or the next one when it opens; here a reload would lose them.
     tell()
+    handover.leave(unwritten(), ledger.cleared())
     announce()
   }
 
+  const unwritten = (): Parts =>
+    new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name) || unmirrored.has(name)))
+
   function tell() {
-    tabs.tell(new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name))), ledger.cleared())
+    tabs.tell(unwritten(), ledger.cleared())
+  }
+
+  /** Takes in what tabs of an older version have left. */
+  function takeHandedOver() {
+    const left = handover.find()
+    if (!left) return
+    take(left)
+    isHandedOver = true
+    schedule()
   }
 
   function schedule() {
@@ -233,6 +250,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     if (entry.state() !== 'blocked' && (text === stored || entry.write(text))) {
       stored = text
       isDue = false
+      if (isHandedOver) handover.remove()
+      isHandedOver = false
     }
     if (entry.state() !== 'ok') tell()
   }
@@ -272,6 +291,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       setAside(damage, isKept || damage.name === 'meta' ? 'kept' : part ? 'recovered' : 'defaults')
     }
     before = new Map(ledger.parts)
+    takeHandedOver()
     void persisted.look()
     const isBehind = [...ledger.parts].some(([name, part]) => first.parts.get(name) !== part)
     if (ledger.unshared.size > 0 || isBehind) schedule()
@@ -300,6 +320,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   }
   listen(around.window, 'storage', (event) => {
     const { key: changed, newValue } = event as StorageEvent
+    if (changed === handover.key && phase === 'open') takeHandedOver()
     if (changed !== key || (phase !== 'open' && phase !== 'reading')) return
     // What this event tells of may have been written over already, perhaps by this very tab.
     if (newValue && newValue !== stored && takeText(newValue)) schedule()
@@ -336,6 +357,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     /** Deletes everything everywhere. */
     clear: async () => {
       const names = ledger.clear()
+      handover.remove()
       forget()
       unmirrored.clear()
       isDue = true
