@@ -82,7 +82,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
-  const tabs = openTabs(around.window && around.BroadcastChannel, key, version, (news) => {
+  const tabs = openTabs(around.window && around.BroadcastChannel, key, (news) => {
     if (phase === 'closed' || phase === 'outdated') return
     if (news.version > version) outdate()
     else if (take(news).changed.length > 0) schedule()
@@ -200,13 +200,13 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name) || unmirrored.has(name)))
 
   function tell() {
-    tabs.tell(unwritten(), ledger.cleared())
+    tabs.tell(writeRecord(unwritten(), ledger.cleared(), version))
   }
 
   /** Takes in what tabs of an older version have left. */
   function takeHandedOver() {
     const left = handover.find()
-    if (!left) return
+    if (left.parts.size === 0 || left.version > version) return
     take(left)
     isHandedOver = true
     schedule()
@@ -310,11 +310,9 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   const ready = phase === 'reading' ? reserve.use((copy) => copy.load()).then(open) : Promise.resolve()
 
-  const ends: Array<() => void> = []
-  function listen(target: EventTarget | undefined, type: string, act: (event: Event) => void) {
-    attempt(() => target?.addEventListener(type, act))
-    ends.push(() => target?.removeEventListener(type, act))
-  }
+  const listening = new AbortController()
+  const listen = (target: EventTarget | undefined, type: string, act: (event: Event) => void) =>
+    attempt(() => target?.addEventListener(type, act, listening))
   const catchUp = () => {
     if ((phase === 'open' || phase === 'reading') && takeEntry()) schedule()
   }
@@ -362,7 +360,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       unmirrored.clear()
       isDue = true
       store()
-      tabs.tell(new Map(), ledger.cleared())
+      tabs.tell(writeRecord(new Map(), ledger.cleared(), version))
       documents.changed(names)
       announce()
       await mirroring
@@ -371,7 +369,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     close: () => {
       phase = 'closed'
       clearTimeout(timer)
-      for (const end of ends) attempt(end)
+      listening.abort()
       tabs.close()
       reserve.close()
     },

@@ -1,31 +1,23 @@
 import { localEntry } from './entry.ts'
 import type { Parts } from './ledger.ts'
-import { isNewer } from './part.ts'
-import { readRecord, type StoredRecord, writeRecord } from './recordText.ts'
+import { readRecord, writeRecord } from './recordText.ts'
 
 /**
  * Where a tab that meets a newer version leaves the edits it has not written: the record itself is
  * the newer version's alone by then. The next page of that version merges them in.
  */
-export function createHandover(storage: Storage | undefined, key: string, version: number) {
-  const entry = localEntry(storage, `${key}.handedOver`)
+export function createHandover(storage: Storage | undefined, recordKey: string, version: number) {
+  const key = `${recordKey}.handedOver`
+  const entry = localEntry(storage, key)
+  /** What old tabs have left, if anything. */
+  const find = () => readRecord(entry.read() ?? null)
+
   return {
-    key: `${key}.handedOver`,
+    key,
+    find,
+    /** Beside what other old tabs may have left. */
     leave: (parts: Parts, cleared: number) => {
-      if (parts.size === 0) return
-      // Another old tab may have left its own here.
-      const all = readRecord(entry.read() ?? null).parts
-      for (const [name, part] of parts) {
-        const there = all.get(name)
-        if (!there || isNewer(part, there)) all.set(name, part)
-      }
-      entry.write(writeRecord(all, cleared, version))
-    },
-    /** What older tabs have left, if anything; stays until {@link remove}. */
-    find: (): StoredRecord | undefined => {
-      const text = entry.read()
-      const left = text ? readRecord(text) : undefined
-      return left && left.version <= version ? left : undefined
+      if (parts.size > 0) entry.write(writeRecord(new Map([...find().parts, ...parts]), cleared, version))
     },
     remove: entry.remove,
   }

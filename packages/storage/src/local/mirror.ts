@@ -32,7 +32,7 @@ export interface Mirror {
 }
 
 interface Row {
-  readonly text?: string
+  readonly text: string | undefined
   readonly checksum: string
   readonly revision: number
   readonly base: number
@@ -47,21 +47,21 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-function partOf(row: unknown): Part | undefined {
-  if (!isObject(row)) return undefined
-  const { text, checksum: sum } = row as Partial<Record<keyof Row, unknown>>
-  if (text === undefined) return Part.ofText(undefined, asRevision(row['revision']), asRevision(row['base']))
-  // A row that does not fit its checksum is no copy of anything.
-  if (typeof text !== 'string' || checksum(text) !== sum) return undefined
-  return Part.ofText(text, asRevision(row['revision']), asRevision(row['base']), sum)
+/** All that a store holds, in the order of its keys. */
+async function entriesOf<T>(store: IDBObjectStore) {
+  const [keys, rows] = await Promise.all([answer(store.getAllKeys()), answer<T[]>(store.getAll())])
+  return rows.map((row, i) => [keys[i], row] as const)
 }
 
-const rowOf = ({ text, checksum, revision, base }: Part): Row => ({
-  ...(text !== undefined && { text }),
-  checksum,
-  revision,
-  base,
-})
+function partOf(row: unknown): Part | undefined {
+  if (!isObject(row)) return undefined
+  const { text, checksum: sum, revision, base } = row as Partial<Record<keyof Row, unknown>>
+  // A row that does not fit its checksum is no copy of anything.
+  if (text !== undefined && (typeof text !== 'string' || checksum(text) !== sum)) return undefined
+  return Part.ofText(text, asRevision(revision), asRevision(base))
+}
+
+const rowOf = ({ text, checksum, revision, base }: Part): Row => ({ text, checksum, revision, base })
 
 /**
  * Opens the reserve copy.
@@ -70,31 +70,26 @@ const rowOf = ({ text, checksum, revision, base }: Part): Row => ({
  * @param onNewer called when another tab opens it with a later version; it is closed then
  * @throws (rejects) where IndexedDB is missing, blocked or newer; the error of the last is a `VersionError`
  */
-export function openMirror(
+export async function openMirror(
   factory: IDBFactory,
   name: string,
   version: number,
   onNewer: () => void,
 ): Promise<Mirror> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, version)
-    request.onupgradeneeded = () => {
-      const db = request.result
-      const missing = stores.filter((store) => !db.objectStoreNames.contains(store))
-      for (const store of missing)
-        db.createObjectStore(store, store === 'backups' ? { autoIncrement: true } : {})
-    }
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
-    request.onsuccess = () => {
-      const db = request.result
-      db.onversionchange = ({ newVersion }) => {
-        db.close()
-        // null: the database is being deleted, as when the visitor clears the site's data.
-        if (newVersion !== null) onNewer()
-      }
-      resolve(mirrorIn(db))
-    }
-  })
+  const request = factory.open(name, version)
+  request.onupgradeneeded = () => {
+    const db = request.result
+    for (const store of stores)
+      if (!db.objectStoreNames.contains(store))
+        db.createObjectStore(store, { autoIncrement: store === 'backups' })
+  }
+  const db = await answer(request)
+  db.onversionchange = ({ newVersion }) => {
+    db.close()
+    // null: the database is being deleted, as when the visitor clears the site's data.
+    if (newVersion !== null) onNewer()
+  }
+  return mirrorIn(db)
 }
 
 async function notes(store: IDBObjectStore) {
@@ -122,17 +117,13 @@ function mirrorIn(db: IDBDatabase): Mirror {
   return {
     load: () =>
       inside('readonly', async (store) => {
-        const [names, rows, { cleared, origin }] = await Promise.all([
-          answer(store('parts').getAllKeys()),
-          answer<unknown[]>(store('parts').getAll()),
-          notes(store('notes')),
-        ])
+        const [rows, noted] = await Promise.all([entriesOf(store('parts')), notes(store('notes'))])
         const parts = new Map<string, Part>()
-        for (const [i, name] of names.entries()) {
-          const part = partOf(rows[i])
+        for (const [name, row] of rows) {
+          const part = partOf(row)
           if (part && typeof name === 'string') parts.set(name, part)
         }
-        return { parts, cleared, origin }
+        return { parts, ...noted }
       }),
 
     save: (parts, cleared, origin) =>
@@ -157,23 +148,19 @@ function mirrorIn(db: IDBDatabase): Mirror {
 
     backups: () =>
       inside('readonly', async (store) => {
-        const [ids, rows] = await Promise.all([
-          answer(store('backups').getAllKeys()),
-          answer<NewBackup[]>(store('backups').getAll()),
-        ])
-        return rows.map((row, i) => ({ ...row, id: Number(ids[i]) })).toReversed()
+        const rows = await entriesOf<NewBackup>(store('backups'))
+        return rows.map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       }),
 
     addBackup: (backup, most, notWithin) =>
       inside('readwrite', async (store) => {
-        const [ids, rows] = await Promise.all([
-          answer(store('backups').getAllKeys()),
-          answer<NewBackup[]>(store('backups').getAll()),
-        ])
-        if (rows.some(({ content }) => content === backup.content)) return
-        if (rows.some(({ date }) => backup.date - date < notWithin)) return
-        store('backups').add(backup)
-        for (const id of ids.slice(0, Math.max(0, ids.length + 1 - most))) store('backups').delete(id)
+        const all = store('backups')
+        const rows = await entriesOf<NewBackup>(all)
+        const isNeedless = ([, { content, date }]: (typeof rows)[number]) =>
+          content === backup.content || backup.date - date < notWithin
+        if (rows.some(isNeedless)) return
+        all.add(backup)
+        for (const [id] of rows.slice(0, Math.max(0, rows.length + 1 - most))) all.delete(Number(id))
       }),
 
     clear: (cleared) =>

@@ -6,7 +6,7 @@ import { PRODUCT_KEY } from './key.ts'
 import type { Parts } from './ledger.ts'
 import type { Backup, RecordStore, RecordSummary } from './recordStore.ts'
 import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
-import { reminder } from './reminder.ts'
+import { backupOf, reminder } from './reminder.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 import { watched } from './watched.ts'
 
@@ -40,8 +40,7 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
   const summary = watched<RecordSummary>(
     () => {
       const persisted = engine.persisted.known()
-      const { lastExport } =
-        backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+      const { lastExport } = backupOf(ledger.parts)
       return {
         used: key.length + writeRecord(ledger.parts, ledger.cleared()).length,
         quota: QUOTA,
@@ -97,9 +96,7 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
       // Nothing of a newer record is cut: it goes out as it stands.
       if (untouched) return { fileName, text: JSON.stringify({ [key]: untouched }) }
       if (engine.isWriting()) {
-        const { remindAfterDays } =
-          backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
-        documents.slice(backupSlice).write({ lastExport: engine.now(), remindAfterDays })
+        documents.slice(backupSlice).write({ ...backupOf(ledger.parts), lastExport: engine.now() })
       }
       return {
         fileName,
