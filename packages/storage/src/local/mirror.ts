@@ -1,5 +1,6 @@
 // IndexedDB by hand: the wrappers on npm reach for the global `indexedDB`, which here must be
 // replaceable, since a promise of this package is what happens when it fails.
+import { attempt } from './attempt.ts'
 import { checksum } from './checksum.ts'
 import { isObject } from './json.ts'
 import { isNewer, Part } from './part.ts'
@@ -49,7 +50,9 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 
 /** All that a store holds, in the order of its keys. */
 async function entriesOf<T>(store: IDBObjectStore) {
-  const [keys, rows] = await Promise.all([answer(store.getAllKeys()), answer<T[]>(store.getAll())])
+  // One after the other, here and below: a call that throws must not leave another unattended.
+  const keys = await answer(store.getAllKeys())
+  const rows = await answer<T[]>(store.getAll())
   return rows.map((row, i) => [keys[i], row] as const)
 }
 
@@ -85,7 +88,7 @@ export async function openMirror(
   }
   const db = await answer(request)
   db.onversionchange = ({ newVersion }) => {
-    db.close()
+    attempt(() => db.close())
     // null: the database is being deleted, as when the visitor clears the site's data.
     if (newVersion !== null) onNewer()
   }
@@ -93,7 +96,8 @@ export async function openMirror(
 }
 
 async function notes(store: IDBObjectStore) {
-  const [cleared, origin] = await Promise.all([answer(store.get('cleared')), answer(store.get('origin'))])
+  const cleared = await answer<unknown>(store.get('cleared'))
+  const origin = await answer<unknown>(store.get('origin'))
   return {
     cleared: asRevision(cleared),
     origin: origin instanceof Map ? (origin as Map<string, string>) : new Map<string, string>(),
@@ -110,14 +114,20 @@ function mirrorIn(db: IDBDatabase): Mirror {
       transaction.oncomplete = () => resolve()
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
     })
-    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
+    const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
+      // Half of it must not be kept: the half could be the deleting one.
+      attempt(() => transaction.abort())
+      throw error
+    })
+    const [result] = await Promise.all([done, complete])
     return result
   }
 
   return {
     load: () =>
       inside('readonly', async (store) => {
-        const [rows, noted] = await Promise.all([entriesOf(store('parts')), notes(store('notes'))])
+        const rows = await entriesOf(store('parts'))
+        const noted = await notes(store('notes'))
         const parts = new Map<string, Part>()
         for (const [name, row] of rows) {
           const part = partOf(row)

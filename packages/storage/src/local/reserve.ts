@@ -11,10 +11,11 @@ export function createReserve(open: () => Promise<Mirror>, patience: number, onN
   let works = false
 
   const leave = (left: Promise<Mirror>) =>
-    void left.then(
-      (mirror) => mirror.close(),
-      () => {},
-    )
+    void left
+      .then((mirror) => mirror.close())
+      .catch(() => {
+        // Neither what never opened nor what refuses to close is of any more use.
+      })
 
   async function use<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined
