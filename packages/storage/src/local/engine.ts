@@ -35,7 +35,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   const entry = localEntry(around.localStorage, key)
   const handover = createHandover(around.localStorage, key, version)
   const asides = createAsides(ledger, now)
-  const persisted = persistence(around.storageManager, onChange)
+  const persisted = persistence(around, onChange)
   const reserve = createReserve(
     () => {
       if (!around.indexedDB) throw new Error('There is no IndexedDB')
@@ -280,6 +280,31 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     archive.forget()
   }
 
+  const listening = new AbortController()
+  const listen = (target: EventTarget | undefined, type: string, act: (event: Event) => void) =>
+    attempt(() => target?.addEventListener(type, act, listening))
+  const catchUp = () => {
+    if (phase === 'open' && takeEntry()) schedule()
+  }
+  /** Only after the first reading: to follow localStorage is what a browser takes longest for. */
+  function follow() {
+    listen(around.window, 'storage', (event) => {
+      const { key: changed, newValue } = event as StorageEvent
+      if (phase !== 'open') return
+      if (changed === handover.key) takeHandedOver()
+      if (changed !== key) return
+      // What this event tells of may have been written over already, perhaps by this very tab.
+      if (newValue && newValue !== stored && takeText(newValue)) schedule()
+      catchUp()
+    })
+    listen(around.window, 'pageshow', catchUp)
+    listen(around.window, 'pagehide', store)
+    listen(around.document, 'visibilitychange', () =>
+      around.document?.visibilityState === 'hidden' ? store() : catchUp(),
+    )
+    catchUp()
+  }
+
   function open(mirrored: Mirrored | undefined) {
     if (phase !== 'reading') return
     phase = 'open'
@@ -291,6 +316,9 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       setAside(damage, isKept || damage.name === 'meta' ? 'kept' : part ? 'recovered' : 'defaults')
     }
     before = new Map(ledger.parts)
+    follow()
+    // Meeting a newer version there changes the phase.
+    if ((phase as string) !== 'open') return
     takeHandedOver()
     void persisted.look()
     const isBehind = [...ledger.parts].some(([name, part]) => first.parts.get(name) !== part)
@@ -309,26 +337,6 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   if (first.version > version && phase === 'reading') phase = 'outdated'
 
   const ready = phase === 'reading' ? reserve.use((copy) => copy.load()).then(open) : Promise.resolve()
-
-  const listening = new AbortController()
-  const listen = (target: EventTarget | undefined, type: string, act: (event: Event) => void) =>
-    attempt(() => target?.addEventListener(type, act, listening))
-  const catchUp = () => {
-    if ((phase === 'open' || phase === 'reading') && takeEntry()) schedule()
-  }
-  listen(around.window, 'storage', (event) => {
-    const { key: changed, newValue } = event as StorageEvent
-    if (changed === handover.key && phase === 'open') takeHandedOver()
-    if (changed !== key || (phase !== 'open' && phase !== 'reading')) return
-    // What this event tells of may have been written over already, perhaps by this very tab.
-    if (newValue && newValue !== stored && takeText(newValue)) schedule()
-    catchUp()
-  })
-  listen(around.window, 'pageshow', catchUp)
-  listen(around.window, 'pagehide', store)
-  listen(around.document, 'visibilitychange', () =>
-    around.document?.visibilityState === 'hidden' ? store() : catchUp(),
-  )
 
   return {
     ledger,

@@ -13,7 +13,7 @@ export const unversioned = {
 export const versions: Readonly<Record<number, string>> = {
   1: [
     '{',
-    '"meta":{"version":1,"revisions":{"brightness":1795219200000,"decider":1795219200000,"fremd":1795219200000,"worktime":1795219200000},"bases":{"brightness":0,"decider":0,"fremd":0,"worktime":0},"checksums":{"brightness":"c.17kc2fl","decider":"21.b8kkfl","fremd":"e.m5199a","worktime":"2a.sgizkt"},"check":"80.1b8n5dd"},',
+    '"meta":{"version":1,"revisions":{"brightness":1795219200000,"decider":1795219200000,"fremd":1795219200000,"worktime":1795219200000},"bases":{"brightness":0,"decider":0,"fremd":0,"worktime":0},"checksums":{"brightness":"c.1p64trl","decider":"21.jb7afo","fremd":"e.1w7yq2w","worktime":"2a.1p0ybjd"},"check":"82.q5wcjt"},',
     '"brightness":"lightLight",',
     '"decider":{"lists":[{"name":"Essen","items":[{"name":"Käsebrot","active":false}]}]},',
     '"fremd":[1,{"a":null}],',

@@ -61,8 +61,7 @@ export class Part {
 
   get value(): unknown {
     const text = this.#text
-    if (this.#value === undefined && text !== undefined)
-      this.#value = parsed(text)
+    if (this.#value === undefined && text !== undefined) this.#value = parsed(text)
     return this.#value
   }
 }

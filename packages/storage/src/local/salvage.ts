@@ -30,7 +30,9 @@ export function valueAt(text: string, start: number): string | undefined {
  * found again wherever it stands; one without is taken as far as it is still a JSON value.
  */
 export function salvage(text: string, from: number, sums: ReadonlyMap<string, string>) {
-  const atLines = [...text.matchAll(/^("(?:[^"\\\n]|\\.)*"):/gm)].map(([, name = '']) => parsed(name) as string)
+  const atLines = [...text.matchAll(/^("(?:[^"\\\n]|\\.)*"):/gm)].map(
+    ([, name = '']) => parsed(name) as string,
+  )
   const names = new Set([
     ...sums.keys(),
     ...specifiedFields.keys(),

@@ -29,6 +29,9 @@ export async function servePage() {
   const script = output?.output[0].code ?? ''
   const server = createServer((request, response) => {
     const isScript = request.url === '/local.js'
+    // An isolated page has a clock of 5 µs instead of 100.
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.setHeader('cross-origin-embedder-policy', 'require-corp')
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.end(isScript ? script : '<!doctype html><title>Probe</title><script src="/local.js"></script>')
   })
