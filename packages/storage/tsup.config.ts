@@ -16,6 +16,10 @@ export default defineConfig(async (options) => {
     ...config,
     minify: 'terser' as const,
     clean: true,
-    terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 3 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020 as const,
+      compress: { passes: 3, inline: 1, unsafe_arrows: true },
+    },
   }))
 })

@@ -9,8 +9,11 @@ const MOST = 5
 /** A routine backup is put by at most once in this time, so that reloading does not push older ones out. */
 const ROUTINE_EVERY = 60 * 60 * 1000
 
+export const textsOf = (parts: Parts): ReadonlyMap<string, string> =>
+  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
+
 export const sizesOf = (parts: Parts) =>
-  [...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [{ name, size: text.length }]))
+  [...textsOf(parts)].map(([name, { length: size }]) => ({ name, size }))
 
 /** The last five differing records: in the reserve copy, and in memory where there is none. */
 export function createArchive(reserve: Reserve, now: () => number) {

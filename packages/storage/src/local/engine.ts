@@ -15,6 +15,8 @@ import type { Surroundings } from './surroundings.ts'
 import { openTabs } from './tabs.ts'
 import { watched } from './watched.ts'
 
+const checksumsOf = (parts: Parts) => new Map([...parts].map(([name, part]) => [name, part.checksum]))
+
 interface EngineOptions {
   readonly key: string
   readonly version: number
@@ -36,14 +38,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   const handover = createHandover(around.localStorage, key, version)
   const asides = createAsides(ledger, now)
   const persisted = persistence(around, onChange)
-  const reserve = createReserve(
-    () => {
-      if (!around.indexedDB) throw new Error('There is no IndexedDB')
-      return openMirror(around.indexedDB, key, version, outdate)
-    },
-    patience,
-    outdate,
-  )
+  const reserve = createReserve(() => openMirror(around.indexedDB, key, version, outdate), patience, outdate)
   const archive = createArchive(reserve, now)
   const documents = createDocuments(ledger, schedule, (name, part) => {
     // A tool reads while it renders; nobody else must hear of something new in that moment.
@@ -83,10 +78,13 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
   const tabs = openTabs(around.window && around.BroadcastChannel, key, (news) => {
-    if (phase === 'closed' || phase === 'outdated') return
+    if (!isWriting()) return
     if (news.version > version) outdate()
     else if (take(news).changed.length > 0) schedule()
   })
+
+  /** Whether edits may still be written. */
+  const isWriting = () => phase === 'open' || phase === 'reading'
 
   function announce() {
     status.refresh()
@@ -108,9 +106,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   /** Puts by the record as it would be had this edit won. */
   function backUp(parts: Parts, name: string, loser: Part) {
-    if (phase === 'open' || phase === 'reading') {
-      void archive.add('conflict', new Map([...parts, [name, loser]]), ledger.cleared())
-    }
+    if (isWriting()) void archive.add('conflict', new Map([...parts, [name, loser]]), ledger.cleared())
   }
 
   /** Takes over what was edited by something that knows no `meta`: a very old tab, or a person. */
@@ -135,11 +131,11 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     for (const damage of record.damaged) if (damage.reason !== 'checksum') setAside(damage, 'recovered')
     // Had the first reading failed, this text is older than the tab, not an edit of what it knows.
     if (hasRead) adopt(record.edited)
-    else for (const [name, { text }] of record.edited) ledger.fill(name, text ?? '')
+    else ledger.fill(record.edited)
     if (record.version === 0) {
       if (hasRead)
         adopt(new Map([...record.parts].filter(([name, part]) => origin.get(name) !== part.checksum)))
-      origin = new Map([...record.parts].map(([name, part]) => [name, part.checksum]))
+      origin = checksumsOf(record.parts)
     }
     hasRead = true
     return take(record).behind || ledger.unshared.size > 0
@@ -186,7 +182,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   }
 
   function outdate() {
-    if (phase === 'closed' || phase === 'outdated') return
+    if (!isWriting()) return
     phase = 'outdated'
     clearTimeout(timer)
     timer = undefined
@@ -332,8 +328,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   hasRead = initial !== undefined
   const first = readRecord(stored)
   ledger.merge(first)
-  for (const [name, { text }] of first.edited) ledger.fill(name, text ?? '')
-  if (first.version === 0) origin = new Map([...first.parts].map(([name, part]) => [name, part.checksum]))
+  ledger.fill(first.edited)
+  if (first.version === 0) origin = checksumsOf(first.parts)
   if (first.version > version && phase === 'reading') phase = 'outdated'
 
   const ready = phase === 'reading' ? reserve.use((copy) => copy.load()).then(open) : Promise.resolve()
@@ -348,8 +344,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     ready,
     reserve,
     now,
-    /** Whether edits may still be written. */
-    isWriting: () => phase === 'open' || phase === 'reading',
+    isWriting,
     /** The text in localStorage as it is at this moment. */
     storedText: () => entry.read(),
     store,

@@ -1,3 +1,4 @@
+import { textsOf } from './archive.ts'
 import { bookkeeping, specifiedFields } from './fields.ts'
 import { isObject } from './json.ts'
 import type { Parts } from './ledger.ts'
@@ -113,8 +114,7 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
   const { version, parts, edited } = readRecord(recordText)
   if (version > reader.version) return refuse('newer')
 
-  const texts = new Map<string, string>()
-  for (const [name, part] of [...parts, ...edited]) if (part.text !== undefined) texts.set(name, part.text)
+  const texts = textsOf(new Map([...parts, ...edited]))
 
   for (const [name, json] of texts) {
     const field = parse(json)

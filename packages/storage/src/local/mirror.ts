@@ -41,10 +41,12 @@ interface Row {
 
 const stores = ['parts', 'backups', 'notes'] as const
 
+const refused = () => new Error('IndexedDB refused')
+
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
+    request.addEventListener('error', () => reject(request.error ?? refused()))
   })
 }
 
@@ -74,12 +76,13 @@ const rowOf = ({ text, checksum, revision, base }: Part): Row => ({ text, checks
  * @throws (rejects) where IndexedDB is missing, blocked or newer; the error of the last is a `VersionError`
  */
 export async function openMirror(
-  factory: IDBFactory,
+  factory: IDBFactory | undefined,
   name: string,
   version: number,
   onNewer: () => void,
 ): Promise<Mirror> {
-  const request = factory.open(name, version)
+  const request = factory?.open(name, version)
+  if (!request) throw refused()
   request.onupgradeneeded = () => {
     const db = request.result
     for (const store of stores)
@@ -112,7 +115,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
     const transaction = db.transaction(stores, mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
+      transaction.addEventListener('abort', () => reject(refused()))
     })
     const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
       // Half of it must not be kept: the half could be the deleting one.

@@ -59,12 +59,13 @@ function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const data = parsed(text)
   if (!isObject(data)) return undefined
   const { check, ...rest } = data
-  const { version, revisions, bases, checksums, cleared } = rest
-  if (!Number.isSafeInteger(version) || Number(version) < 1) return undefined
+  const { revisions, bases, checksums, cleared } = rest
+  const version = asRevision(rest['version'])
+  if (version === 0) return undefined
   if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const sums = Object.entries(isObject(checksums) ? checksums : {})
   return {
-    version: Number(version),
+    version,
     revision: numbers(revisions),
     base: numbers(bases),
     sums: new Map(sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
