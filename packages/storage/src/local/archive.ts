@@ -1,5 +1,5 @@
 import { bookkeeping } from './fields.ts'
-import type { Parts } from './ledger.ts'
+import { type Parts, textsOf } from './ledger.ts'
 import type { NewBackup } from './mirror.ts'
 import type { Backup } from './recordStore.ts'
 import { writeRecord } from './recordText.ts'
@@ -8,9 +8,6 @@ import type { Reserve } from './reserve.ts'
 const MOST = 5
 /** A routine backup is put by at most once in this time, so that reloading does not push older ones out. */
 const ROUTINE_EVERY = 60 * 60 * 1000
-
-export const textsOf = (parts: Parts): ReadonlyMap<string, string> =>
-  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
 
 export const sizesOf = (parts: Parts) =>
   [...textsOf(parts)].map(([name, { length: size }]) => ({ name, size }))

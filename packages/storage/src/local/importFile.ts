@@ -1,7 +1,6 @@
-import { textsOf } from './archive.ts'
 import { bookkeeping, specifiedFields } from './fields.ts'
 import { isObject } from './json.ts'
-import type { Parts } from './ledger.ts'
+import { type Parts, textsOf } from './ledger.ts'
 import { readRecord } from './recordText.ts'
 
 /** What an import would do to one field of the record. */

@@ -3,6 +3,10 @@ import { asRevision, type StoredRecord } from './recordText.ts'
 
 export type Parts = ReadonlyMap<string, Part>
 
+/** The JSON of every field that is not reset. */
+export const textsOf = (parts: Parts): ReadonlyMap<string, string> =>
+  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
+
 /** What came of merging another state of the record into this one. */
 export interface Merged {
   /** Fields that are others now. */
