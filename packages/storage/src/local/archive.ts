@@ -1,5 +1,5 @@
 import { bookkeeping } from './fields.ts'
-import type { Parts } from './ledger.ts'
+import { type Parts, textsOf } from './ledger.ts'
 import type { NewBackup } from './mirror.ts'
 import type { Backup } from './recordStore.ts'
 import { writeRecord } from './recordText.ts'
@@ -10,7 +10,7 @@ const MOST = 5
 const ROUTINE_EVERY = 60 * 60 * 1000
 
 export const sizesOf = (parts: Parts) =>
-  [...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [{ name, size: text.length }]))
+  [...textsOf(parts)].map(([name, { length: size }]) => ({ name, size }))
 
 /** The last five differing records: in the reserve copy, and in memory where there is none. */
 export function createArchive(reserve: Reserve, now: () => number) {

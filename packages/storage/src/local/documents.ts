@@ -1,5 +1,6 @@
 import type { StorageAdapter } from '../adapter.ts'
 import type { Slice } from '../slice.ts'
+import { attempt } from './attempt.ts'
 import type { Ledger } from './ledger.ts'
 import { listeners } from './listeners.ts'
 import type { Part } from './part.ts'
@@ -27,14 +28,8 @@ export function createDocuments(
     const { add, call } = listeners()
     let read: { readonly part: Part; readonly value: T | undefined } | undefined
 
-    const decode = (data: unknown) => {
-      try {
-        return decodeData(data)
-      } catch {
-        // A tool that throws where it must not is treated as one that found nothing to save.
-        return undefined
-      }
-    }
+    // A tool that throws where it must not is treated as one that found nothing to save.
+    const decode = (data: unknown) => attempt(() => decodeData(data))
     const adapter: StorageAdapter<T> = {
       read: () => {
         const part = ledger.parts.get(name)

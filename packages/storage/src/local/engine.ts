@@ -3,6 +3,7 @@ import { createAsides } from './asides.ts'
 import { attempt } from './attempt.ts'
 import { createDocuments } from './documents.ts'
 import { localEntry } from './entry.ts'
+import { createHandover } from './handover.ts'
 import { createLedger, type Parts } from './ledger.ts'
 import { openMirror, type Mirrored } from './mirror.ts'
 import type { Part } from './part.ts'
@@ -13,6 +14,8 @@ import { statusOf } from './status.ts'
 import type { Surroundings } from './surroundings.ts'
 import { openTabs } from './tabs.ts'
 import { watched } from './watched.ts'
+
+const checksumsOf = (parts: Parts) => new Map([...parts].map(([name, part]) => [name, part.checksum]))
 
 interface EngineOptions {
   readonly key: string
@@ -32,16 +35,10 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   const now = () => attempt(around.now) ?? 0
   const ledger = createLedger(now)
   const entry = localEntry(around.localStorage, key)
+  const handover = createHandover(around.localStorage, key, version)
   const asides = createAsides(ledger, now)
-  const persisted = persistence(around.storageManager, onChange)
-  const reserve = createReserve(
-    () => {
-      if (!around.indexedDB) throw new Error('There is no IndexedDB')
-      return openMirror(around.indexedDB, key, version, outdate)
-    },
-    patience,
-    outdate,
-  )
+  const persisted = persistence(around, onChange)
+  const reserve = createReserve(() => openMirror(around.indexedDB, key, version, outdate), patience, outdate)
   const archive = createArchive(reserve, now)
   const documents = createDocuments(ledger, schedule, (name, part) => {
     // A tool reads while it renders; nobody else must hear of something new in that moment.
@@ -62,6 +59,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   let saves = 0
   let mirroring: Promise<void> = Promise.resolve()
   let isMirrorRead = false
+  /** Whether edits that an older tab has left wait to be written. */
+  let isHandedOver = false
   /** The state before this page's first edit, until it is put by. */
   let before: Parts | undefined
   /** Checksums of the last record without `meta` that was seen: what in the next one differs was edited. */
@@ -78,11 +77,14 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
-  const tabs = openTabs(around.window && around.BroadcastChannel, key, version, (news) => {
-    if (phase === 'closed' || phase === 'outdated') return
+  const tabs = openTabs(around.window && around.BroadcastChannel, key, (news) => {
+    if (!isWriting()) return
     if (news.version > version) outdate()
     else if (take(news).changed.length > 0) schedule()
   })
+
+  /** Whether edits may still be written. */
+  const isWriting = () => phase === 'open' || phase === 'reading'
 
   function announce() {
     status.refresh()
@@ -104,9 +106,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   /** Puts by the record as it would be had this edit won. */
   function backUp(parts: Parts, name: string, loser: Part) {
-    if (phase === 'open' || phase === 'reading') {
-      void archive.add('conflict', new Map([...parts, [name, loser]]), ledger.cleared())
-    }
+    if (isWriting()) void archive.add('conflict', new Map([...parts, [name, loser]]), ledger.cleared())
   }
 
   /** Takes over what was edited by something that knows no `meta`: a very old tab, or a person. */
@@ -131,11 +131,11 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     for (const damage of record.damaged) if (damage.reason !== 'checksum') setAside(damage, 'recovered')
     // Had the first reading failed, this text is older than the tab, not an edit of what it knows.
     if (hasRead) adopt(record.edited)
-    else for (const [name, { text }] of record.edited) ledger.fill(name, text ?? '')
+    else ledger.fill(record.edited)
     if (record.version === 0) {
       if (hasRead)
         adopt(new Map([...record.parts].filter(([name, part]) => origin.get(name) !== part.checksum)))
-      origin = new Map([...record.parts].map(([name, part]) => [name, part.checksum]))
+      origin = checksumsOf(record.parts)
     }
     hasRead = true
     return take(record).behind || ledger.unshared.size > 0
@@ -182,17 +182,30 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   }
 
   function outdate() {
-    if (phase === 'closed' || phase === 'outdated') return
+    if (!isWriting()) return
     phase = 'outdated'
     clearTimeout(timer)
     timer = undefined
-    // The newer tab takes these in; here they would be lost with the reload.
+    // A newer tab takes these in at once, or the next one when it opens; here a reload would lose them.
     tell()
+    handover.leave(unwritten(), ledger.cleared())
     announce()
   }
 
+  const unwritten = (): Parts =>
+    new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name) || unmirrored.has(name)))
+
   function tell() {
-    tabs.tell(new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name))), ledger.cleared())
+    tabs.tell(writeRecord(unwritten(), ledger.cleared(), version))
+  }
+
+  /** Takes in what tabs of an older version have left. */
+  function takeHandedOver() {
+    const left = handover.find()
+    if (left.parts.size === 0 || left.version > version) return
+    take(left)
+    isHandedOver = true
+    schedule()
   }
 
   function schedule() {
@@ -233,6 +246,8 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     if (entry.state() !== 'blocked' && (text === stored || entry.write(text))) {
       stored = text
       isDue = false
+      if (isHandedOver) handover.remove()
+      isHandedOver = false
     }
     if (entry.state() !== 'ok') tell()
   }
@@ -261,6 +276,31 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     archive.forget()
   }
 
+  const listening = new AbortController()
+  const listen = (target: EventTarget | undefined, type: string, act: (event: Event) => void) =>
+    attempt(() => target?.addEventListener(type, act, listening))
+  const catchUp = () => {
+    if (phase === 'open' && takeEntry()) schedule()
+  }
+  /** Only after the first reading: to follow localStorage is what a browser takes longest for. */
+  function follow() {
+    listen(around.window, 'storage', (event) => {
+      const { key: changed, newValue } = event as StorageEvent
+      if (phase !== 'open') return
+      if (changed === handover.key) takeHandedOver()
+      if (changed !== key) return
+      // What this event tells of may have been written over already, perhaps by this very tab.
+      if (newValue && newValue !== stored && takeText(newValue)) schedule()
+      catchUp()
+    })
+    listen(around.window, 'pageshow', catchUp)
+    listen(around.window, 'pagehide', store)
+    listen(around.document, 'visibilitychange', () =>
+      around.document?.visibilityState === 'hidden' ? store() : catchUp(),
+    )
+    catchUp()
+  }
+
   function open(mirrored: Mirrored | undefined) {
     if (phase !== 'reading') return
     phase = 'open'
@@ -272,6 +312,10 @@ export function createEngine({ key, version, delay, patience, around, onChange }
       setAside(damage, isKept || damage.name === 'meta' ? 'kept' : part ? 'recovered' : 'defaults')
     }
     before = new Map(ledger.parts)
+    follow()
+    // Meeting a newer version there changes the phase.
+    if ((phase as string) !== 'open') return
+    takeHandedOver()
     void persisted.look()
     const isBehind = [...ledger.parts].some(([name, part]) => first.parts.get(name) !== part)
     if (ledger.unshared.size > 0 || isBehind) schedule()
@@ -284,32 +328,11 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   hasRead = initial !== undefined
   const first = readRecord(stored)
   ledger.merge(first)
-  for (const [name, { text }] of first.edited) ledger.fill(name, text ?? '')
-  if (first.version === 0) origin = new Map([...first.parts].map(([name, part]) => [name, part.checksum]))
+  ledger.fill(first.edited)
+  if (first.version === 0) origin = checksumsOf(first.parts)
   if (first.version > version && phase === 'reading') phase = 'outdated'
 
   const ready = phase === 'reading' ? reserve.use((copy) => copy.load()).then(open) : Promise.resolve()
-
-  const ends: Array<() => void> = []
-  function listen(target: EventTarget | undefined, type: string, act: (event: Event) => void) {
-    attempt(() => target?.addEventListener(type, act))
-    ends.push(() => target?.removeEventListener(type, act))
-  }
-  const catchUp = () => {
-    if ((phase === 'open' || phase === 'reading') && takeEntry()) schedule()
-  }
-  listen(around.window, 'storage', (event) => {
-    const { key: changed, newValue } = event as StorageEvent
-    if (changed !== key || (phase !== 'open' && phase !== 'reading')) return
-    // What this event tells of may have been written over already, perhaps by this very tab.
-    if (newValue && newValue !== stored && takeText(newValue)) schedule()
-    catchUp()
-  })
-  listen(around.window, 'pageshow', catchUp)
-  listen(around.window, 'pagehide', store)
-  listen(around.document, 'visibilitychange', () =>
-    around.document?.visibilityState === 'hidden' ? store() : catchUp(),
-  )
 
   return {
     ledger,
@@ -321,8 +344,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     ready,
     reserve,
     now,
-    /** Whether edits may still be written. */
-    isWriting: () => phase === 'open' || phase === 'reading',
+    isWriting,
     /** The text in localStorage as it is at this moment. */
     storedText: () => entry.read(),
     store,
@@ -336,11 +358,12 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     /** Deletes everything everywhere. */
     clear: async () => {
       const names = ledger.clear()
+      handover.remove()
       forget()
       unmirrored.clear()
       isDue = true
       store()
-      tabs.tell(new Map(), ledger.cleared())
+      tabs.tell(writeRecord(new Map(), ledger.cleared(), version))
       documents.changed(names)
       announce()
       await mirroring
@@ -349,7 +372,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     close: () => {
       phase = 'closed'
       clearTimeout(timer)
-      for (const end of ends) attempt(end)
+      listening.abort()
       tabs.close()
       reserve.close()
     },

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 /** Whether the last access went well; `full`: no room, `blocked`: refused altogether. */
 type EntryState = 'ok' | 'full' | 'blocked'
 
@@ -29,5 +31,6 @@ export function localEntry(storage: Storage | undefined, key: string) {
       }
       return state === 'ok'
     },
+    remove: () => attempt(() => storage?.removeItem(key)),
   }
 }

@@ -100,3 +100,85 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
   )
   expect(thrown).toBeGreaterThan(10_000)
 }, 60_000)
+
+/** An object whose every method, and those of all it hands out, throws when the coin says so. */
+function trapped<T extends object>(target: T, trap: () => void): T {
+  return new Proxy(target, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value === 'function') {
+        return (...given: unknown[]) => {
+          trap()
+          const result: unknown = Reflect.apply(value, target, given)
+          return typeof result === 'object' && result !== null ? trapped(result, trap) : result
+        }
+      }
+      // The database arrives as the result of a request, and is trapped like it.
+      return name === 'result' && typeof value === 'object' && value !== null && 'transaction' in value
+        ? trapped(value, trap)
+        : value
+    },
+    set: (_, name, value) => Reflect.set(target, name, value, target),
+  })
+}
+
+test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async () => {
+  const thrown = { localStorage: 0, indexedDB: 0, channel: 0, clock: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.nat(), async (dice, start) => {
+      let isOn = true
+      const trap = (place: keyof typeof thrown) => () => {
+        if (!isOn || Number(dice.next().value) > 2) return
+        thrown[place]++
+        blocked()
+      }
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = trap('localStorage')
+      class Channel extends EventTarget {
+        constructor() {
+          super()
+          trap('channel')()
+        }
+        postMessage() {
+          trap('channel')()
+        }
+        close() {
+          trap('channel')()
+        }
+      }
+      const clock = trap('clock')
+      const record = openRecord(
+        browser.page({
+          indexedDB: trapped(browser.indexedDB, trap('indexedDB')),
+          BroadcastChannel: Channel as unknown as typeof BroadcastChannel,
+          now: () => {
+            clock()
+            return Date.now()
+          },
+          patience: 50,
+        }),
+      )
+      const a = record.slice(slice('a'))
+      for (let n = 1; n <= 8; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
+        const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
+        expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: start + n })
+      }
+      isOn = false
+      a.write(-1)
+      await record.flush()
+      expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: -1, keep: 'me' })
+      await record.dispose()
+      const again = openRecord(browser.page())
+      await again.ready
+      expect(again.slice(slice('a')).read()).toBe(-1)
+      expect(again.status.read().kind).toBe('saved')
+      await again.dispose()
+    }),
+    { numRuns: 60, seed: 20_261_121 },
+  )
+  for (const count of Object.values(thrown)) expect(count).toBeGreaterThan(50)
+}, 120_000)

@@ -1,6 +1,6 @@
 import { bookkeeping, specifiedFields } from './fields.ts'
 import { isObject } from './json.ts'
-import type { Parts } from './ledger.ts'
+import { type Parts, textsOf } from './ledger.ts'
 import { readRecord } from './recordText.ts'
 
 /** What an import would do to one field of the record. */
@@ -113,8 +113,7 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
   const { version, parts, edited } = readRecord(recordText)
   if (version > reader.version) return refuse('newer')
 
-  const texts = new Map<string, string>()
-  for (const [name, part] of [...parts, ...edited]) if (part.text !== undefined) texts.set(name, part.text)
+  const texts = textsOf(new Map([...parts, ...edited]))
 
   for (const [name, json] of texts) {
     const field = parse(json)

@@ -1,7 +1,11 @@
 import { collides, isNewer, Part } from './part.ts'
-import type { StoredRecord } from './recordText.ts'
+import { asRevision, type StoredRecord } from './recordText.ts'
 
 export type Parts = ReadonlyMap<string, Part>
+
+/** The JSON of every field that is not reset. */
+export const textsOf = (parts: Parts): ReadonlyMap<string, string> =>
+  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
 
 /** What came of merging another state of the record into this one. */
 export interface Merged {
@@ -26,8 +30,7 @@ export function createLedger(now: () => number) {
   let cleared = 0
 
   function revisionAfter(before: number) {
-    const time = now()
-    return Math.max(Number.isSafeInteger(time) ? time : 0, before + 1, cleared + 1)
+    return Math.max(asRevision(now()), before + 1, cleared + 1)
   }
 
   function put(name: string, make: (revision: number, base: number, before: Part | undefined) => Part) {
@@ -98,9 +101,9 @@ export function createLedger(now: () => number) {
       unshared.clear()
       return names
     },
-    /** Puts in a field that nothing is known of, without a claim against any other copy. */
-    fill: (name: string, text: string) => {
-      if (!parts.has(name)) parts.set(name, Part.ofText(text))
+    /** Puts in fields that nothing is known of, without a claim against any other copy. */
+    fill: (found: Parts) => {
+      for (const [name, part] of found) if (!parts.has(name)) parts.set(name, part)
     },
     /** What stands here has been handed on to the other tabs. */
     settle: () => unshared.clear(),

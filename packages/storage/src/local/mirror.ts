@@ -1,5 +1,6 @@
 // IndexedDB by hand: the wrappers on npm reach for the global `indexedDB`, which here must be
 // replaceable, since a promise of this package is what happens when it fails.
+import { attempt } from './attempt.ts'
 import { checksum } from './checksum.ts'
 import { isObject } from './json.ts'
 import { isNewer, Part } from './part.ts'
@@ -32,7 +33,7 @@ export interface Mirror {
 }
 
 interface Row {
-  readonly text?: string
+  readonly text: string | undefined
   readonly checksum: string
   readonly revision: number
   readonly base: number
@@ -40,28 +41,32 @@ interface Row {
 
 const stores = ['parts', 'backups', 'notes'] as const
 
+const refused = () => new Error('IndexedDB refused')
+
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
+    request.addEventListener('error', () => reject(request.error ?? refused()))
   })
+}
+
+/** All that a store holds, in the order of its keys. */
+async function entriesOf<T>(store: IDBObjectStore) {
+  // One after the other, here and below: a call that throws must not leave another unattended.
+  const keys = await answer(store.getAllKeys())
+  const rows = await answer<T[]>(store.getAll())
+  return rows.map((row, i) => [keys[i], row] as const)
 }
 
 function partOf(row: unknown): Part | undefined {
   if (!isObject(row)) return undefined
-  const { text, checksum: sum } = row as Partial<Record<keyof Row, unknown>>
-  if (text === undefined) return Part.ofText(undefined, asRevision(row['revision']), asRevision(row['base']))
+  const { text, checksum: sum, revision, base } = row as Partial<Record<keyof Row, unknown>>
   // A row that does not fit its checksum is no copy of anything.
-  if (typeof text !== 'string' || checksum(text) !== sum) return undefined
-  return Part.ofText(text, asRevision(row['revision']), asRevision(row['base']), sum)
+  if (text !== undefined && (typeof text !== 'string' || checksum(text) !== sum)) return undefined
+  return Part.ofText(text, asRevision(revision), asRevision(base))
 }
 
-const rowOf = ({ text, checksum, revision, base }: Part): Row => ({
-  ...(text !== undefined && { text }),
-  checksum,
-  revision,
-  base,
-})
+const rowOf = ({ text, checksum, revision, base }: Part): Row => ({ text, checksum, revision, base })
 
 /**
  * Opens the reserve copy.
@@ -70,35 +75,32 @@ const rowOf = ({ text, checksum, revision, base }: Part): Row => ({
  * @param onNewer called when another tab opens it with a later version; it is closed then
  * @throws (rejects) where IndexedDB is missing, blocked or newer; the error of the last is a `VersionError`
  */
-export function openMirror(
-  factory: IDBFactory,
+export async function openMirror(
+  factory: IDBFactory | undefined,
   name: string,
   version: number,
   onNewer: () => void,
 ): Promise<Mirror> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, version)
-    request.onupgradeneeded = () => {
-      const db = request.result
-      const missing = stores.filter((store) => !db.objectStoreNames.contains(store))
-      for (const store of missing)
-        db.createObjectStore(store, store === 'backups' ? { autoIncrement: true } : {})
-    }
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
-    request.onsuccess = () => {
-      const db = request.result
-      db.onversionchange = ({ newVersion }) => {
-        db.close()
-        // null: the database is being deleted, as when the visitor clears the site's data.
-        if (newVersion !== null) onNewer()
-      }
-      resolve(mirrorIn(db))
-    }
-  })
+  const request = factory?.open(name, version)
+  if (!request) throw refused()
+  request.onupgradeneeded = () => {
+    const db = request.result
+    for (const store of stores)
+      if (!db.objectStoreNames.contains(store))
+        db.createObjectStore(store, { autoIncrement: store === 'backups' })
+  }
+  const db = await answer(request)
+  db.onversionchange = ({ newVersion }) => {
+    attempt(() => db.close())
+    // null: the database is being deleted, as when the visitor clears the site's data.
+    if (newVersion !== null) onNewer()
+  }
+  return mirrorIn(db)
 }
 
 async function notes(store: IDBObjectStore) {
-  const [cleared, origin] = await Promise.all([answer(store.get('cleared')), answer(store.get('origin'))])
+  const cleared = await answer<unknown>(store.get('cleared'))
+  const origin = await answer<unknown>(store.get('origin'))
   return {
     cleared: asRevision(cleared),
     origin: origin instanceof Map ? (origin as Map<string, string>) : new Map<string, string>(),
@@ -113,26 +115,28 @@ function mirrorIn(db: IDBDatabase): Mirror {
     const transaction = db.transaction(stores, mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
+      transaction.addEventListener('abort', () => reject(refused()))
     })
-    const [result] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
+    const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
+      // Half of it must not be kept: the half could be the deleting one.
+      attempt(() => transaction.abort())
+      throw error
+    })
+    const [result] = await Promise.all([done, complete])
     return result
   }
 
   return {
     load: () =>
       inside('readonly', async (store) => {
-        const [names, rows, { cleared, origin }] = await Promise.all([
-          answer(store('parts').getAllKeys()),
-          answer<unknown[]>(store('parts').getAll()),
-          notes(store('notes')),
-        ])
+        const rows = await entriesOf(store('parts'))
+        const noted = await notes(store('notes'))
         const parts = new Map<string, Part>()
-        for (const [i, name] of names.entries()) {
-          const part = partOf(rows[i])
+        for (const [name, row] of rows) {
+          const part = partOf(row)
           if (part && typeof name === 'string') parts.set(name, part)
         }
-        return { parts, cleared, origin }
+        return { parts, ...noted }
       }),
 
     save: (parts, cleared, origin) =>
@@ -157,23 +161,19 @@ function mirrorIn(db: IDBDatabase): Mirror {
 
     backups: () =>
       inside('readonly', async (store) => {
-        const [ids, rows] = await Promise.all([
-          answer(store('backups').getAllKeys()),
-          answer<NewBackup[]>(store('backups').getAll()),
-        ])
-        return rows.map((row, i) => ({ ...row, id: Number(ids[i]) })).toReversed()
+        const rows = await entriesOf<NewBackup>(store('backups'))
+        return rows.map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       }),
 
     addBackup: (backup, most, notWithin) =>
       inside('readwrite', async (store) => {
-        const [ids, rows] = await Promise.all([
-          answer(store('backups').getAllKeys()),
-          answer<NewBackup[]>(store('backups').getAll()),
-        ])
-        if (rows.some(({ content }) => content === backup.content)) return
-        if (rows.some(({ date }) => backup.date - date < notWithin)) return
-        store('backups').add(backup)
-        for (const id of ids.slice(0, Math.max(0, ids.length + 1 - most))) store('backups').delete(id)
+        const all = store('backups')
+        const rows = await entriesOf<NewBackup>(all)
+        const isNeedless = ([, { content, date }]: (typeof rows)[number]) =>
+          content === backup.content || backup.date - date < notWithin
+        if (rows.some(isNeedless)) return
+        all.add(backup)
+        for (const [id] of rows.slice(0, Math.max(0, rows.length + 1 - most))) all.delete(Number(id))
       }),
 
     clear: (cleared) =>

@@ -3,10 +3,10 @@ import { createEngine } from './engine.ts'
 import { backupSlice, bookkeeping } from './fields.ts'
 import { readImport, withBookkeeping } from './importFile.ts'
 import { PRODUCT_KEY } from './key.ts'
-import type { Parts } from './ledger.ts'
+import { type Parts, textsOf } from './ledger.ts'
 import type { Backup, RecordStore, RecordSummary } from './recordStore.ts'
 import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
-import { reminder } from './reminder.ts'
+import { backupOf, reminder } from './reminder.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 import { watched } from './watched.ts'
 
@@ -24,9 +24,6 @@ export interface RecordOptions extends Partial<Surroundings> {
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
 
-const textsOf = (parts: Parts) =>
-  new Map([...parts].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
-
 /** Opens the record. Synchronous; works where everything is blocked and on a server, then in memory. */
 export function openRecord(options: RecordOptions = {}): RecordStore {
   const { key = PRODUCT_KEY, version = RECORD_VERSION, delay = 300, patience = 2000, ...replaced } = options
@@ -40,8 +37,7 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
   const summary = watched<RecordSummary>(
     () => {
       const persisted = engine.persisted.known()
-      const { lastExport } =
-        backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+      const { lastExport } = backupOf(ledger.parts)
       return {
         used: key.length + writeRecord(ledger.parts, ledger.cleared()).length,
         quota: QUOTA,
@@ -65,6 +61,11 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
     void archive.add(reason, before, ledger.cleared())
     undoable = canUndo ? before : undefined
     documents.changed(ledger.replace(withBookkeeping(texts, before)))
+    commit()
+  }
+
+  /** Writes now what was decided rather than typed. */
+  function commit() {
     engine.store()
     engine.announce()
   }
@@ -80,8 +81,7 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
       if (!bookkeeping.has(name)) void archive.add('reset', present(), ledger.cleared())
       ledger.writeText(name, undefined)
       documents.changed([name])
-      engine.store()
-      engine.announce()
+      commit()
     },
 
     deleteEverything: async () => {
@@ -92,19 +92,13 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
     },
 
     exportRecord: () => {
-      const fileName = `${key}.json`
       const untouched = !engine.isWriting() && ledger.unshared.size === 0 ? engine.storedText() : undefined
-      // Nothing of a newer record is cut: it goes out as it stands.
-      if (untouched) return { fileName, text: JSON.stringify({ [key]: untouched }) }
       if (engine.isWriting()) {
-        const { remindAfterDays } =
-          backupSlice.decode(ledger.parts.get(backupSlice.name)?.value) ?? backupSlice.defaults()
-        documents.slice(backupSlice).write({ lastExport: engine.now(), remindAfterDays })
+        documents.slice(backupSlice).write({ ...backupOf(ledger.parts), lastExport: engine.now() })
       }
-      return {
-        fileName,
-        text: JSON.stringify({ [key]: writeRecord(ledger.parts, ledger.cleared(), version) }),
-      }
+      // Nothing of a newer record is cut: it goes out as it stands.
+      const text = untouched ?? writeRecord(ledger.parts, ledger.cleared(), version)
+      return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
     },
 
     previewImport: (text, size = text.length) =>

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.ts'
 import { checksum } from './checksum.ts'
+import { parsed } from './json.ts'
 
 /**
  * One field of the record in one of its states. Never changes; text, checksum and value are each
@@ -60,8 +61,7 @@ export class Part {
 
   get value(): unknown {
     const text = this.#text
-    if (this.#value === undefined && text !== undefined)
-      this.#value = attempt(() => JSON.parse(text) as unknown)
+    if (this.#value === undefined && text !== undefined) this.#value = parsed(text)
     return this.#value
   }
 }

@@ -4,13 +4,13 @@ import type { Surroundings } from './surroundings.ts'
 const ENOUGH = 10
 
 /** The browser's promise not to evict what is stored. */
-export function persistence(manager: Surroundings['storageManager'], onChange: () => void) {
+export function persistence(around: Pick<Surroundings, 'storageManager'>, onChange: () => void) {
   let granted: boolean | undefined
   let writes = 0
 
   async function ask(how: 'persist' | 'persisted') {
     try {
-      granted = await manager?.[how]?.()
+      granted = await around.storageManager?.[how]?.()
       onChange()
     } catch {
       // Not to be had here, which the summary shows as not known.

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 import { checkedLength, checksum } from './checksum.ts'
-import { isObject } from './json.ts'
+import { isObject, parsed } from './json.ts'
 import { Part } from './part.ts'
 import { salvage, valueAt } from './salvage.ts'
 
@@ -56,15 +56,16 @@ export const asRevision = (data: unknown): number =>
  * @returns `undefined`: not as any version writes it
  */
 function readMeta(text: string, isOurs: boolean): Meta | undefined {
-  const data = attempt(() => JSON.parse(text) as unknown)
+  const data = parsed(text)
   if (!isObject(data)) return undefined
   const { check, ...rest } = data
-  const { version, revisions, bases, checksums, cleared } = rest
-  if (!Number.isSafeInteger(version) || Number(version) < 1) return undefined
+  const { revisions, bases, checksums, cleared } = rest
+  const version = asRevision(rest['version'])
+  if (version === 0) return undefined
   if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const sums = Object.entries(isObject(checksums) ? checksums : {})
   return {
-    version: Number(version),
+    version,
     revision: numbers(revisions),
     base: numbers(bases),
     sums: new Map(sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
@@ -79,7 +80,7 @@ function readLines(text: string): Fields | undefined {
   const fields = new Map<string, string>()
   for (const line of text.slice(2, -2).split(',\n')) {
     const key = /^"(?:[^"\\]|\\.)*":/.exec(line)?.[0]
-    const name = key && attempt(() => JSON.parse(key.slice(0, -1)) as string)
+    const name = key && (parsed(key.slice(0, -1)) as string)
     if (key === undefined || name === undefined || fields.has(name)) return undefined
     fields.set(name, line.slice(key.length))
   }
@@ -88,7 +89,7 @@ function readLines(text: string): Fields | undefined {
 
 /** Written by something else, or damaged: still one JSON object? */
 function readWhole(text: string): Fields | undefined {
-  const data = attempt(() => JSON.parse(text) as unknown)
+  const data = parsed(text)
   if (!isObject(data)) return undefined
   return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
 }
@@ -105,7 +106,7 @@ export function readRecord(text: string | null): StoredRecord {
   const whole = readWhole(text)
   if (whole) return gather(text, whole, false)
 
-  const isJson = attempt(() => JSON.parse(text) as unknown) !== undefined
+  const isJson = parsed(text) !== undefined
   const [firstLine = ''] = text.slice(2).split('\n', 1)
   const metaText = text.startsWith(OPENING)
     ? valueAt(text.slice(0, 2 + firstLine.length), OPENING.length)

@@ -10,6 +10,13 @@ export function createReserve(open: () => Promise<Mirror>, patience: number, onN
   let connection: Promise<Mirror> | undefined
   let works = false
 
+  const leave = (left: Promise<Mirror>) =>
+    void left
+      .then((mirror) => mirror.close())
+      .catch(() => {
+        // Neither what never opened nor what refuses to close is of any more use.
+      })
+
   async function use<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const mine = (connection ??= Promise.resolve().then(open))
@@ -24,10 +31,7 @@ export function createReserve(open: () => Promise<Mirror>, patience: number, onN
     } catch (error) {
       works = false
       if (connection === mine) connection = undefined
-      mine.then(
-        (mirror) => mirror.close(),
-        () => {},
-      )
+      leave(mine)
       if (error instanceof Error && error.name === 'VersionError') onNewer()
       return undefined
     } finally {
@@ -40,10 +44,7 @@ export function createReserve(open: () => Promise<Mirror>, patience: number, onN
     /** Whether the last call succeeded. */
     works: () => works,
     close: () => {
-      connection?.then(
-        (mirror) => mirror.close(),
-        () => {},
-      )
+      if (connection) leave(connection)
       connection = undefined
     },
   }

@@ -1,6 +1,7 @@
 import { attempt } from './attempt.ts'
 import { checkedLength, checksum } from './checksum.ts'
 import { specifiedFields } from './fields.ts'
+import { parsed } from './json.ts'
 
 /** The JSON value that starts at a place of a text which as a whole is no JSON; `undefined`: none. */
 export function valueAt(text: string, start: number): string | undefined {
@@ -17,7 +18,7 @@ export function valueAt(text: string, start: number): string | undefined {
       if (unit === '}' || unit === ']') depth--
       if (depth > 0) continue
       const json = text.slice(start, depth < 0 || unit === ',' || unit === '\n' ? i : i + 1)
-      const value = attempt(() => JSON.parse(json) as unknown)
+      const value = parsed(json)
       return value === undefined ? undefined : attempt(() => JSON.stringify(value))
     }
   }
@@ -29,9 +30,9 @@ export function valueAt(text: string, start: number): string | undefined {
  * found again wherever it stands; one without is taken as far as it is still a JSON value.
  */
 export function salvage(text: string, from: number, sums: ReadonlyMap<string, string>) {
-  const atLines = [...text.matchAll(/^"((?:[^"\\\n]|\\.)*)":/gm)].map((match) => {
-    return attempt(() => JSON.parse(`"${match[1]}"`) as string)
-  })
+  const atLines = [...text.matchAll(/^("(?:[^"\\\n]|\\.)*"):/gm)].map(
+    ([, name = '']) => parsed(name) as string,
+  )
   const names = new Set([
     ...sums.keys(),
     ...specifiedFields.keys(),

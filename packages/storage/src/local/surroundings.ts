@@ -27,7 +27,10 @@ export function surroundings(replaced: Partial<Surroundings>): Surroundings {
     BroadcastChannel: page && attempt(() => BroadcastChannel),
     window: page,
     document: page?.document,
-    storageManager: page && attempt(() => page.navigator.storage),
+    // Asked for late: merely naming it takes a browser longer than reading the record.
+    get storageManager() {
+      return attempt(() => page?.navigator.storage)
+    },
     evicts: page?.navigator.vendor.startsWith('Apple') ?? false,
     now: () => Date.now(),
     ...replaced,

@@ -29,6 +29,9 @@ export async function servePage() {
   const script = output?.output[0].code ?? ''
   const server = createServer((request, response) => {
     const isScript = request.url === '/local.js'
+    // An isolated page has a clock of 5 µs instead of 100.
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.setHeader('cross-origin-embedder-policy', 'require-corp')
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.end(isScript ? script : '<!doctype html><title>Probe</title><script src="/local.js"></script>')
   })
@@ -62,13 +65,25 @@ export async function startChromium(profile: string) {
     ],
     { stdio: 'ignore', detached: true },
   )
-  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await wait(50)
-  const [port] = readFileSync(portFile, 'utf8').split('\n')
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const gone = new Promise((resolve) => child.once('exit', resolve))
   const kill = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    if (child.pid) process.kill(-child.pid, 'SIGKILL')
-    await gone
+    // Without an id it never started, with an exit code it is gone already.
+    if (child.pid && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, 'SIGKILL')
+      await gone
+    }
   }
-  return { browser, kill }
+  try {
+    const patience = Date.now() + 60_000
+    while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) {
+      if (Date.now() > patience) throw new Error('Chromium does not start')
+      await wait(50)
+    }
+    const [port] = readFileSync(portFile, 'utf8').split('\n')
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    return { browser, kill }
+  } catch (error) {
+    await kill()
+    throw error
+  }
 }

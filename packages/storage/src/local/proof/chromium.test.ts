@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-async function openPage(page: Page) {
+async function openPage(page: Page, version?: number) {
   await page.goto(site.url)
-  await page.evaluate(async () => {
-    window.record = window.kleinzeug.openRecord()
+  await page.evaluate(async (version) => {
+    window.record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
     await window.record.ready
-  })
+  }, version)
 }
 
 const read = (page: Page, name: string) =>
@@ -40,17 +40,20 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
   try {
     for (let round = 1; round <= crashes + 1; round++) {
       const { browser, kill } = await startChromium(profile.folder)
-      const page = await browser.contexts()[0]?.newPage()
-      if (!page) throw new Error('no page')
-      await openPage(page)
-      found.push(await read(page, 'count'))
-      await page.evaluate((round) => {
-        window.record
-          .slice<number>({ name: 'count', defaults: () => 0, decode: (data) => Number(data) })
-          .write(round)
-      }, round)
-      await page.waitForTimeout(1000)
-      await kill()
+      try {
+        const page = await browser.contexts()[0]?.newPage()
+        if (!page) throw new Error('no page')
+        await openPage(page)
+        found.push(await read(page, 'count'))
+        await page.evaluate((round) => {
+          window.record
+            .slice<number>({ name: 'count', defaults: () => 0, decode: (data) => Number(data) })
+            .write(round)
+        }, round)
+        await page.waitForTimeout(1000)
+      } finally {
+        await kill()
+      }
     }
   } finally {
     profile.remove()
@@ -127,3 +130,59 @@ test.each([2, 4])(
   },
   120_000,
 )
+
+test('tabs of an older version: 1,000 edits, those made before it knew of the newer one are all there', async () => {
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const context = await browser.newContext()
+    const [older, elder, newer] = await Promise.all([1, 2, 3].map(() => context.newPage()))
+    if (!older || !elder || !newer) throw new Error('no pages')
+    const olds = [older, elder]
+    for (const page of olds) await openPage(page, 1)
+
+    /** Writes one field an edit, until told that this tab is too old. Answers the names it wrote. */
+    const edit = (page: Page, tab: string, count: number) =>
+      page.evaluate(
+        async ([tab, count]) => {
+          const names: string[] = []
+          for (let n = 0; n < count; n++) {
+            if (window.record.status.read().kind === 'newer') break
+            const name = `${tab}${n}`
+            window.record.slice<number>({ name, defaults: () => 0, decode: Number }).write(n)
+            names.push(name)
+            if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 30))
+          }
+          await window.record.flush()
+          return names
+        },
+        [tab, count] as const,
+      )
+    const writing = Promise.all(olds.map((page, i) => edit(page, `old${i}edit`, 250)))
+    await openPage(newer, 2)
+    const names = [...(await edit(newer, 'new', 500)), ...(await writing).flat()]
+
+    const record = () => newer.evaluate(() => localStorage.getItem('kleinzeug') ?? '{}')
+    await expect
+      .poll(
+        async () => {
+          const stored = JSON.parse(await record()) as object
+          return names.filter((name) => !Object.hasOwn(stored, name))
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([])
+    for (const page of olds) expect(await page.evaluate(() => window.record.status.read().kind)).toBe('newer')
+
+    const before = await record()
+    for (const page of olds) {
+      await page.evaluate(async () => {
+        window.record.slice<number>({ name: 'late', defaults: () => 0, decode: Number }).write(1)
+        await window.record.flush()
+      })
+    }
+    expect(await record()).toBe(before)
+    expect(JSON.parse(before)).toMatchObject({ meta: { version: 2 } })
+  } finally {
+    await browser.close()
+  }
+}, 120_000)

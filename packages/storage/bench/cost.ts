@@ -1,0 +1,125 @@
+// What the record costs the main thread, in Chromium at a quarter of the processor's speed. Beside it
+// stands what everybody would write first: the whole record into localStorage at every edit.
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { servePage } from '../src/local/proof/chromium.fixtures.ts'
+import type * as local from '../src/local/index.ts'
+
+type Probe = Window & { readonly kleinzeug: typeof local }
+
+const slowdown = 4
+const sizes = [
+  { name: '50 KB', length: 50_000, edits: 200 },
+  { name: '2 MB', length: 2_000_000, edits: 40 },
+]
+const visits = 15
+
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
+const print = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+function report(what: string, ours: number[], plain: number[]) {
+  const both = (values: number[]) => `${at(values, 0.5).toFixed(3)} / ${at(values, 0.95).toFixed(3)}`
+  print(what, both(ours), both(plain), (at(ours, 0.5) / at(plain, 0.5)).toFixed(3))
+}
+
+/** Edits one day of a record of this size again and again. Answers ms per edit, per gathered write, and per plain one. */
+const edit = (page: Page, length: number, edits: number) =>
+  page.evaluate(
+    async ([length, edits]) => {
+      const { openRecord } = (window as unknown as Probe).kleinzeug
+      localStorage.clear()
+      const record = openRecord()
+      await record.ready
+      interface Day {
+        readonly date: string
+        readonly hoursWorked: number
+      }
+      const worktime = record.slice<readonly Day[]>({
+        name: 'worktime',
+        defaults: () => [],
+        decode: (data) => data as readonly Day[],
+      })
+      worktime.subscribe(() => worktime.read())
+      const day = { date: '2026-11-21', hoursWorked: 7.5 }
+      let days: readonly Day[] = Array.from(
+        { length: Math.floor(length / (JSON.stringify(day).length + 1)) },
+        () => day,
+      )
+      worktime.write(days)
+      await record.flush()
+
+      const took = (act: () => void) => {
+        const start = performance.now()
+        act()
+        return performance.now() - start
+      }
+      const ours: number[] = []
+      const gathered: number[] = []
+      const plain: number[] = []
+      for (let n = 0; n < edits; n++) {
+        days = days.with(n, { ...day, hoursWorked: n / 4 })
+        ours.push(took(() => worktime.write(days)))
+        plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
+        // Leaving the page makes the record write at once what it has gathered.
+        if (n % 4 === 3) gathered.push(took(() => window.dispatchEvent(new Event('pagehide'))))
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      await record.dispose()
+      return { ours, gathered, plain }
+    },
+    [length, edits] as const,
+  )
+
+/** What the first reading of a visit takes until a tool has its data. */
+const start = (page: Page, isOursFirst: boolean) =>
+  page.evaluate((isOursFirst) => {
+    const { openRecord } = (window as unknown as Probe).kleinzeug
+    const took = (act: () => void) => {
+      const start = performance.now()
+      act()
+      return performance.now() - start
+    }
+    const ours = () =>
+      took(() =>
+        openRecord()
+          .slice({ name: 'worktime', defaults: () => [], decode: (data) => data })
+          .read(),
+      )
+    const plain = () => took(() => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}') as unknown)
+    if (isOursFirst) return { ours: ours(), plain: plain() }
+    const second = plain()
+    return { ours: ours(), plain: second }
+  }, isOursFirst)
+
+const site = await servePage()
+const browser = await chromium.launch(launchOptions)
+try {
+  const page = await browser.newPage()
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  console.log(
+    `Chromium ${browser.version()}, processor slowed ${slowdown} times; ms as median / 95th percentile`,
+  )
+  print('what', 'record', 'plain localStorage', 'ratio')
+  print('---', '---', '---', '---')
+  for (const { name, length, edits } of sizes) {
+    await page.goto(site.url)
+    const { ours, gathered, plain } = await edit(page, length, edits)
+    report(`one edit on the input path, ${name}`, ours, plain)
+    report(`the gathered write, between frames, ${name}`, gathered, plain)
+    const reads = []
+    for (let visit = 0; visit < visits; visit++) {
+      await page.goto(site.url)
+      reads.push(await start(page, visit % 2 === 0))
+    }
+    report(
+      `reading at start, ${name}`,
+      reads.map((read) => read.ours),
+      reads.map((read) => read.plain),
+    )
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
