@@ -20,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/start.ts',
-    env: { PORT: String(port), APIX_DATA: 'node_modules/.cache/e2e' },
+    env: { PORT: String(port), APIX_DATA: 'node_modules/.cache/e2e', APIX_VISITS: 'off' },
     port,
     reuseExistingServer: false,
   },

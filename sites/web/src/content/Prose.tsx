@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
+import './prose.css'
 
 const components: MDXComponents = {
   a: ProseLink,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleEntry } from 'virtual:content'
 import { germanDate } from '../content/germanDate.ts'
+import './posts.css'
 
 /** Posts as rows: date, title, reading time. */
 export function PostList({ posts }: { posts: readonly ArticleEntry[] }) {

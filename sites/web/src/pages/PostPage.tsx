@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { germanDate } from '../content/germanDate.ts'
 import type { LoadedArticle } from '../content/loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
+import './posts.css'
 
 /** One post: its text with a list of contents beside it, and the way to its neighbours. */
 export function PostPage({ article, Body }: LoadedArticle) {

@@ -6,6 +6,7 @@ import './svgEditorPage.css'
 export function SvgEditorMockPage() {
   return (
     <div className="svg-editor-page">
+      <h1 className="ui-visually-hidden">Zeichentisch</h1>
       <SvgEditorMock />
     </div>
   )

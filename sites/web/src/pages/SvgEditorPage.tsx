@@ -2,6 +2,7 @@ import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
 import { record } from '../record/record.ts'
+import { toolEntry } from '../registry/tools.ts'
 import { siteConfig } from '../site.config.ts'
 import './svgEditorPage.css'
 
@@ -12,6 +13,7 @@ const storage = record.slice(svgEditorSlice)
 export function SvgEditorPage() {
   return (
     <div className="svg-editor-page" data-react="">
+      <h1 className="ui-visually-hidden">{toolEntry('svgEditor').name}</h1>
       <SvgEditor storage={storage} startFocused home={<Link to="/">{siteConfig.product}</Link>} />
     </div>
   )

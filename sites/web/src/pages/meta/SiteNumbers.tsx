@@ -3,6 +3,7 @@ import { statistics } from 'virtual:workspace/statistics'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
 import { tools, type ToolEntry } from '../../registry/tools.ts'
+import '../start/drawing.css'
 
 const format = new Intl.NumberFormat('de-DE')
 

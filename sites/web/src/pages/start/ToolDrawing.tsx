@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { matrixText } from './matrixText.tsx'
+import './drawing.css'
 
 /** 20 weeks of 7 days, as shares of a full day: a fixed pattern that looks like somebody's year. */
 const heat = Array.from({ length: 140 }, (_, at) => ((at * 73 + Math.floor(at / 7) * 11) % 97) % 5)

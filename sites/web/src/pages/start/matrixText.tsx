@@ -1,4 +1,5 @@
 import { setOnMatrix } from '../../frame/logo/dotMatrixFont.ts'
+import './drawing.css'
 
 /** Words set on a dot matrix inside a drawing: only the lit dots, `pitch` units apart. */
 export const matrixText = (words: readonly string[], x: number, y: number, pitch: number) =>
