@@ -1,12 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, type hydrateRoot } from 'react-dom/client'
 import { brightnessSlice } from '@kleinzeug/storage/local'
 import { isThemeId } from '@kleinzeug/ui'
 import { pendingTheme } from './boot/themeChoice.ts'
 import { followPages } from './followPages.ts'
 import { record } from './record/record.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, type Router } from './router.tsx'
 import { followSession } from './session/session.ts'
 
 /** Keeps `data-theme` in step with the record, and the record with what was chosen before React was here. */
@@ -22,15 +22,19 @@ function followTheme() {
   show()
 }
 
-/** Takes over the prerendered page, or draws it where there is none (in development). */
-export async function start(): Promise<void> {
+/** Gets ready everything that the page needs; what comes back takes the page over. */
+export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
   const router = createRouter()
   // Tells the router that a server wrote the page, so that it expects the markup of a server.
   router.ssr = { manifest: undefined }
   await router.load()
   followTheme()
   followPages(router)
+  return (hydrate) => takeOver(router, hydrate)
+}
 
+/** Takes over the prerendered page, or draws it where there is none (in development). */
+async function takeOver(router: Router, hydrate: typeof hydrateRoot) {
   const app = document.querySelector('#app')!
   const tree = (
     <StrictMode>
@@ -40,7 +44,7 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     addEventListener('kleinzeug:hydrated', () => resolve(), { once: true })
     // As a transition it is done in small steps, between which the page answers.
-    if (app.firstElementChild) startTransition(() => void hydrateRoot(app, tree))
+    if (app.firstElementChild) startTransition(() => void hydrate(app, tree))
     else createRoot(app).render(tree)
   })
   await followSession()

@@ -12,7 +12,7 @@ let clicked: HTMLElement | undefined
 
 /** Starts React once. A click made while it was on its way is made again when it has arrived. */
 function startReact() {
-  started ??= import('../client.tsx').then(({ start }) => start()).then(() => clicked?.click())
+  started ??= import('../start.ts').then(({ start }) => start()).then(() => clicked?.click())
 }
 
 function keepClick(event: MouseEvent) {
