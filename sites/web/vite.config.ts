@@ -47,9 +47,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One chunk for what every page needs: small chunks compress badly.
+        // One chunk for what every page needs, one for what every tool needs: many small chunks compress
+        // badly, and each of them costs a slow phone a step of its own.
         advancedChunks: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+            {
+              name: 'controls',
+              test: /packages[\\/]ui[\\/]src[\\/]controls[\\/](?!Legend|Notice)|node_modules[\\/](jotai|valibot)[\\/]/,
+            },
+          ],
         },
       },
     },

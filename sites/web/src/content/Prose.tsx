@@ -1,4 +1,3 @@
-import { Notice } from '@kleinzeug/ui'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { ExternalImage } from './ExternalImage.tsx'
@@ -6,9 +5,19 @@ import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 import './prose.css'
 
+/** A remark beside the text. It looks like a notice, but is part of what is read: nothing announces it. */
+const Hinweis = ({ children }: { children: ReactNode }) => (
+  <div className="ui-notice" role="note">
+    <span className="ui-notice-mark" aria-hidden="true">
+      i
+    </span>
+    <div className="ui-notice-body">{children}</div>
+  </div>
+)
+
 const components: MDXComponents = {
   a: ProseLink,
-  Hinweis: ({ children }: { children: ReactNode }) => <Notice>{children}</Notice>,
+  Hinweis,
   Betreiber: OperatorData,
   ExternesBild: ExternalImage,
 }
