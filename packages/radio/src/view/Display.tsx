@@ -10,7 +10,7 @@ export function Display() {
   const { status } = useAtomValue(player.state.playback)
   const station = useAtomValue(player.state.station)
   const selected = useAtomValue(player.state.selected)
-  const message = useMessage()
+  const message = useMessage('ample')
   return (
     <div className="radio-display" data-status={status}>
       <div className="radio-display-top">

@@ -52,7 +52,7 @@ function Pocket({ className, onPinnedChange }: PocketProps) {
   const playback = useAtomValue(player.state.playback)
   const station = useAtomValue(player.state.station)
   const muted = useAtomValue(player.state.muted)
-  const message = useMessage()
+  const message = useMessage('little')
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
   useRadioKeys(root, 'widget')

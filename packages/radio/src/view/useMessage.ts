@@ -1,14 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useRadio } from './RadioContext.ts'
 
-/** What the display says below the station: what is wrong first, then what else is to know. */
-export function useMessage(): string {
+/**
+ * What the display says below the station: what is wrong first, then what else is to know.
+ *
+ * @param room whether there is room for more than the reason
+ */
+export function useMessage(room: 'ample' | 'little'): string {
   const { player, labels } = useRadio()
   const { reason } = useAtomValue(player.state.playback)
   const seconds = useAtomValue(player.state.retrySeconds)
   const sleep = useAtomValue(player.state.sleepMinutes)
   const muted = useAtomValue(player.state.muted)
   if (reason)
-    return [labels.reasons[reason], seconds !== null && labels.retryIn(seconds)].filter(Boolean).join(' ')
+    return [labels.reasons[reason], room === 'ample' && seconds !== null && labels.retryIn(seconds)]
+      .filter(Boolean)
+      .join(' ')
   return [muted && labels.muted, sleep !== null && labels.sleepLeft(sleep)].filter(Boolean).join(' · ')
 }
