@@ -45,11 +45,13 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser that has this target's syntax preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress
         // badly, and each of them costs a slow phone a step of its own.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
             {

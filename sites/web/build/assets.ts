@@ -43,8 +43,13 @@ export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageA
   }
 }
 
-/** Every script that React and a page of these routes need, the boot script included. */
-export function scriptsOf(manifest: Manifest, routeIds: readonly string[]): string[] {
-  const keys = [entry, 'src/client.tsx', ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
+/**
+ * Every script that React and a page of these routes need, the boot script included.
+ *
+ * @param written whether the page stays as it was written, so that its own route's chunk is not loaded
+ */
+export function scriptsOf(manifest: Manifest, routeIds: readonly string[], written: boolean): string[] {
+  const loaded = written ? routeIds.slice(0, -1) : routeIds
+  const keys = [entry, 'src/client.tsx', ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
   return [...new Set(keys.flatMap((key) => closure(manifest, key).scripts))]
 }
