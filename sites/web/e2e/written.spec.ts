@@ -44,7 +44,9 @@ test('React leaves a written page alone, and draws it when it is opened again', 
   await neighbour.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelassener werden, ohne gleichgültig zu sein')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Gelassener werden, ohne gleichgültig zu sein',
+  )
   await expect(page.locator('[data-mark]')).toHaveCount(0)
   expect(await page.locator('.post').innerText()).toBe(written)
   expect(documents).toEqual([])
@@ -67,7 +69,10 @@ test('a link on a written page opens a new tab when it is asked to', async ({ pa
   await page.goto('/blog')
   await startReact(page)
   const opened = context.waitForEvent('page')
-  await page.locator('.post-list a').first().click({ modifiers: ['ControlOrMeta'] })
+  await page
+    .locator('.post-list a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
   await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/blog$/)
 })
