@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_framed/source/$tool')({
         })
       : {},
   staleTime: Infinity,
+  staticData: { written: true },
   component: Page,
 })
 
