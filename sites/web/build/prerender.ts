@@ -80,7 +80,7 @@ await write(
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
-      written: html.includes(' data-written="') && !html.includes(' data-alive="'),
+      written: html.includes(' data-written="page"') && !html.includes(' data-alive="'),
     })),
   }),
 )

@@ -7,15 +7,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Path of the document's own page, as long as it stands as it was written and was not left. */
-let standing: string | undefined
+/** The page that the server wrote into the document, until the visitor leaves it. */
+let first: { readonly path: string; readonly written: boolean } | undefined
 
-/** Whether the page of a path is the document's own, as the server wrote it, and no script draws it. */
-export const standsAsWritten = (path: string) => path === standing
+/** Whether a path is the document's own, so that its text is there already. */
+export const isFirstPage = (path: string) => path === first?.path
+
+/** Whether the whole page of a path is there already, and no part of it has to come alive. */
+export const standsAsWritten = (path: string) => isFirstPage(path) && first!.written
 
 /** Whether the document holds a page that can stay as it was written: nothing in it has to come alive. */
-const isWritten = () => {
-  const page = document.querySelector('[data-written]')
+function holdsWrittenPage() {
+  const page = document.querySelector('[data-written=page]')
   return page !== null && !page.querySelector('[data-alive]')
 }
 
@@ -26,19 +29,20 @@ const isWritten = () => {
 export async function loadFirstPage(router: Router): Promise<void> {
   const { latestLocation } = router
   const match = router.matchRoutes(latestLocation).at(-1)
-  if (!match?.staticData.written || !isWritten()) return router.load()
+  if (!match || !document.querySelector('[data-written]')) return router.load()
 
+  const written = match.staticData.written === true && holdsWrittenPage()
+  first = { path: latestLocation.pathname, written }
   const { options } = router.routesById[match.routeId as keyof typeof router.routesById]
   const itsOwn = { ...options }
-  Object.assign(options, { component: undefined, loader: undefined })
-  standing = latestLocation.pathname
+  if (written) Object.assign(options, { component: undefined, loader: undefined })
   await router.load()
   Object.assign(options, itsOwn)
 
   const stop = router.subscribe('onRendered', ({ toLocation }) => {
-    if (toLocation.pathname === standing) return
+    if (isFirstPage(toLocation.pathname)) return
     stop()
-    standing = undefined
+    first = undefined
     // The router would show the first page, when it is opened again, with the data that it never loaded.
     router.clearCache({ filter: ({ id }) => id === match.id })
   })
