@@ -107,8 +107,14 @@ test('the help text stands below the tool, as it was written and after a navigat
   for (const open of [
     () => page.goto('/apps/decider'),
     async () => {
-      await page.getByRole('banner').getByRole('link', { name: /Startseite/ }).click()
-      await page.locator('.tool-grid').getByRole('link', { name: /^Der Entscheider/ }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Startseite/ })
+        .click()
+      await page
+        .locator('.tool-grid')
+        .getByRole('link', { name: /^Der Entscheider/ })
+        .click()
     },
   ]) {
     await open()
