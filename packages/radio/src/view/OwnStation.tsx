@@ -33,7 +33,7 @@ export function OwnStation({ take, isThere }: OwnStationProps) {
 
   return (
     <form className="radio-form" onSubmit={onSubmit} noValidate>
-      <h3>{labels.own}</h3>
+      <h2>{labels.own}</h2>
       <TextField
         label={labels.ownName}
         error={fault === 'ownNameEmpty' ? labels[fault] : undefined}

@@ -48,7 +48,7 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
 
   return (
     <form className="radio-form" role="search" onSubmit={onSubmit}>
-      <h3>{labels.search}</h3>
+      <h2>{labels.search}</h2>
       <div className="radio-form-row">
         <TextField
           label={labels.searchLabel}
