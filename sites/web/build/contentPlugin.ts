@@ -20,6 +20,7 @@ const frontMatter = v.strictObject({
   updated: v.optional(day),
   tags: v.optional(v.array(v.string()), []),
   draft: v.optional(yesNo, 'false'),
+  contents: v.optional(v.pipe(v.picklist(['2', '3']), v.transform(Number)), '2'),
   teaser: v.optional(v.pipe(v.string(), v.maxLength(45))),
 })
 
@@ -72,7 +73,7 @@ const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, titl
 
 /** What its own page shows besides. */
 function detailsOf(article: Article, articles: readonly Article[]) {
-  const { description, updated, headings } = article
+  const { description, updated, headings, contents } = article
   const posts = articles.filter(({ path }) => path.startsWith('/blog/'))
   const at = posts.indexOf(article)
   const [newer, older] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
@@ -80,6 +81,7 @@ function detailsOf(article: Article, articles: readonly Article[]) {
     ...entryOf(article),
     description,
     headings,
+    contents,
     ...(updated && { updated }),
     ...(newer && { newer: entryOf(newer) }),
     ...(older && { older: entryOf(older) }),

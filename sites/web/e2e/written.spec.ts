@@ -57,7 +57,7 @@ test('a written page follows the list of its contents, and stays', async ({ page
   await page.goto('/blog/serenity')
   await startReact(page)
   await page.locator('.prose').evaluate((prose) => prose.setAttribute('data-mark', ''))
-  const chapter = page.locator('.post-contents a').nth(2)
+  const chapter = page.locator('.article-contents a').nth(2)
   const name = await chapter.innerText()
   await chapter.click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
