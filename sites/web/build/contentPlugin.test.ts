@@ -13,7 +13,7 @@ const front = {
 }
 
 /** Reads an article as it would stand in a file of the content folder. */
-function read(changes: Partial<Record<keyof typeof front | string, string | undefined>>, body = 'Ein Text.') {
+function read(changes: Readonly<Record<string, string | undefined>>, body = 'Ein Text.') {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   const lines = Object.entries({ ...front, ...changes }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],

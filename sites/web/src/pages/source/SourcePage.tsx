@@ -14,7 +14,7 @@ const count = new Intl.NumberFormat('de-DE')
 /** The code of a tool, file by file, or one honest sentence while it has none. */
 export function SourcePage({ tool, source }: { tool: ToolEntry; source?: PackageSource }) {
   const page = useRef<HTMLElement>(null)
-  useEffect(() => controlSource(page.current!), [tool])
+  useEffect(() => controlSource(page.current!), [])
   return (
     <article className="source-page" data-controls="" ref={page}>
       <PageTitle

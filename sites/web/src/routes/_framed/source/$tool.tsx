@@ -28,5 +28,6 @@ export const Route = createFileRoute('/_framed/source/$tool')({
 })
 
 function Page() {
-  return <SourcePage {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <SourcePage key={data.tool.route} {...data} />
 }
