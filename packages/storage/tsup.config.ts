@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup'
 const configs = packageBuild({
   entry: {
     local: 'src/local/index.ts',
+    import: 'src/local/import.ts',
     labels: 'src/local/labels.ts',
     'labels.en': 'src/local/labels.en.ts',
   },

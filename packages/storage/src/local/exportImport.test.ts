@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { fakeBrowser } from './browser.fixtures.ts'
+import { previewImport } from './import.ts'
 import { openRecord } from './index.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
@@ -25,7 +26,7 @@ test('1,000 records survive export, wipe and import identically', async () => {
       const to = fakeBrowser()
       const fresh = openRecord(to.page({ indexedDB: undefined }))
       await fresh.ready
-      const preview = fresh.previewImport(file.text)
+      const preview = previewImport(fresh, file.text)
       if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
       fresh.applyImport(preview)
       expect(dataOf(to.text())).toEqual(dataOf(from.text()))
@@ -49,7 +50,7 @@ test.each([
   const browser = fakeBrowser('{"radioPinned":true}')
   const record = openRecord(browser.page())
   await record.ready
-  expect(record.previewImport(text, size)).toMatchObject({ accepted: false, reason })
+  expect(previewImport(record, text, size)).toMatchObject({ accepted: false, reason })
   await record.flush()
   expect(browser.text()).toBe('{"radioPinned":true}')
 })
@@ -58,7 +59,8 @@ test('a preview tells each field, the import is all or nothing and can be undone
   const browser = fakeBrowser('{"brightness":"blue","radioPinned":true,"decider":{"lists":[]}}')
   const record = openRecord(browser.page())
   await record.ready
-  const preview = record.previewImport(
+  const preview = previewImport(
+    record,
     '{"alt":"{\\"brightness\\":\\"dark\\",\\"radioPinned\\":true,\\"resume\\":{}}"}',
   )
   if (!preview.accepted) throw new Error(preview.reason)

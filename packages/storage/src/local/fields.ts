@@ -32,6 +32,8 @@ export interface BackupData {
   readonly lastExport?: number
   /** Days after which a reminder is due; 0: never. */
   readonly remindAfterDays: number
+  /** Time before which there is no reminder, in ms since 1970: it was put off. */
+  readonly remindFrom?: number
 }
 
 const count = (data: unknown): data is number => Number.isSafeInteger(data) && Number(data) >= 0
@@ -41,9 +43,10 @@ export const backupSlice: Slice<BackupData> = {
   defaults: () => ({ remindAfterDays: 30 }),
   decode: (data) => {
     if (!isObject(data)) return undefined
-    const { lastExport, remindAfterDays } = data
+    const { lastExport, remindAfterDays, remindFrom } = data
     return {
       ...(count(lastExport) && { lastExport }),
+      ...(count(remindFrom) && { remindFrom }),
       remindAfterDays: count(remindAfterDays) ? remindAfterDays : 30,
     }
   },

@@ -9,7 +9,7 @@ export type {
   SetAside,
   SliceSize,
 } from './recordStore.ts'
-export type { ImportPreview, ImportRefusal, SliceChange } from './importFile.ts'
+export type { ImportPreview, ImportTarget } from './importFile.ts'
 export type { RecordStatus } from './status.ts'
 export {
   backupSlice,

@@ -35,7 +35,9 @@ export function createLedger(now: () => number) {
 
   function put(name: string, make: (revision: number, base: number, before: Part | undefined) => Part) {
     const before = parts.get(name)
-    const base = before && unshared.has(name) ? before.base : (before?.revision ?? 0)
+    // An edit of what turns out to be damaged knows of no edit.
+    const known = before?.isSound ? before.revision : 0
+    const base = before && unshared.has(name) ? before.base : known
     const part = make(revisionAfter(before?.revision ?? 0), base, before)
     parts.set(name, part)
     unshared.add(name)
@@ -100,6 +102,10 @@ export function createLedger(now: () => number) {
       parts.clear()
       unshared.clear()
       return names
+    },
+    /** Lets go of these parts where they still stand. */
+    discard: (found: Parts) => {
+      for (const [name, part] of found) if (parts.get(name) === part) parts.delete(name)
     },
     /** Puts in fields that nothing is known of, without a claim against any other copy. */
     fill: (found: Parts) => {

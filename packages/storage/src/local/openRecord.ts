@@ -1,12 +1,11 @@
 import { sizesOf } from './archive.ts'
 import { createEngine } from './engine.ts'
-import { backupSlice, bookkeeping } from './fields.ts'
-import { readImport, withBookkeeping } from './importFile.ts'
+import { backupSlice, bookkeeping, specifiedFields } from './fields.ts'
 import { PRODUCT_KEY } from './key.ts'
 import { type Parts, textsOf } from './ledger.ts'
 import type { Backup, RecordStore, RecordSummary } from './recordStore.ts'
 import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
-import { backupOf, reminder } from './reminder.ts'
+import { backupOf, exportReminder } from './reminder.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 import { watched } from './watched.ts'
 
@@ -23,6 +22,9 @@ export interface RecordOptions extends Partial<Surroundings> {
 
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
+
+/** The JSON of every field that holds data of the visitor, or of a tool. */
+const dataOf = (parts: Parts) => textsOf(new Map([...parts].filter(([name]) => !bookkeeping.has(name))))
 
 /** Opens the record. Synchronous; works where everything is blocked and on a server, then in memory. */
 export function openRecord(options: RecordOptions = {}): RecordStore {
@@ -45,7 +47,7 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
         canUndo: undoable !== undefined,
         setAside: asides.list(),
         ...(lastExport !== undefined && { lastExport }),
-        reminder: reminder(ledger.parts, engine.now(), around.evicts && persisted !== true),
+        reminder: exportReminder(ledger.parts, engine.now(), () => around.evicts && persisted !== true),
         ...(persisted !== undefined && { persisted }),
       }
     },
@@ -60,7 +62,10 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
     const before = present()
     void archive.add(reason, before, ledger.cleared())
     undoable = canUndo ? before : undefined
-    documents.changed(ledger.replace(withBookkeeping(texts, before)))
+    // What was set aside and when the last export was stays true of this browser, whatever comes in.
+    const kept = [...textsOf(before)].filter(([name]) => bookkeeping.has(name))
+    const data = [...texts].filter(([name]) => !bookkeeping.has(name))
+    documents.changed(ledger.replace(new Map([...data, ...kept])))
     commit()
   }
 
@@ -101,14 +106,17 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
       return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
     },
 
-    previewImport: (text, size = text.length) =>
-      readImport(text, size, {
-        key,
-        version,
-        present: ledger.parts,
-        accepts: documents.accepts,
-        isKnown: documents.has,
-      }),
+    importTarget: {
+      key,
+      version,
+      texts: () => dataOf(ledger.parts),
+      read: (text) => {
+        const { version, parts, edited } = readRecord(text)
+        return { version, texts: dataOf(new Map([...parts, ...edited])), suspects: new Set(edited.keys()) }
+      },
+      has: (name) => specifiedFields.has(name) || documents.has(name),
+      accepts: (name, data) => specifiedFields.get(name)?.(data) !== false && documents.accepts(name, data),
+    },
     applyImport: ({ texts }) => replace(texts, 'import', true),
     undo: () => {
       if (undoable) replace(textsOf(undoable), 'restore', false)
@@ -118,7 +126,8 @@ export function openRecord(options: RecordOptions = {}): RecordStore {
     restore: async (id) => {
       const backup = (await archive.list()).find((item) => item.id === id)
       if (!backup || !engine.isWriting()) return false
-      replace(textsOf(readRecord(backup.text).parts), 'restore', true)
+      const { parts, edited } = readRecord(backup.text)
+      replace(textsOf(new Map([...parts, ...edited])), 'restore', true)
       return true
     },
 

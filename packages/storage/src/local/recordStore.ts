@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '../adapter.ts'
 import type { Slice } from '../slice.ts'
-import type { ImportPreview, ImportRefusal } from './importFile.ts'
+import type { ImportPreview, ImportTarget } from './importFile.ts'
 import type { RecordStatus } from './status.ts'
 
 /** A value that can be watched; fits React's `useSyncExternalStore`. `read` keeps its reference until a change. */
@@ -88,13 +88,8 @@ export interface RecordStore {
   readonly deleteEverything: () => Promise<void>
   /** The record as a file; notes the time as that of the last export. Works from memory when nothing else does. */
   readonly exportRecord: () => RecordFile
-  /**
-   * What importing a file would do, or why it is refused; changes nothing.
-   *
-   * @param text content of the file
-   * @param size its size in bytes, so that a huge file is refused for its size
-   */
-  readonly previewImport: (text: string, size?: number) => ImportPreview | ImportRefusal
+  /** What `previewImport` of `@kleinzeug/storage/local/import` needs to know of this record. */
+  readonly importTarget: ImportTarget
   /** Puts a previewed record in the place of the present one, which goes to the backups and can be brought back by `undo`. */
   readonly applyImport: (preview: ImportPreview) => void
   /** Takes back the last import or restoring, once. */

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import { checkedLength, checksum } from './checksum.ts'
+import { checksum } from './checksum.ts'
 import { isObject, parsed } from './json.ts'
 import { Part } from './part.ts'
 import { salvage, valueAt } from './salvage.ts'
@@ -94,14 +94,19 @@ function readWhole(text: string): Fields | undefined {
   return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
 }
 
-/** Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in. */
-export function readRecord(text: string | null): StoredRecord {
+/**
+ * Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in.
+ *
+ * @param isQuick whether a text that looks whole is taken for it: of such, every part says by
+ * `isSound` whether it is, and damage is found by reading the text once more without this
+ */
+export function readRecord(text: string | null, isQuick = false): StoredRecord {
   if (text === null)
     return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
 
   const lines = readLines(text)
   const swift = lines && gather(text, lines, true)
-  if (swift && swift.damaged.length === 0) return swift
+  if (swift && swift.damaged.length === 0 && (isQuick || isSound(swift.parts))) return swift
 
   const whole = readWhole(text)
   if (whole) return gather(text, whole, false)
@@ -131,8 +136,12 @@ export function readRecord(text: string | null): StoredRecord {
   return { ...record, damaged }
 }
 
-/** @param swift whether unchecked text must be taken for damaged, since nobody has parsed it */
-function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
+/** Whether every field is what was once written. */
+export const isSound = (parts: ReadonlyMap<string, Part>): boolean =>
+  [...parts.values()].every((part) => part.isSound)
+
+/** @param isLines whether nobody has parsed the fields: one without a checksum is damaged then, one with is checked later */
+function gather(text: string, fields: Fields, isLines: boolean): StoredRecord {
   const metaText = fields.get('meta')
   const meta = metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
   const parts = new Map<string, Part>()
@@ -144,11 +153,15 @@ function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
   for (const [name, json] of fields) {
     if (name === 'meta') continue
     const sum = meta?.sums.get(name)
-    const fits = sum === undefined ? !swift : checkedLength(sum) === json.length && checksum(json) === sum
+    const part =
+      meta && sum !== undefined
+        ? Part.stored(json, meta.revision(name), meta.base(name), sum)
+        : Part.ofText(json, meta?.revision(name), meta?.base(name))
+    const fits = isLines ? sum !== undefined && part.isPlausible : part.isSound
     if (!fits) {
       damaged.push({ name, reason: 'checksum', text: json })
       edited.set(name, Part.ofText(json))
-    } else parts.set(name, Part.ofText(json, meta?.revision(name), meta?.base(name), sum))
+    } else parts.set(name, part)
   }
   for (const name of meta?.sums.keys() ?? []) {
     if (!fields.has(name)) damaged.push({ name, reason: 'syntax', text })

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@kleinzeug/storage/local'
+import { type ImportPreview, previewImport } from '@kleinzeug/storage/local/import'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function Import() {
       setState({ kind: 'refused', sentence: 'Die Datei ließ sich nicht öffnen.' })
       return
     }
-    const preview = record.previewImport(file.text, file.size)
+    const preview = previewImport(record, file.text, file.size)
     setState(
       preview.accepted
         ? { kind: 'previewed', fileName: file.name, preview }

@@ -1,0 +1,1 @@
+export { type ImportPreview, type ImportRefusal, previewImport, type SliceChange } from './importFile.ts'
