@@ -5,7 +5,7 @@ import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { servePage } from '../src/local/proof/chromium.fixtures.ts'
 import type * as local from '../src/local/index.ts'
 
-interface Probe extends Window {
+interface Probe {
   readonly kleinzeug: typeof local
   readonly access: number
 }
@@ -101,7 +101,7 @@ const start = (page: Page, isOursFirst: boolean) =>
     return { access, ours: ours(), plain: second }
   }, isOursFirst)
 
-const site = await servePage()
+const site = await servePage('index.ts')
 const browser = await chromium.launch(launchOptions)
 try {
   const page = await browser.newPage()

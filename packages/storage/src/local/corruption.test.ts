@@ -1,7 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { openRecord } from './openRecord.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
 import { Part } from './part.ts'
 import { readRecord, writeRecord } from './recordText.ts'
 
@@ -151,7 +150,7 @@ test('any text at all: the page opens, what was found is set aside before it is 
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const browser = fakeBrowser(text)
-      const record = openRecord(browser.page())
+      const record = openManaged(browser.page())
       await record.ready
       const isSound = readRecord(text).damaged.length === 0
       // Told before anything is written over it.
@@ -169,13 +168,13 @@ const list = { name: 'decider', defaults: () => ({ lists: [] }), decode: (data: 
 
 test('a field that was damaged comes back from the reserve copy; the text found is kept until let go', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(list).write({ lists: [{ name: 'Essen' }] })
   await record.dispose()
   const damaged = browser.text()?.replace('Essen', 'Esxen') ?? ''
   browser.localStorage.entries.set('kleinzeug', damaged)
 
-  const again = openRecord(browser.page())
+  const again = openManaged(browser.page())
   await again.flush()
   expect(again.slice(list).read()).toEqual({ lists: [{ name: 'Essen' }] })
   const [found] = again.summary.read().setAside
@@ -189,11 +188,11 @@ test('a field that was damaged comes back from the reserve copy; the text found 
 
 test('without a reserve copy the damaged value is kept as far as it can be read', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page({ indexedDB: undefined }))
+  const record = openManaged(browser.page({ indexedDB: undefined }))
   record.slice(list).write({ lists: [{ name: 'Essen' }] })
   await record.dispose()
   browser.localStorage.entries.set('kleinzeug', browser.text()?.replace('Essen', 'Esxen') ?? '')
-  const again = openRecord(browser.page({ indexedDB: undefined }))
+  const again = openManaged(browser.page({ indexedDB: undefined }))
   await again.flush()
   expect(again.slice(list).read()).toEqual({ lists: [{ name: 'Esxen' }] })
   expect(again.summary.read().setAside[0]).toMatchObject({ outcome: 'kept', reason: 'checksum' })
@@ -201,7 +200,7 @@ test('without a reserve copy the damaged value is kept as far as it can be read'
 
 test('what the tool itself cannot read is set aside too, and stays stored until the tool writes', async () => {
   const browser = fakeBrowser('{"decider":"what?"}')
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   const strict = record.slice({ ...list, decode: () => undefined as { lists: never[] } | undefined })
   expect(strict.read()).toBeUndefined()
   await record.flush()

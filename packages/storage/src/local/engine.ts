@@ -4,13 +4,16 @@ import { attempt } from './attempt.ts'
 import { createDocuments } from './documents.ts'
 import { localEntry } from './entry.ts'
 import { follow } from './follow.ts'
+import { gathered } from './gathered.ts'
 import { createHandover } from './handover.ts'
 import { createIntake } from './intake.ts'
 import { createLedger, type Parts } from './ledger.ts'
 import { type Mirrored, openMirror } from './mirror.ts'
 import { createMirroring } from './mirroring.ts'
+import { listeners } from './listeners.ts'
 import type { Part } from './part.ts'
 import { persistence } from './persistence.ts'
+import type { RecordCore } from './recordCore.ts'
 import { writeRecord } from './recordText.ts'
 import { exportReminder } from './reminder.ts'
 import { createReserve } from './reserve.ts'
@@ -19,21 +22,21 @@ import type { Surroundings } from './surroundings.ts'
 import { createTabs } from './tabs.ts'
 import { watched } from './watched.ts'
 
-interface EngineOptions {
-  readonly key: string
-  readonly version: number
-  readonly delay: number
-  readonly patience: number
-  readonly around: Surroundings
-  /** After anything that a settings page shows may have changed. */
-  readonly onChange: () => void
-}
-
 /**
  * Moves the record between its places: this tab's ledger, localStorage, the reserve copy, other tabs.
  * Nothing is written before the first reading is complete, nor after a newer version was met.
+ *
+ * @param delay how long edits are gathered, in ms
+ * @param patience how long to wait for the reserve copy, in ms
  */
-export function createEngine({ key, version, delay, patience, around, onChange }: EngineOptions) {
+export function createEngine(
+  key: string,
+  version: number,
+  delay: number,
+  patience: number,
+  around: Surroundings,
+) {
+  const changes = listeners()
   const now = () => attempt(around.now) ?? 0
   const ledger = createLedger(now)
   const entry = localEntry(around.localStorage, key)
@@ -54,7 +57,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     onChanged: (names) => {
       for (const name of names) mirroring.lacking.add(name)
       documents.changed(names)
-      onChange()
+      changes.call()
     },
     onCleared: forget,
     onLost: (parts) => {
@@ -65,16 +68,11 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     },
     onNewer: outdate,
   })
-  const mirroring = createMirroring({
-    ledger,
-    reserve,
-    origin: intake.origin,
-    onLate: takeMirrored,
-    onSaved: (saved) => {
-      if (saved && intake.take(saved).changed.length > 0) schedule()
-      announce()
-    },
+  const mirroring = createMirroring(ledger, reserve, intake.origin, takeMirrored, (saved) => {
+    if (saved && intake.take(saved).changed.length > 0) schedule()
+    announce()
   })
+  const writing = gathered(store, delay)
   const tabs = createTabs(around.BroadcastChannel, key, (news) => {
     if (!isWriting()) return
     if (news.version > version) outdate()
@@ -83,7 +81,6 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   /** `closed`: on a server, or disposed of; `outdated`: a newer version has written. */
   let phase: 'reading' | 'open' | 'outdated' | 'closed' = around.window ? 'reading' : 'closed'
-  let timer: ReturnType<typeof setTimeout> | undefined
   /** Whether localStorage lacks something; stays so until a write succeeds. */
   let isDue = false
   /** Whether edits that an older tab has left wait to be written. */
@@ -98,20 +95,21 @@ export function createEngine({ key, version, delay, patience, around, onChange }
         phase,
         entry: entry.state(),
         mirrored: mirroring.isMirrored(),
-        isBusy: timer !== undefined || mirroring.isBusy(),
+        isBusy: writing.isWaiting() || mirroring.isBusy(),
         setAside: asides.list().map(({ name }) => name),
-        reminder: exportReminder(ledger.parts, now(), () => around.evicts && persisted.known() !== true),
+        reminder: exportReminder(ledger.parts, now(), mayEvict),
       }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
 
+  const mayEvict = () => around.evicts && persisted.known() !== true
   const isOpen = () => phase === 'open'
   /** Whether edits may still be written. */
   const isWriting = () => phase === 'open' || phase === 'reading'
 
   function announce() {
     status.refresh()
-    onChange()
+    changes.call()
   }
 
   function takeMirrored(mirrored: Mirrored) {
@@ -129,8 +127,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   function outdate() {
     if (!isWriting()) return
     phase = 'outdated'
-    clearTimeout(timer)
-    timer = undefined
+    writing.cancel()
     // A newer tab takes these in at once, or the next one when it opens; here a reload would lose them.
     tell()
     handover.leave(unwritten(), ledger.cleared())
@@ -155,20 +152,13 @@ export function createEngine({ key, version, delay, patience, around, onChange }
 
   function schedule() {
     isDue = true
-    if (isOpen()) timer ??= setTimeout(whenIdle, delay)
+    if (isOpen()) writing.call()
     status.refresh()
-  }
-
-  /** Between two frames rather than in the way of one. */
-  function whenIdle() {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(store, { timeout: delay })
-    else store()
   }
 
   /** Writes what is new: to localStorage at once, to the reserve copy as soon as it takes it. */
   function store() {
-    clearTimeout(timer)
-    timer = undefined
+    writing.cancel()
     if (!isOpen()) return
     if (ledger.unshared.size > 0) {
       if (before) void archive.add('routine', before, ledger.cleared())
@@ -223,7 +213,7 @@ export function createEngine({ key, version, delay, patience, around, onChange }
     if (mirrored) mirroring.compare(mirrored)
     before = new Map(ledger.parts)
     // Only now: to follow localStorage is what a browser takes longest for.
-    unfollow = follow(around, { onStorage, onLeave: store, onReturn: catchUp })
+    unfollow = follow(around, onStorage, store, catchUp)
     catchUp()
     // Meeting a newer version there changes the phase.
     if (!isOpen()) return
@@ -244,43 +234,54 @@ export function createEngine({ key, version, delay, patience, around, onChange }
   if (phase === 'reading' && intake.begin() > version) phase = 'outdated'
   const ready = phase === 'reading' ? readOn() : Promise.resolve()
 
-  return {
+  /** Deletes everything everywhere. */
+  async function clear() {
+    const names = ledger.clear()
+    handover.remove()
+    forget()
+    mirroring.lacking.clear()
+    isDue = true
+    store()
+    tabs.tell(writeRecord(new Map(), ledger.cleared(), version))
+    documents.changed(names)
+    announce()
+    await mirroring.settled()
+    await reserve.use((copy) => copy.clear(ledger.cleared()))
+  }
+
+  const core: RecordCore = {
+    key,
+    version,
     ledger,
     documents,
-    asides,
     archive,
+    asides,
     persisted,
+    now,
+    mayEvict,
+    isWriting,
+    store: () => {
+      store()
+      announce()
+    },
+    clear,
+    subscribe: changes.add,
+  }
+
+  return {
+    core,
     status,
     ready,
-    now,
-    isWriting,
     /** The text in localStorage as it is at this moment. */
     storedText: () => entry.read(),
-    store,
-    schedule,
-    announce,
     flush: async () => {
       await ready
       store()
       await mirroring.settled()
     },
-    /** Deletes everything everywhere. */
-    clear: async () => {
-      const names = ledger.clear()
-      handover.remove()
-      forget()
-      mirroring.lacking.clear()
-      isDue = true
-      store()
-      tabs.tell(writeRecord(new Map(), ledger.cleared(), version))
-      documents.changed(names)
-      announce()
-      await mirroring.settled()
-      await reserve.use((copy) => copy.clear(ledger.cleared()))
-    },
     close: () => {
       phase = 'closed'
-      clearTimeout(timer)
+      writing.cancel()
       unfollow()
       tabs.close()
       reserve.close()

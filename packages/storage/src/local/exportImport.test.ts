@@ -1,8 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { previewImport } from './import.ts'
-import { openRecord } from './index.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
 const field = fc.string({ minLength: 1 }).filter((name) => !hostile.has(name))
@@ -19,14 +17,14 @@ test('1,000 records survive export, wipe and import identically', async () => {
     fc.asyncProperty(records, async (fields) => {
       const old = `{"radioPinned":true${[...fields].map(([name, json]) => `,${JSON.stringify(name)}:${json}`).join('')}}`
       const from = fakeBrowser(old)
-      const record = openRecord(from.page({ indexedDB: undefined }))
+      const record = openManaged(from.page({ indexedDB: undefined }))
       await record.ready
       const file = record.exportRecord()
       await record.flush()
       const to = fakeBrowser()
-      const fresh = openRecord(to.page({ indexedDB: undefined }))
+      const fresh = openManaged(to.page({ indexedDB: undefined }))
       await fresh.ready
-      const preview = previewImport(fresh, file.text)
+      const preview = fresh.previewImport(file.text)
       if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
       fresh.applyImport(preview)
       expect(dataOf(to.text())).toEqual(dataOf(from.text()))
@@ -48,19 +46,18 @@ test.each([
   ['newer', '{"meta":{"version":99},"decider":{}}', 40],
 ] as const)('refuses %s and changes nothing: %s', async (reason, text, size) => {
   const browser = fakeBrowser('{"radioPinned":true}')
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   await record.ready
-  expect(previewImport(record, text, size)).toMatchObject({ accepted: false, reason })
+  expect(record.previewImport(text, size)).toMatchObject({ accepted: false, reason })
   await record.flush()
   expect(browser.text()).toBe('{"radioPinned":true}')
 })
 
 test('a preview tells each field, the import is all or nothing and can be undone once', async () => {
   const browser = fakeBrowser('{"brightness":"blue","radioPinned":true,"decider":{"lists":[]}}')
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   await record.ready
-  const preview = previewImport(
-    record,
+  const preview = record.previewImport(
     '{"alt":"{\\"brightness\\":\\"dark\\",\\"radioPinned\\":true,\\"resume\\":{}}"}',
   )
   if (!preview.accepted) throw new Error(preview.reason)
@@ -72,9 +69,9 @@ test('a preview tells each field, the import is all or nothing and can be undone
   })
   record.applyImport(preview)
   expect(dataOf(browser.text())).toEqual({ brightness: 'dark', radioPinned: true, resume: {} })
-  expect(record.summary.read().canUndo).toBe(true)
+  expect(record.summary.read().undoable).toBe('import')
   record.undo()
   expect(dataOf(browser.text())).toEqual({ brightness: 'blue', radioPinned: true, decider: { lists: [] } })
-  expect(record.summary.read().canUndo).toBe(false)
+  expect(record.summary.read().undoable).toBeUndefined()
   await record.flush()
 })

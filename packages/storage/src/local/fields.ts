@@ -36,7 +36,7 @@ export interface BackupData {
   readonly remindFrom?: number
 }
 
-const count = (data: unknown): data is number => Number.isSafeInteger(data) && Number(data) >= 0
+const count = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0
 
 export const backupSlice: Slice<BackupData> = {
   name: 'backup',
@@ -52,21 +52,11 @@ export const backupSlice: Slice<BackupData> = {
   },
 }
 
-/** What kind of value the specification gives each field of the record. */
-export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = new Map<
-  string,
-  (data: unknown) => boolean
->([
-  ['showExternalImages', isFlag],
-  ['achievements', Array.isArray],
-  ['brightness', (data) => brightnessSlice.decode(data) !== undefined],
-  ['notationTrainer', isObject],
-  ['resume', isObject],
-  ['decider', isObject],
-  ['worktime', isObject],
-  ['radioPinned', isFlag],
-  ['svgEditor', isObject],
-])
+/** The fields of the specification. */
+export const specifiedNames: readonly string[] =
+  'showExternalImages achievements brightness notationTrainer resume decider worktime radioPinned svgEditor'.split(
+    ' ',
+  )
 
 /** Fields about the keeping of data rather than data: no backup is made for their sake. */
 export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])

@@ -1,19 +1,18 @@
 import { attempt } from './attempt.ts'
 import type { Surroundings } from './surroundings.ts'
 
-interface Followed {
-  /** Another tab has written to localStorage. */
-  readonly onStorage: (key: string | null, text: string | null) => void
-  /** The page may go away and not come back. */
-  readonly onLeave: () => void
-  /** The page is here again, and may have missed what others did. */
-  readonly onReturn: () => void
-}
-
-/** Listens to what happens to the page. Returns the function that ends it. */
+/**
+ * Listens to what happens to the page. Returns the function that ends it.
+ *
+ * @param onStorage another tab has written to localStorage
+ * @param onLeave the page may go away and not come back
+ * @param onReturn the page is here again, and may have missed what others did
+ */
 export function follow(
   { window, document }: Pick<Surroundings, 'window' | 'document'>,
-  { onStorage, onLeave, onReturn }: Followed,
+  onStorage: (key: string | null, text: string | null) => void,
+  onLeave: () => void,
+  onReturn: () => void,
 ): () => void {
   const listening = new AbortController()
   const listen = (target: EventTarget | undefined, type: string, act: (event: Event) => void) =>

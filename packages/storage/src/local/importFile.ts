@@ -1,5 +1,4 @@
 import { isObject } from './json.ts'
-import type { RecordStore } from './recordStore.ts'
 
 /** What an import would do to one field of the record. */
 export interface SliceChange {
@@ -76,12 +75,12 @@ export interface ImportTarget {
   /** The latest version of the record that it reads. */
   readonly version: number
   /** Its fields as JSON texts, without those about the keeping of data. */
-  readonly texts: () => ReadonlyMap<string, string>
+  readonly texts: ReadonlyMap<string, string>
   /** Reads the text of a whole record. `suspects`: fields whose checksum does not fit. */
   readonly read: (text: string) => {
     readonly version: number
     readonly texts: ReadonlyMap<string, string>
-    readonly suspects: ReadonlySet<string>
+    readonly suspects: ReadonlyMap<string, unknown>
   }
   /** Whether it has a field of this name, by the specification or because its tool is open. */
   readonly has: (name: string) => boolean
@@ -89,18 +88,8 @@ export interface ImportTarget {
   readonly accepts: (name: string, data: unknown) => boolean
 }
 
-/**
- * What importing a file would do, or why it is refused; changes nothing. Takes the wrapped form under
- * any key, and the bare record. Never throws.
- *
- * @param text content of the file
- * @param size its size in bytes, so that a huge file is refused for its size
- */
-export function previewImport(
-  { importTarget }: Pick<RecordStore, 'importTarget'>,
-  text: string,
-  size = text.length,
-): ImportPreview | ImportRefusal {
+/** Reads a file for import: the wrapped form under any key, or the bare record. Never throws. */
+export function readImport(text: string, size: number, target: ImportTarget): ImportPreview | ImportRefusal {
   if (size > LARGEST_FILE) return refuse('tooLarge')
   const file = parse(text)
   if ('failure' in file) return refuse(file.failure)
@@ -108,17 +97,17 @@ export function previewImport(
   if (found) return found
 
   const isRecord = (data: unknown): data is Record<string, unknown> =>
-    isObject(data) && (isObject(data['meta']) || Object.keys(data).some((name) => importTarget.has(name)))
+    isObject(data) && (isObject(data['meta']) || Object.keys(data).some((name) => target.has(name)))
 
   let recordText = text
   if (!isRecord(file.data)) {
     // The whole of a localStorage: our own key first, whatever else looks like a record after it.
     const entries = Object.entries(isObject(file.data) ? file.data : {})
       .flatMap(([key, json]) => (typeof json === 'string' ? [{ key, json, inner: parse(json) }] : []))
-      .toSorted((a, b) => Number(b.key === importTarget.key) - Number(a.key === importTarget.key))
+      .toSorted((a, b) => Number(b.key === target.key) - Number(a.key === target.key))
     const hit = entries.find(({ inner }) => 'data' in inner && isRecord(inner.data))
     if (!hit || !('data' in hit.inner)) {
-      const own = entries.find(({ key }) => key === importTarget.key)?.inner
+      const own = entries.find(({ key }) => key === target.key)?.inner
       return refuse(own && 'failure' in own ? own.failure : 'notARecord')
     }
     const foundInside = danger(hit.inner.data)
@@ -126,19 +115,19 @@ export function previewImport(
     recordText = hit.json
   }
 
-  const { version, texts, suspects } = importTarget.read(recordText)
-  if (version > importTarget.version) return refuse('newer')
+  const { version, texts, suspects } = target.read(recordText)
+  if (version > target.version) return refuse('newer')
   for (const [name, json] of texts) {
     const field = parse(json)
-    if (!('data' in field) || !importTarget.accepts(name, field.data)) return refuse('wrongType', name)
+    if (!('data' in field) || !target.accepts(name, field.data)) return refuse('wrongType', name)
   }
-  return { accepted: true, texts, slices: changes(importTarget.texts(), texts, suspects) }
+  return { accepted: true, texts, slices: changes(target.texts, texts, suspects) }
 }
 
 function changes(
   present: ReadonlyMap<string, string>,
   coming: ReadonlyMap<string, string>,
-  suspects: ReadonlySet<string>,
+  suspects: ReadonlyMap<string, unknown>,
 ): readonly SliceChange[] {
   return [...new Set([...present.keys(), ...coming.keys()])].map((name) => {
     const before = present.get(name)

@@ -1,10 +1,10 @@
+import type { SetAside } from './asides.ts'
 import type { Documents } from './documents.ts'
 import type { LocalEntry } from './entry.ts'
 import type { Ledger, Parts } from './ledger.ts'
 import type { Mirrored } from './mirror.ts'
 import type { Part } from './part.ts'
 import { type Damage, isSound, readRecord, type StoredRecord } from './recordText.ts'
-import type { SetAside } from './recordStore.ts'
 
 interface Intake {
   readonly ledger: Ledger

@@ -1,5 +1,7 @@
+import type { SetAside } from './asides.ts'
+import type { Backup } from './backup.ts'
 import type { ImportRefusal } from './importFile.ts'
-import type { Backup, RecordSummary, SetAside } from './recordStore.ts'
+import type { Reminder } from './reminder.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
@@ -38,7 +40,7 @@ const fields: Readonly<Record<string, string>> = {
 
 const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
-const reminder: Record<Exclude<RecordSummary['reminder'], 'none'>, string> = {
+const reminder: Record<Exclude<Reminder, 'none'>, string> = {
   old: 'Deine letzte Sicherung ist eine Weile her. Lade eine neue Kopie deiner Daten herunter.',
   evictable:
     'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',

@@ -89,13 +89,6 @@ export function createLedger(now: () => number) {
       put(name, (revision, base, before) => Part.ofValue(value, revision, base, before)),
     /** As {@link write}, from JSON; `undefined` resets the field. */
     writeText: putText,
-    /** Makes the record hold exactly these texts. Answers which fields that changed. */
-    replace: (texts: ReadonlyMap<string, string>): readonly string[] => {
-      const names = new Set([...parts.keys(), ...texts.keys()])
-      const changed = [...names].filter((name) => parts.get(name)?.text !== texts.get(name))
-      for (const name of changed) putText(name, texts.get(name))
-      return changed
-    },
     clear: (): readonly string[] => {
       const names = [...parts.keys()]
       cleared = revisionAfter(Math.max(0, ...[...parts.values()].map(({ revision }) => revision)))

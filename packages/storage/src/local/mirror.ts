@@ -1,10 +1,10 @@
 // IndexedDB by hand: the wrappers on npm reach for the global `indexedDB`, which here must be
 // replaceable, since a promise of this package is what happens when it fails.
 import { attempt } from './attempt.ts'
+import type { KeptBackup, NumberedBackup } from './backup.ts'
 import { isObject } from './json.ts'
 import { isNewer, Part } from './part.ts'
 import type { Parts } from './ledger.ts'
-import type { Backup } from './recordStore.ts'
 import { asRevision } from './recordText.ts'
 
 /** What the reserve copy holds. */
@@ -15,18 +15,15 @@ export interface Mirrored {
   readonly origin: ReadonlyMap<string, string>
 }
 
-/** A backup before it has its number. */
-export type NewBackup = Omit<Backup, 'id'> & { readonly content: string }
-
 /** Copy of the record in IndexedDB, which survives what localStorage does not: a killed browser. */
 export interface Mirror {
   /** @param known what is there already: a part that agrees with it needs no reading through */
   readonly load: (known: Parts) => Promise<Mirrored>
   /** Keeps each part unless a newer one is there already. Answers those that are. */
   readonly save: (parts: Parts, cleared: number, origin: ReadonlyMap<string, string>) => Promise<Mirrored>
-  readonly backups: () => Promise<readonly Backup[]>
+  readonly backups: () => Promise<readonly NumberedBackup[]>
   /** Puts a backup by; beyond `most` the oldest goes. One of the same content is there only once. */
-  readonly addBackup: (backup: NewBackup, most: number, notWithin: number) => Promise<void>
+  readonly addBackup: (backup: KeptBackup, most: number, notWithin: number) => Promise<void>
   /** Leaves nothing but the time of deletion. */
   readonly clear: (cleared: number) => Promise<void>
   readonly close: () => void
@@ -166,14 +163,14 @@ function mirrorIn(db: IDBDatabase): Mirror {
 
     backups: () =>
       inside('readonly', async (store) => {
-        const rows = await entriesOf<NewBackup>(store('backups'))
+        const rows = await entriesOf<KeptBackup>(store('backups'))
         return rows.map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       }),
 
     addBackup: (backup, most, notWithin) =>
       inside('readwrite', async (store) => {
         const all = store('backups')
-        const rows = await entriesOf<NewBackup>(all)
+        const rows = await entriesOf<KeptBackup>(all)
         const isNeedless = ([, { content, date }]: (typeof rows)[number]) =>
           content === backup.content || backup.date - date < notWithin
         if (rows.some(isNeedless)) return

@@ -2,19 +2,20 @@ import type { Ledger, Parts } from './ledger.ts'
 import type { Mirrored } from './mirror.ts'
 import type { Reserve } from './reserve.ts'
 
-interface Mirroring {
-  readonly ledger: Ledger
-  readonly reserve: Reserve
-  /** Checksums of the record without `meta` that this one grew from. */
-  readonly origin: () => ReadonlyMap<string, string>
-  /** The reserve copy has answered for the first time, later than at the start. */
-  readonly onLate: (mirrored: Mirrored) => void
-  /** A save is through; `undefined`: it failed. */
-  readonly onSaved: (saved: Mirrored | undefined) => void
-}
-
-/** Keeps the reserve copy up with the ledger: one save after the other, each of what it may lack. */
-export function createMirroring({ ledger, reserve, origin, onLate, onSaved }: Mirroring) {
+/**
+ * Keeps the reserve copy up with the ledger: one save after the other, each of what it may lack.
+ *
+ * @param origin checksums of the record without `meta` that this one grew from
+ * @param onLate after the reserve copy has answered for the first time, later than at the start
+ * @param onSaved after a save; `undefined`: it failed
+ */
+export function createMirroring(
+  ledger: Ledger,
+  reserve: Reserve,
+  origin: () => ReadonlyMap<string, string>,
+  onLate: (mirrored: Mirrored) => void,
+  onSaved: (saved: Mirrored | undefined) => void,
+) {
   const lacking = new Set<string>()
   let saves = 0
   let last: Promise<void> = Promise.resolve()

@@ -49,7 +49,7 @@ const numbers = (data: unknown) => {
 
 // Half of the safe integers: a damaged or hostile revision must leave room for all that follow.
 export const asRevision = (data: unknown): number =>
-  Number.isSafeInteger(data) && Number(data) > 0 && Number(data) < 2 ** 52 ? Number(data) : 0
+  Number.isSafeInteger(data) && (data as number) > 0 && (data as number) < 2 ** 52 ? (data as number) : 0
 
 /**
  * @param isOurs whether the record looks as one written here, which has a checksum of `meta` too

@@ -1,6 +1,8 @@
 import { type BackupData, backupSlice, bookkeeping } from './fields.ts'
 import type { Parts } from './ledger.ts'
-import type { RecordSummary } from './recordStore.ts'
+
+/** Whether to remind of an export: the last one is `old`, or the browser may evict what is here. */
+export type Reminder = 'none' | 'old' | 'evictable'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Safari deletes after seven days without a visit: late enough not to nag, early enough to act. */
@@ -16,11 +18,7 @@ export const backupOf = (parts: Parts): BackupData =>
  *
  * @param mayEvict whether the browser may; asked only when it matters
  */
-export function exportReminder(
-  parts: Parts,
-  now: number,
-  mayEvict: () => boolean,
-): RecordSummary['reminder'] {
+export function exportReminder(parts: Parts, now: number, mayEvict: () => boolean): Reminder {
   const { lastExport = 0, remindAfterDays, remindFrom = 0 } = backupOf(parts)
   if (remindAfterDays === 0 || now < remindFrom) return 'none'
   let oldest = Infinity

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Slice } from '../slice.ts'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { backupSlice, openRecord, type RecordOptions } from './index.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
+import { backupSlice, type RecordOptions } from './index.ts'
 
 const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ function calendar(around: RecordOptions = {}) {
   const browser = fakeBrowser()
   return {
     pass: (ms: number) => (time += ms),
-    open: () => openRecord(browser.page({ now: () => time, ...around })),
+    open: () => openManaged(browser.page({ now: () => time, ...around })),
   }
 }
 
@@ -64,10 +64,10 @@ describe.each([
     const id = (await record.backups()).find(({ text }) => text.includes('"count":1'))?.id ?? NaN
     expect(await record.restore(id)).toBe(true)
     expect(record.slice(count).read()).toBe(1)
-    expect(record.summary.read().canUndo).toBe(true)
+    expect(record.summary.read().undoable).toBe('restore')
     record.undo()
     expect(record.slice(count).read()).toBe(2)
-    expect(record.summary.read().canUndo).toBe(false)
+    expect(record.summary.read().undoable).toBeUndefined()
     record.undo()
     expect(record.slice(count).read()).toBe(2)
     expect(await record.restore(NaN)).toBe(false)
@@ -144,7 +144,7 @@ test('restoring: the browser is asked to persist once, after enough was put in',
     persisted: () => Promise.resolve(false),
     persist: () => Promise.resolve(++asked > 0),
   }
-  const record = openRecord(fakeBrowser().page({ storageManager }))
+  const record = openManaged(fakeBrowser().page({ storageManager }))
   const write = async (n: number) => {
     record.slice(count).write(n)
     await record.flush()

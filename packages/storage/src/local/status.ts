@@ -1,4 +1,4 @@
-import type { RecordSummary } from './recordStore.ts'
+import type { Reminder } from './reminder.ts'
 
 /**
  * How the record stands at this moment: exactly one of these, the most pressing one.
@@ -20,7 +20,7 @@ export type RecordStatus =
   | { readonly kind: 'full'; readonly mirrored: boolean }
   /** Something could not be read and was set aside; `names` are the fields concerned. */
   | { readonly kind: 'setAside'; readonly names: readonly string[] }
-  /** Everything is kept, but only here, and an export is overdue. `reason`: see {@link RecordSummary.reminder}. */
+  /** Everything is kept, but only here, and an export is overdue: see {@link Reminder}. */
   | { readonly kind: 'exportDue'; readonly reason: 'old' | 'evictable' }
   /** Another tab, or an earlier visit, wrote with a newer version of the site: this page writes no more. */
   | { readonly kind: 'newer' }
@@ -32,7 +32,7 @@ export interface Circumstances {
   readonly mirrored: boolean
   readonly isBusy: boolean
   readonly setAside: readonly string[]
-  readonly reminder: RecordSummary['reminder']
+  readonly reminder: Reminder
 }
 
 /** The most pressing of all that could be said. */

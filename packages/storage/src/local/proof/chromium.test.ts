@@ -1,13 +1,14 @@
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type * as local from '../index.ts'
+import type { RecordManager, RecordStore } from './page.fixtures.ts'
+import type * as local from './page.fixtures.ts'
 import { makeProfile, servePage, startChromium } from './chromium.fixtures.ts'
 
 declare global {
   interface Window {
     readonly kleinzeug: typeof local
-    record: local.RecordStore
+    record: RecordStore & RecordManager
   }
 }
 
@@ -16,14 +17,15 @@ const crashes = Number(process.env['CRASHES'] ?? 3)
 
 let site: Awaited<ReturnType<typeof servePage>>
 beforeAll(async () => {
-  site = await servePage()
+  site = await servePage('proof/page.fixtures.ts')
 }, 60_000)
 afterAll(() => site.close())
 
 async function openPage(page: Page, version?: number) {
   await page.goto(site.url)
   await page.evaluate(async (version) => {
-    window.record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
+    const record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
+    window.record = { ...record, ...window.kleinzeug.manageRecord(record) }
     await window.record.ready
   }, version)
 }

@@ -1,23 +1,23 @@
-import type { Backup } from '@kleinzeug/storage/local'
+import type { Backup } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Notice, saveFile } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { amountOf, momentOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
 export function Backups() {
   const [backups, setBackups] = useState<readonly Backup[]>()
-  const [restored, setRestored] = useState<'yes' | 'gone'>()
-  const { canUndo } = useRecordSummary()
+  const [isGone, setIsGone] = useState(false)
+  const { undoable } = useRecordSummary()
 
   useEffect(() => {
     let current = true
-    const load = () => void record.backups().then((list) => current && setBackups(list))
+    const load = () => void manager.backups().then((list) => current && setBackups(list))
     load()
     // A new summary is the sign that something was written, so that there may be another backup.
-    const leave = record.summary.subscribe(load)
+    const leave = manager.summary.subscribe(load)
     return () => {
       current = false
       leave()
@@ -34,33 +34,14 @@ export function Backups() {
       {backups && backups.length > 0 && (
         <ul className="backups">
           {backups.map((backup) => (
-            <BackupRow
-              key={backup.id}
-              backup={backup}
-              onRestored={(there) => setRestored(there ? 'yes' : 'gone')}
-            />
+            <BackupRow key={backup.id} backup={backup} onRestored={(there) => setIsGone(!there)} />
           ))}
         </ul>
       )}
-      {restored === 'yes' && (
-        <Notice
-          tone="good"
-          title="Der frühere Stand ist wieder da."
-          actions={
-            canUndo && (
-              <Button
-                onClick={() => {
-                  record.undo()
-                  setRestored(undefined)
-                }}
-              >
-                Zurücknehmen
-              </Button>
-            )
-          }
-        />
+      {undoable === 'restore' && (
+        <Notice tone="good" title="Der frühere Stand ist wieder da." actions={<UndoButton />} />
       )}
-      {restored === 'gone' && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
+      {isGone && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
     </div>
   )
 }
@@ -88,7 +69,7 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
         </pre>
         <div className="settings-actions">
           <Button onClick={() => saveFile(`${backup.id}.json`, backup.text)}>Herunterladen</Button>
-          <Button onClick={() => void record.restore(backup.id).then(onRestored)}>Zurückholen</Button>
+          <Button onClick={() => void manager.restore(backup.id).then(onRestored)}>Zurückholen</Button>
         </div>
       </details>
     </li>

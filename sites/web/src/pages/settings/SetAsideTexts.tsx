@@ -1,8 +1,7 @@
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, saveFile } from '@kleinzeug/ui'
 import { amountOf, momentOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
 import { SectionHead } from '../SectionHead.tsx'
 
 /** Stored texts that could not be read; shown only when there are any. */
@@ -24,7 +23,7 @@ export function SetAsideTexts() {
               <Button onClick={() => saveFile(`beiseitegelegt-${name || 'alles'}.txt`, text, 'text/plain')}>
                 Herunterladen
               </Button>
-              <Button variant="quiet" onClick={() => record.dismiss(id)}>
+              <Button variant="quiet" onClick={() => manager.dismiss(id)}>
                 Nicht mehr aufheben
               </Button>
             </div>

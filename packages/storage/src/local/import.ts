@@ -1,1 +1,0 @@
-export { type ImportPreview, type ImportRefusal, previewImport, type SliceChange } from './importFile.ts'
