@@ -211,7 +211,7 @@ export function createEngine(
     phase = 'open'
     const isBehind = intake.complete(mirrored)
     if (mirrored) mirroring.compare(mirrored)
-    before = new Map(ledger.parts)
+    before = intake.found()
     // Only now: to follow localStorage is what a browser takes longest for.
     unfollow = follow(around, onStorage, store, catchUp)
     catchUp()

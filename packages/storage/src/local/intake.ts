@@ -141,6 +141,16 @@ export function createIntake(around: Intake) {
         ledger.unshared.size > 0 || [...ledger.parts].some(([name, part]) => first.parts.get(name) !== part)
       )
     },
+    /** The record as it was found: without what this tab has edited meanwhile. */
+    found: (): Parts => {
+      const found = new Map(ledger.parts)
+      for (const name of ledger.unshared) {
+        const part = first.parts.get(name)
+        if (part) found.set(name, part)
+        else found.delete(name)
+      }
+      return found
+    },
     origin: () => origin,
     stored: () => stored,
     /** Notes what this tab has written there. */

@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, string>> = {
 const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
 const reminder: RecordLabels['reminder'] = {
-  old: 'Your last backup is a while ago. Download a new copy of your data.',
+  old: 'There has been no new copy of your data for a while. Download one: should this browser be lost, everything else would be too.',
   evictable: 'Your browser may delete this site’s data after some days without a visit. Download a copy.',
 }
 

@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, string>> = {
 const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
 const reminder: Record<Exclude<Reminder, 'none'>, string> = {
-  old: 'Deine letzte Sicherung ist eine Weile her. Lade eine neue Kopie deiner Daten herunter.',
+  old: 'Von deinen Daten gibt es seit einer Weile keine neue Kopie. Lade eine herunter: Geht dieser Browser verloren, ist sonst alles fort.',
   evictable:
     'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',
 }

@@ -15,6 +15,7 @@ export interface RecordSummary {
   readonly used: number
   /** UTF-16 units that browsers give: 5,242,880. */
   readonly quota: number
+  /** The fields that hold data. */
   readonly slices: readonly SliceSize[]
   /** What `undo` would take back; absent: nothing. */
   readonly undoable?: 'import' | 'restore'
@@ -58,9 +59,6 @@ export interface RecordManager {
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
 
-const sizesOf = (parts: Parts): readonly SliceSize[] =>
-  [...textsOf(parts)].map(([name, { length: size }]) => ({ name, size }))
-
 /** The JSON of every field that holds data rather than what is known of their keeping. */
 const dataOf = (parts: Parts) => textsOf(new Map([...parts].filter(([name]) => !bookkeeping.has(name))))
 
@@ -77,6 +75,9 @@ const scalars: Readonly<Record<string, (data: unknown) => boolean>> = {
 /** Whether a field may hold this; one that the specification does not know may hold anything. */
 const isSpecified = (name: string, data: unknown) =>
   !specifiedNames.includes(name) || (scalars[name] ?? isObject)(data)
+
+const sizesOf = (parts: Parts): readonly SliceSize[] =>
+  [...dataOf(parts)].map(([name, { length: size }]) => ({ name, size }))
 
 /**
  * The part of the record's code that only a settings page needs. To be called once for a record: what

@@ -105,11 +105,11 @@ export function readRecord(text: string | null, isQuick = false): StoredRecord {
     return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
 
   const lines = readLines(text)
-  const swift = lines && gather(text, lines, true)
+  const swift = lines && gather(text, lines, 'lines')
   if (swift && swift.damaged.length === 0 && (isQuick || isSound(swift.parts))) return swift
 
   const whole = readWhole(text)
-  if (whole) return gather(text, whole, false)
+  if (whole) return gather(text, whole, 'whole')
 
   const isJson = parsed(text) !== undefined
   const [firstLine = ''] = text.slice(2).split('\n', 1)
@@ -125,7 +125,7 @@ export function readRecord(text: string | null, isQuick = false): StoredRecord {
       : 0
   const found = salvage(text, from, sums)
   if (metaText) found.fields.set('meta', metaText)
-  const record = gather(text, found.fields, false)
+  const record = gather(text, found.fields, 'torn')
   const known = new Set(record.damaged.map(({ name }) => name))
   const lost = found.lost.filter((name) => !known.has(name) && name !== 'meta')
   const damaged: Damage[] = [
@@ -140,8 +140,11 @@ export function readRecord(text: string | null, isQuick = false): StoredRecord {
 export const isSound = (parts: ReadonlyMap<string, Part>): boolean =>
   [...parts.values()].every((part) => part.isSound)
 
-/** @param isLines whether nobody has parsed the fields: one without a checksum is damaged then, one with is checked later */
-function gather(text: string, fields: Fields, isLines: boolean): StoredRecord {
+/**
+ * @param how the fields were found. `lines`: nobody has parsed them, so that one without a checksum is
+ * damaged, and one with it is checked later. `torn`: there may have been others, `meta` among them
+ */
+function gather(text: string, fields: Fields, how: 'lines' | 'whole' | 'torn'): StoredRecord {
   const metaText = fields.get('meta')
   const meta = metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
   const parts = new Map<string, Part>()
@@ -157,7 +160,7 @@ function gather(text: string, fields: Fields, isLines: boolean): StoredRecord {
       meta && sum !== undefined
         ? Part.stored(json, meta.revision(name), meta.base(name), sum)
         : Part.ofText(json, meta?.revision(name), meta?.base(name))
-    const fits = isLines ? sum !== undefined && part.isPlausible : part.isSound
+    const fits = how === 'lines' ? sum !== undefined && part.isPlausible : part.isSound
     if (!fits) {
       damaged.push({ name, reason: 'checksum', text: json })
       edited.set(name, Part.ofText(json))
@@ -171,8 +174,8 @@ function gather(text: string, fields: Fields, isLines: boolean): StoredRecord {
       parts.set(name, Part.ofText(undefined, meta?.revision(name), meta?.base(name)))
     }
   }
-  // `meta` that cannot be read says nothing of the version; the record itself is one of ours.
-  const version = meta?.version ?? (damaged.length > 0 ? RECORD_VERSION : 0)
+  // `meta` that is lost says nothing of the version; the record itself is taken for one of ours.
+  const version = meta?.version ?? (damaged.length > 0 || how === 'torn' ? RECORD_VERSION : 0)
   // Records from before `meta` were made when pages were bright; whoever has one keeps them so.
   if (version === 0 && !parts.has('brightness')) parts.set('brightness', Part.ofText('"light"'))
   return { version, parts, damaged, edited, cleared: meta?.cleared ?? 0 }

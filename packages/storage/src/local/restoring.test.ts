@@ -90,6 +90,20 @@ test('restoring: a session puts by what it found, before its first change', asyn
   expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
 })
 
+test('restoring: what a tool migrates while the record is still being read is put by as it was found', async () => {
+  const { pass, open } = calendar()
+  const first = open()
+  await first.ready
+  first.slice(count).write(1)
+  await first.dispose()
+  pass(2 * 60 * MINUTE)
+  const second = open()
+  second.slice(count).write(Number(second.slice(count).read()) + 1)
+  await second.flush()
+  const [backup] = await second.backups()
+  expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
+})
+
 describe('restoring: the reminder of an export', () => {
   test('comes when the last one is older than chosen, and goes with the next', async () => {
     const { pass, open } = calendar()

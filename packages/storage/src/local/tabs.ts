@@ -18,11 +18,10 @@ export function createTabs(
 
   return {
     /** Begins to listen. */
-    open: () =>
-      void attempt(() => {
-        channel = Channel && new Channel(key)
-        channel?.addEventListener('message', hear)
-      }),
+    open: () => {
+      channel = Channel && attempt(() => new Channel(key))
+      attempt(() => channel?.addEventListener('message', hear))
+    },
     tell: (text: string) => attempt(() => channel?.postMessage(text)),
     close: () => attempt(() => channel?.close()),
   }

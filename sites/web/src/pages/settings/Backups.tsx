@@ -1,9 +1,11 @@
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import type { Backup } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Notice, saveFile } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { amountOf, momentOf } from '../../content/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { shortened } from './shortened.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
@@ -68,7 +70,7 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
           {readable(backup.text)}
         </pre>
         <div className="settings-actions">
-          <Button onClick={() => saveFile(`${backup.id}.json`, backup.text)}>Herunterladen</Button>
+          <Button onClick={() => saveFile(fileNameOf(backup.date), backup.text)}>Herunterladen</Button>
           <Button onClick={() => void manager.restore(backup.id).then(onRestored)}>Zurückholen</Button>
         </div>
       </details>
@@ -76,14 +78,17 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
   )
 }
 
-/** Longest piece of a record that is shown; the whole of it is in the download. */
-const longest = 20_000
+/** Such as `kleinzeug-2026-11-21-14-05.json`. */
+const fileNameOf = (time: number) =>
+  `${PRODUCT_KEY}-${new Date(time).toLocaleString('sv').slice(0, 16).replace(/[ :]/g, '-')}.json`
 
+/** The data of a record, without what is known of their keeping. */
 function readable(text: string) {
   try {
-    text = JSON.stringify(JSON.parse(text), undefined, 2)
+    const { meta: _meta, ...data } = JSON.parse(text) as Record<string, unknown>
+    text = JSON.stringify(data, undefined, 2)
   } catch {
     // Shown as it is.
   }
-  return text.length > longest ? `${text.slice(0, longest)}\n…` : text
+  return shortened(text)
 }

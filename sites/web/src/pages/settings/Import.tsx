@@ -81,16 +81,14 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
         {changes.length === 0 ? ' enthält genau das, was schon hier ist.' : ''}
       </p>
       {changes.length > 0 && (
-        <ul className="settings-rows">
+        <ul className="settings-rows settings-changes">
           {changes.map(({ name, change, before, after, suspect }) => (
             <li key={name} data-change={change}>
               <span>
                 {recordLabels.field(name)}
                 {suspect && <small>{recordLabels.suspect}</small>}
               </span>
-              <span className="settings-number">
-                {amountOf(before)} → {amountOf(after)}
-              </span>
+              <span className="settings-number">{extent(before, after)}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}
@@ -105,3 +103,10 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
     </div>
   )
 }
+
+/** How much there is and will be, as far as it is anything. */
+const extent = (before: number, after: number) =>
+  [before, after]
+    .filter((units) => units > 0)
+    .map(amountOf)
+    .join(' → ')
