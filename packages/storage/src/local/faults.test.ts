@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { Slice } from '../slice.ts'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
+import { statusText } from './labels.ts'
 
 const slice = (name: string): Slice<number> => ({
   name,
@@ -69,6 +70,40 @@ test('both disabled: the page goes on, says so, and exports from memory', async 
   ).toMatchObject({ a: 2 })
 })
 
+const troubles = {
+  'full, with a reserve copy': { quota: 0 },
+  'full, without one': { quota: 0, indexedDB: undefined },
+  'localStorage disabled': { gate: blocked },
+  'both disabled': { gate: blocked, indexedDB: undefined },
+}
+
+test.each(Object.entries(troubles))(
+  '%s: one notice that says what to do, and an export that holds the edit',
+  async (
+    _trouble,
+    { quota, gate, ...around }: { quota?: number; gate?: () => never; indexedDB?: undefined },
+  ) => {
+    const browser = fakeBrowser()
+    if (quota !== undefined) browser.localStorage.quota = quota
+    if (gate) browser.localStorage.gate = gate
+    const record = openManaged(browser.page(around))
+    await record.ready
+    const told: string[] = []
+    record.status.subscribe(() => told.push(statusText(record.status.read()).text ?? ''))
+    for (const n of [1, 2]) {
+      record.slice(slice('a')).write(n)
+      await record.flush()
+    }
+    const { text, offer } = statusText(record.status.read())
+    expect(text).toContain('Kopie')
+    expect(offer).toBe('export')
+    expect(new Set(told.filter(Boolean)).size).toBeLessThanOrEqual(1)
+    const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
+    expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: 2 })
+    await record.dispose()
+  },
+)
+
 test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
   let thrown = 0
   await fc.assert(
@@ -87,13 +122,13 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
         await record.flush()
         expect(a.read()).toBe(start + n)
         // Either an older state or this one, but always a whole record.
-        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number) })
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
       }
       browser.localStorage.gate = () => {}
       a.write(-1)
       await record.flush()
       const data = JSON.parse(browser.text() ?? '') as Record<string, unknown>
-      expect(data['a']).toBe(-1)
+      expect(data).toMatchObject({ a: -1, keep: 'me' })
     }),
     { numRuns: 900, seed: 20_261_121 },
   )

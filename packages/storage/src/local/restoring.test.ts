@@ -117,12 +117,19 @@ describe('restoring: the reminder of an export', () => {
     expect(reminder()).toBe('none')
     pass(DAY)
     expect(reminder()).toBe('old')
+    expect(record.status.read()).toEqual({ kind: 'exportDue', reason: 'old' })
     record.exportRecord()
+    expect(record.status.read().kind).not.toBe('exportDue')
     expect(reminder()).toBe('none')
     // Nothing was changed since: there is nothing to save.
     pass(30 * DAY)
     expect(reminder()).toBe('none')
     record.slice(count).write(2)
+    expect(reminder()).toBe('old')
+    const later = Date.UTC(2026, 10, 21) + 44 * DAY
+    record.slice(backupSlice).write({ remindAfterDays: 7, remindFrom: later })
+    expect(reminder()).toBe('none')
+    pass(7 * DAY)
     expect(reminder()).toBe('old')
     record.slice(backupSlice).write({ remindAfterDays: 0 })
     expect(reminder()).toBe('none')
@@ -150,6 +157,36 @@ describe('restoring: the reminder of an export', () => {
     await record.flush()
     await expect.poll(() => record.summary.read().reminder).toBe(expected)
   })
+})
+
+test('restoring: a backup that was damaged itself gives back what can be read of it', async () => {
+  const { open } = calendar({ indexedDB: undefined })
+  const record = open()
+  await record.ready
+  record.slice({ ...count, name: 'other' }).write(12)
+  record.slice(count).write(34)
+  await record.flush()
+  record.reset('count')
+  const [backup] = await record.core.archive.list()
+  Object.assign(backup ?? {}, { text: backup?.text.replace('"count":34', '"count":35') })
+  record.reset('other')
+  expect(await record.restore(backup?.id ?? NaN)).toBe(true)
+  expect(record.slice(count).read()).toBe(35)
+  expect(record.slice({ ...count, name: 'other' }).read()).toBe(12)
+  await record.flush()
+})
+
+test('restoring: what is known of the keeping is no part of what a backup or the overview lists', async () => {
+  const { open } = calendar()
+  const record = open()
+  await record.ready
+  record.slice(count).write(1)
+  record.exportRecord()
+  await record.flush()
+  expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
+  record.reset('count')
+  await record.flush()
+  expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
 })
 
 test('restoring: the browser is asked to persist once, after enough was put in', async () => {
