@@ -22,7 +22,7 @@ export default defineConfig(async (options) => {
     terserOptions: {
       module: true,
       ecma: 2020 as const,
-      compress: { passes: 3, inline: 1, unsafe_arrows: true },
+      compress: { passes: 3, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     },
   }))
 })

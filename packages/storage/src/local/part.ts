@@ -74,11 +74,6 @@ export class Part {
     return this.#value
   }
 
-  /** Whether the text has the length that its checksum names: all that can be told without reading it through. */
-  get isPlausible(): boolean {
-    return this.#isSound !== false
-  }
-
   /** Whether the text is the one that was once written. Reads it through the first time. */
   get isSound(): boolean {
     return (this.#isSound ??= checksum(this.#text ?? '') === this.#checksum)
@@ -87,7 +82,7 @@ export class Part {
   /** Whether both hold the same text; if so, neither needs to be read through: no damage strikes twice alike. */
   agrees(copy: Part): boolean {
     const isSame = copy.#checksum === this.#checksum && copy.#text === this.#text
-    if (isSame && this.isPlausible) this.#isSound = copy.#isSound = true
+    if (isSame && this.#isSound !== false) this.#isSound = copy.#isSound = true
     return isSame
   }
 }

@@ -160,7 +160,7 @@ function gather(text: string, fields: Fields, how: 'lines' | 'whole' | 'torn'): 
       meta && sum !== undefined
         ? Part.stored(json, meta.revision(name), meta.base(name), sum)
         : Part.ofText(json, meta?.revision(name), meta?.base(name))
-    const fits = how === 'lines' ? sum !== undefined && part.isPlausible : part.isSound
+    const fits = how === 'lines' ? sum !== undefined : part.isSound
     if (!fits) {
       damaged.push({ name, reason: 'checksum', text: json })
       edited.set(name, Part.ofText(json))

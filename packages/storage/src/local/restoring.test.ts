@@ -127,7 +127,8 @@ describe('restoring: the reminder of an export', () => {
     record.slice(count).write(2)
     expect(reminder()).toBe('old')
     const later = Date.UTC(2026, 10, 21) + 44 * DAY
-    record.slice(backupSlice).write({ remindAfterDays: 7, remindFrom: later })
+    const backup = record.slice(backupSlice)
+    backup.write({ ...(backup.read() ?? backupSlice.defaults()), remindFrom: later })
     expect(reminder()).toBe('none')
     pass(7 * DAY)
     expect(reminder()).toBe('old')
