@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
-import { change, fields, good, names, runs, unit } from './corruption.fixtures.ts'
+import { change, fields, good, names, runs } from './corruption.fixtures.ts'
 import { radioPinnedSlice } from './fields.ts'
 import { readRecord } from './recordText.ts'
 

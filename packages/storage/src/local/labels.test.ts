@@ -9,16 +9,24 @@ describe.each([
   ['German', recordLabels],
   ['English', recordLabelsEn],
 ])('%s words', (_language, labels) => {
-  test.each(everyStatus.map((status) => [JSON.stringify(status), status] as const))(
-    '%s: tells what to do where there is trouble, and nothing where there is none',
+  const named = everyStatus.map((status) => [JSON.stringify(status), status] as const)
+
+  test.each(named.filter(([, { kind }]) => silent.includes(kind)))(
+    '%s: nothing to tell, and a short word',
     (_name, status) => {
       const { short, text, offer } = statusText(status, labels)
       expect(short).not.toBe('')
-      if (silent.includes(status.kind)) expect([text, offer]).toEqual([undefined, undefined])
-      else {
-        expect(text?.split('. ').length).toBeGreaterThan(1)
-        expect(labels.offer[offer ?? 'later']).not.toBe(labels.offer.later)
-      }
+      expect([text, offer]).toEqual([undefined, undefined])
+    },
+  )
+
+  test.each(named.filter(([, { kind }]) => !silent.includes(kind)))(
+    '%s: tells what has happened and what to do',
+    (_name, status) => {
+      const { short, text, offer } = statusText(status, labels)
+      expect(short).not.toBe('')
+      expect(text?.split(/[.:] /).length).toBeGreaterThan(1)
+      expect(Object.keys(labels.offer)).toContain(offer)
     },
   )
 

@@ -103,14 +103,19 @@ test.each([2, 3, 4])(
         )
         .toBe(1000)
 
-      // The same slice in all tabs at once: one winner everywhere, a loser among the backups.
+      // The same slice in all tabs at one moment: one winner everywhere, every loser among the backups.
+      const moment = Date.now() + 1000
       await Promise.all(
         pages.map((page, tab) =>
-          page.evaluate((tab) => {
-            window.record
-              .slice<number>({ name: 'same', defaults: () => 0, decode: (data) => Number(data) })
-              .write(tab)
-          }, tab),
+          page.evaluate(
+            async ([tab, moment]) => {
+              await new Promise((resolve) => setTimeout(resolve, moment - Date.now()))
+              window.record
+                .slice<number>({ name: 'same', defaults: () => 0, decode: (data) => Number(data) })
+                .write(tab)
+            },
+            [tab, moment] as const,
+          ),
         ),
       )
       await expect
