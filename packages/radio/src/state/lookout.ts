@@ -75,7 +75,8 @@ export function createLookout({ clock, limits = flowLimits, ...around }: Surroun
     else if (!cancelQuestion) (isWaiting ? waitToAsk : ask)()
 
     // What still sounds is not cut off on a probe's word.
-    if (heard && (isWaiting || isDry || verdict !== 'moving')) around.tell('answered')
+    const sounds = sounded && !isDry && (verdict === 'moving' || verdict === 'waiting')
+    if (heard && (isWaiting || !sounds)) around.tell('answered')
     else if (!isWaiting) around.tell(verdict)
   }
 
