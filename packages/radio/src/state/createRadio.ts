@@ -171,7 +171,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   /** Goes on looking as long as there is something to look at: sound, or a timer that runs. */
   function beat() {
     timers.look()
-    if (!wantsSound(present()) && store.get(state.sleepAt) === null) return
+    if (!wantsSound(present()) && store.get(state.sleep) === null) return
     timers.look = clock.after(lookEvery, () => {
       store.set(state.now, clock.now())
       look()
@@ -181,14 +181,14 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   }
 
   function sleepy() {
-    const sleepAt = store.get(state.sleepAt)
-    if (sleepAt === null) return
-    if (clock.now() >= sleepAt) stop()
+    const sleep = store.get(state.sleep)
+    if (sleep === null) return
+    if (clock.now() >= sleep.at) stop()
     else setLoudness()
   }
 
   function setLoudness() {
-    const loudness = fade(store.get(state.sleepAt), clock.now())
+    const loudness = fade(store.get(state.sleep), clock.now())
     line.setVolume(store.get(state.volume) * loudness, store.get(state.muted))
   }
 
@@ -240,7 +240,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const pause = () => dispatch({ type: 'pause', at: clock.now() })
 
   function stop() {
-    store.set(state.sleepAt, null)
+    store.set(state.sleep, null)
     dispatch({ type: 'stop', at: clock.now() })
   }
 
@@ -269,7 +269,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     sleepIn: (minutes) => {
       const now = clock.now()
       store.set(state.now, now)
-      store.set(state.sleepAt, minutes === null ? null : now + minutes * 60_000)
+      store.set(state.sleep, minutes === null ? null : { minutes, at: now + minutes * 60_000 })
       setLoudness()
       beat()
     },

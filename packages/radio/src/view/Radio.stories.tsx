@@ -11,7 +11,7 @@ const meta = {
   args: { pinned: false, onPinnedChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 760, margin: '0 auto' }}>
+      <div style={{ maxWidth: 1080, margin: '0 auto' }}>
         <Story />
       </div>
     ),

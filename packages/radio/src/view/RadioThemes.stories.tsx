@@ -12,7 +12,7 @@ import { RadioWidget } from './RadioWidget.tsx'
 function InFiveThemes({ player }: { player: RadioPlayer }) {
   return themes.map(({ id, label }) => (
     <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
-      <div style={{ display: 'grid', gap: 16, maxWidth: 760, margin: '0 auto' }}>
+      <div style={{ display: 'grid', gap: 16, maxWidth: 1080, margin: '0 auto' }}>
         <RadioWidget
           player={player}
           labels={{ widgetTitle: `Radio, ${label}` }}

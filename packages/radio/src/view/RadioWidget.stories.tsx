@@ -41,7 +41,7 @@ export const WithDevice: Story = {
   name: 'Neben dem Gerät',
   args: { player: both },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 760 }}>
+    <div style={{ display: 'grid', gap: 16, maxWidth: 1080 }}>
       <RadioWidget {...args} />
       <Radio player={both} pinned />
     </div>

@@ -33,7 +33,7 @@ export const shownStates = {
   },
   sleeping: () => {
     const player = shownRadio(on('playing'), { selected: 7 })
-    player.store.set(player.state.sleepAt, 30 * 60_000)
+    player.store.set(player.state.sleep, { minutes: 30, at: 30 * 60_000 })
     return player
   },
   volumeFixed: () => {
