@@ -88,7 +88,8 @@ test('play connects, sound plays, a dry buffer buffers, sound plays again', () =
   expect(after(...playing).status).toBe('playing')
   expect(after(...playing, { type: 'still', at: 900, connection: 1 }).status).toBe('buffering')
   expect(
-    after(...playing, { type: 'still', at: 900, connection: 1 }, { type: 'moved', at: 950, connection: 1 }).status,
+    after(...playing, { type: 'still', at: 900, connection: 1 }, { type: 'moved', at: 950, connection: 1 })
+      .status,
   ).toBe('playing')
 })
 

@@ -13,15 +13,15 @@ function InFiveThemes({ player }: { player: RadioPlayer }) {
   return themes.map(({ id, label }) => (
     <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
       <div style={{ display: 'grid', gap: 16, maxWidth: 1080, margin: '0 auto' }}>
-        <RadioWidget
-          player={player}
-          labels={{ widgetTitle: `Radio, ${label}` }}
-          onPinnedChange={() => {}}
-        />
+        <RadioWidget player={player} labels={{ widgetTitle: `Radio, ${label}` }} onPinnedChange={() => {}} />
         <Radio
           player={player}
           pinned
-          labels={{ title: `Digi Radio, ${label}`, search: `${defaultLabels.search}, ${label}` }}
+          labels={{
+            title: `Digi Radio, ${label}`,
+            search: `${defaultLabels.search}, ${label}`,
+            own: `${defaultLabels.own}, ${label}`,
+          }}
           onPinnedChange={() => {}}
         />
       </div>
@@ -115,7 +115,7 @@ export const Stations: Story = {
       const view = within(device)
       await userEvent.click(view.getByText('Sender verwalten'))
       await userEvent.type(view.getByRole('searchbox', { name: 'Name des Senders' }), 'werk{Enter}')
-      await expect(await view.findByText('3 Sender gefunden')).toBeVisible()
+      await expect(await view.findByText('3 Sender gefunden', { selector: '.radio-hint' })).toBeVisible()
       await userEvent.type(view.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
       await userEvent.type(
         view.getByRole('textbox', { name: 'Adresse des Streams' }),
