@@ -36,6 +36,7 @@ export const englishLabels: RadioLabels = {
   stop: 'Stop',
   mute: 'Mute',
   muted: 'muted',
+  unmuted: 'sound on',
   next: 'Next station',
   previous: 'Previous station',
   volume: 'Volume',

@@ -41,6 +41,7 @@ export const defaultLabels = {
   stop: 'Stopp',
   mute: 'Stumm',
   muted: 'stumm',
+  unmuted: 'Ton an',
   next: 'Nächster Sender',
   previous: 'Voriger Sender',
   volume: 'Lautstärke',

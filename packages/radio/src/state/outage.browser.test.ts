@@ -141,10 +141,16 @@ test('a stop ends tries and questions', () => {
   expect(audio.given).toHaveLength(1)
 })
 
-test('without a network nobody is asked', () => {
+test('without a network that is said, nobody is asked, and its return is an occasion to try at once', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => online.mockRestore())
-  const { probe, pass } = switchedOn()
-  pass(5_000)
+  const { audio, probe, pass, now } = switchedOn()
+  dispatchEvent(new Event('offline'))
+  expect(now().reason).toBe('offline')
+  pass(6_500)
+  expect(now()).toMatchObject({ reason: 'offline', failures: 1 })
   expect(probe.given).toEqual([])
+  expect(audio.given).toHaveLength(1)
+  dispatchEvent(new Event('online'))
+  expect(audio.given).toHaveLength(2)
 })
