@@ -69,6 +69,11 @@ test('one with sound in store, or data on the way, is not', () => {
   expect(doubts(() => ({ position: 0, received: 1 }), 5_000, false)).toEqual([])
 })
 
+test('a browser that does not tell what it has received is believed as long as sound flows', () => {
+  expect(doubts((at) => ({ position: at / 1_000, received: 0 }), 8_000, true)).toEqual([])
+  expect(doubts((at) => ({ ...cut(at), received: 0 }), 4_000, true)[0]).toBe(2_500)
+})
+
 test('one that has brought nothing at all is doubted after a second', () => {
   expect(doubts(() => ({ position: 0, received: 0 }), 2_000, false)[0]).toBe(flowLimits.doubt)
 })

@@ -95,6 +95,8 @@ export const isDoubtful = (
   at: number,
   { sounded }: Pick<Past, 'sounded'>,
   limits: FlowLimits = flowLimits,
-): boolean =>
-  at - flow.receivedAt >= limits.doubt &&
-  (sounded ? flow.received - flow.position < nearlyDry : flow.received === 0)
+): boolean => {
+  // Nothing has come, or the browser does not tell what comes: then only a standstill gives rise to doubt.
+  if (!sounded || flow.received === 0) return flow.received === 0 && at - flow.movedAt >= limits.doubt
+  return at - flow.receivedAt >= limits.doubt && flow.received - flow.position < nearlyDry
+}

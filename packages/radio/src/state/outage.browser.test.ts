@@ -130,6 +130,16 @@ test('the tries come after 1, 2, 4, 8 and 15 seconds, and end after three minute
   expect(audio.given).toHaveLength(tries + 1)
 })
 
+test('in a pause nobody is asked, though a sleep timer runs', () => {
+  const { probe, pass, player, cutOff } = switchedOn()
+  cutOff()
+  player.sleepIn(15)
+  player.pause()
+  const asked = probe.given.length
+  pass(60_000)
+  expect(probe.given).toHaveLength(asked)
+})
+
 test('a stop ends tries and questions', () => {
   const { audio, probe, pass, player } = switchedOn()
   pass(1_500)

@@ -52,7 +52,7 @@ export function createProbe(
   async function askForPlaylist(url: string, asked: AbortController) {
     const { signal } = asked
     const answer = await fetchIt(url, { signal, cache: 'no-store', credentials: 'omit' })
-    const isPlaylist = answer.ok && (await answer.text()).startsWith('#EXTM3U')
+    const isPlaylist = (await answer.text()).startsWith('#EXTM3U')
     if (isPlaylist && request === asked) answered()
   }
 

@@ -77,8 +77,11 @@ test('the knob turns by drag, by wheel and by key, and says where it stands', as
   const input = knob.element() as HTMLInputElement
   const volume = () => player.store.get(player.state.volume)
   expect(input.getAttribute('aria-valuetext')).toBe('40 Prozent')
-  input.dispatchEvent(new WheelEvent('wheel', { deltaY: -10, cancelable: true }))
+  const turn = new WheelEvent('wheel', { deltaY: -10, cancelable: true })
+  input.dispatchEvent(turn)
   expect(volume()).toBe(0.42)
+  // The page must not scroll along.
+  expect(turn.defaultPrevented).toBe(true)
 
   const drag = (type: string, clientY: number) =>
     input.dispatchEvent(
