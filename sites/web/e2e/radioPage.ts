@@ -30,16 +30,16 @@ function watchSound() {
 
 /** Journeys with the hosts of the stations on this machine; a complaint of the browser fails them. */
 export const test = base.extend<{ streams: StreamServer }>({
-  streams: async ({ context }, use) => {
+  streams: async ({ context }, provide) => {
     const streams = await startStreams(context)
-    await use(streams)
+    await provide(streams)
     await streams.fall()
   },
-  page: async ({ page, streams }, use) => {
+  page: async ({ page, streams }, provide) => {
     const list = complaints(page)
     await page.addInitScript(watchSound)
     await streams.serve(page)
-    await use(page)
+    await provide(page)
     // A stream that was cut is complained of by the browser itself.
     expect(list.filter((text) => !text.includes('net::ERR'))).toEqual([])
   },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { radioSlice } from '../storage.ts'
 import type { Clock } from './clock.ts'

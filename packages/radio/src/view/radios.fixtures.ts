@@ -60,7 +60,7 @@ const directory = ['Radio Werkstatt', 'Werkstattfunk', 'Werk eins'].map((name, p
 export function answerSearches(): () => void {
   const realFetch = globalThis.fetch
   globalThis.fetch = (input, init) =>
-    String(input).includes('radio-browser.info')
+    new Request(input).url.includes('radio-browser.info')
       ? Promise.resolve(Response.json(directory))
       : realFetch(input, init)
   return () => {
