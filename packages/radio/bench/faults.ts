@@ -1,5 +1,6 @@
 // Measures, with the real limits and in a real browser, how fast the radio answers a click, notices a
-// fault and comes back. Prints a table; the plain <audio> element beside it is the peer.
+// fault and comes back. Prints a table; the plain <audio> element beside it is the peer. Named faults
+// (`pnpm bench reset dry`) are measured alone.
 import { chromium } from 'playwright'
 import { createServer } from 'vite'
 import { launchOptions } from '@kleinzeug/tooling/browser'
@@ -64,7 +65,8 @@ for (const fault of ['normal', 'redirect'] as const) {
 print('fault', 'noticed', 'as', 'back, well at once', 'back, well after 5 s', 'worst', 'a plain <audio>')
 print('---', '---', '---', '---', '---', '---', '---')
 const broken: Fault[] = ['end', 'reset', 'dry', 'missing', 'html', 'refuse', 'hang', 'silent', 'slow']
-for (const fault of broken) {
+const named = process.argv.slice(2)
+for (const fault of named.length > 0 ? broken.filter((name) => named.includes(name)) : broken) {
   const atOnce = await repeat(() => run(fault, { healAfter: 0 }))
   const later = await repeat(() => run(fault, { healAfter: 5_000 }))
   const plain = await page.evaluate((url) => (window as unknown as Bench).measurePlain(url), address(fault))
@@ -84,7 +86,7 @@ console.log('\nThe server is gone altogether, and comes back after:')
 print('outage', 'noticed', 'as', 'back', 'worst')
 print('---', '---', '---', '---', '---')
 const now = () => page.evaluate(() => performance.now())
-for (const away of [500, 3_000, 20_000]) {
+for (const away of named.length > 0 ? [] : [500, 3_000, 20_000]) {
   const measured = await repeat(async () => {
     const goneAt = (await now()) + 2_000
     const pending = run('normal', { goneAt, until: away + 25_000 })
