@@ -86,7 +86,7 @@ console.log('\nThe server is gone altogether, and comes back after:')
 print('outage', 'noticed', 'as', 'back', 'worst')
 print('---', '---', '---', '---', '---')
 const now = () => page.evaluate(() => performance.now())
-for (const away of named.length > 0 ? [] : [500, 3_000, 20_000]) {
+for (const away of named.length > 0 ? [] : [500, 3_000, 20_000, 75_000]) {
   const measured = await repeat(async () => {
     const goneAt = (await now()) + 2_000
     const pending = run('normal', { goneAt, until: away + 25_000 })

@@ -48,9 +48,7 @@ export function createLookout({ clock, limits = flowLimits, ...around }: Surroun
   }
 
   function waitToAsk() {
-    const { troubleSince } = around.present()
-    const wait = probeDelay(clock.now() - (troubleSince ?? clock.now()), around.chance())
-    cancelQuestion = clock.after(wait, ask)
+    cancelQuestion = clock.after(probeDelay(around.chance()), ask)
   }
 
   function ask() {
