@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ToolEntry } from '../registry/tools.ts'
 import { PageTitle } from './PageTitle.tsx'
+import { SourceLink } from './SourceLink.tsx'
 import { ToolDrawing } from './start/ToolDrawing.tsx'
 
 /** In place of a tool: it says honestly that the tool is still being built. */
@@ -25,13 +26,7 @@ export function PendingToolPage({ tool }: { tool: ToolEntry }) {
           </p>
         </div>
       </div>
-      {tool.source && (
-        <p className="tool-more">
-          <Link to="/source/$tool" params={{ tool: tool.route }}>
-            Quelltext von „{tool.name}“
-          </Link>
-        </p>
-      )}
+      <SourceLink tool={tool} />
     </article>
   )
 }

@@ -1,9 +1,10 @@
-import { Link, useLocation, useMatch } from '@tanstack/react-router'
+import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolEntry } from '../registry/tools.ts'
 import { isFirstPage } from '../written/firstPage.ts'
 import { WrittenPart } from '../written/WrittenPart.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { SourceLink } from './SourceLink.tsx'
 // Here and not with the text: a page's stylesheets are those of its route.
 import '../content/prose.css'
 
@@ -23,13 +24,7 @@ export function ToolPage({ tool, children }: { tool: ToolEntry; children: ReactN
           {help}
         </WrittenPart>
       </section>
-      {tool.source && (
-        <p className="tool-more">
-          <Link to="/source/$tool" params={{ tool: tool.route }}>
-            Quelltext von „{tool.name}“
-          </Link>
-        </p>
-      )}
+      <SourceLink tool={tool} />
     </article>
   )
 }
