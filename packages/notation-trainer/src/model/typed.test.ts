@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { notationStyles } from './notation.ts'
 import { usualStart } from './rules.ts'
 import { readTyped } from './typed.ts'
 
@@ -13,6 +14,36 @@ describe('the move field', () => {
   test.each(['e2-e4', 'e2xe4', 'e2e4', 'e2–e4'])('%s counts at once', (text) => {
     expect(typed(text)).toEqual(move('e2', 'e4'))
   })
+
+  const squares = [...'abcdefgh'].flatMap((file) => [...'12345678'].map((rank) => file + rank))
+  const square = fc.constantFrom(...squares)
+  const pattern = /^[a-h][1-8][-–x][a-h][1-8]$/u
+
+  test.prop([square, fc.constantFrom('-', 'x', '–'), square, fc.constantFrom(...notationStyles)])(
+    'takes square, dash or x, square as a move, whatever the letters',
+    (from, between, to, style) => {
+      const { kind } = readTyped(`${from}${between}${to}`, style, usualStart, false)
+      expect(kind).toBe(/[1278]/.test(from.charAt(1)) ? 'move' : 'empty')
+    },
+  )
+
+  test.prop([square, square, fc.nat({ max: 4 }), fc.constantFrom(...'abhi0189-–x+.')])(
+    'takes nothing that differs from it in one character',
+    (from, to, at, sign) => {
+      const text = [...`${from}-${to}`].with(at, sign).join('')
+      fc.pre(!pattern.test(text))
+      expect(typed(text)).toEqual({ kind: 'incomplete' })
+    },
+  )
+
+  test.prop([fc.constantFrom(...'QRBN'), square, fc.constantFrom('', '-', 'x'), square, fc.boolean()])(
+    'never takes an English letter for a German piece',
+    (letter, from, between, to, entered) => {
+      expect(typed(`${letter}${from}${between}${to}`, entered)).toEqual(
+        entered ? { kind: 'foreign', style: 'english' } : { kind: 'incomplete' },
+      )
+    },
+  )
 
   test('takes a move of any piece by its squares, with or without its letter', () => {
     expect(typed('g1-f3')).toEqual(move('g1', 'f3'))

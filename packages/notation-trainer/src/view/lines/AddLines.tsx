@@ -4,11 +4,7 @@ import { longestText, readPgn, type FoundLine } from '../../model/pgn.ts'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
-
-interface AddLinesProps {
-  open: boolean
-  onClose: () => void
-}
+import type { LineDialogProps } from './LineTools.tsx'
 
 type Source = 'pgn' | 'german'
 
@@ -18,20 +14,34 @@ interface Findings {
   readonly refused: readonly string[]
 }
 
+/** What was pasted. It outlives the dialog: Escape loses nothing. */
+interface Draft {
+  readonly source: Source
+  readonly text: string
+}
+
+const emptyDraft: Draft = { source: 'pgn', text: '' }
+
 /** Own lines: paste them, have them checked, name them, take them. */
-export function AddLines({ open, onClose }: AddLinesProps) {
+export function AddLines({ open, onClose }: LineDialogProps) {
   const { labels } = useTrainer()
+  const [draft, setDraft] = useState(emptyDraft)
   return (
     <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
-      <Paste onClose={onClose} />
+      <Paste draft={draft} onDraft={setDraft} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
+interface PasteProps {
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onClose: () => void
+}
+
+function Paste({ draft, onDraft, onClose }: PasteProps) {
   const { labels } = useTrainer()
-  const [source, setSource] = useState<Source>('pgn')
-  const [text, setText] = useState('')
+  const { source, text } = draft
   const [error, setError] = useState<string>()
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)
@@ -50,6 +60,7 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
       const refused = result.refused.map((game) =>
         labels.refusedGame(game.title, labels.scriptError(game.error)),
       )
+      if (result.more) refused.push(labels.moreLines(result.lines.length))
       if (result.lines.length > 0) setFindings({ lines: result.lines, refused })
       else setError(refused[0] ?? labels.noGames)
     } catch {
@@ -68,7 +79,18 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
     else void readGames()
   }
 
-  if (findings) return <ChooseFound {...findings} onBack={() => setFindings(undefined)} onDone={onClose} />
+  if (findings) {
+    return (
+      <ChooseFound
+        {...findings}
+        onBack={() => setFindings(undefined)}
+        onDone={() => {
+          onDraft(emptyDraft)
+          onClose()
+        }}
+      />
+    )
+  }
 
   return (
     <form
@@ -82,7 +104,7 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
         legend={labels.addAs}
         value={source}
         onChange={(value) => {
-          setSource(value)
+          onDraft({ source: value, text })
           setError(undefined)
         }}
         options={[
@@ -99,7 +121,7 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
         hint={source === 'pgn' ? labels.addPgnHint : labels.addGermanHint}
         error={error}
         value={text}
-        onChange={setText}
+        onChange={(value) => onDraft({ source, text: value })}
       />
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>

@@ -97,7 +97,7 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
       )}
       {asked && taken.length === 0 && <Notice tone="bad" title={labels.nothingChosen} />}
       <div className="ui-dialog-actions">
-        <Button onClick={onBack}>{labels.cancel}</Button>
+        <Button onClick={onBack}>{labels.back}</Button>
         <Button type="submit" variant="primary">
           {labels.take(taken.length)}
         </Button>
