@@ -76,8 +76,7 @@ export const defaultLabels = {
   startUnknown: 'Noch nicht im Kopf? „Züge anzeigen“ zeigt dir alle.',
 
   // What was typed
-  unreadable: (knight: string) =>
-    `Das ist kein Zug. Schreib ihn wie e2-e4, ${knight}g1-f3, exd5 oder 0-0.`,
+  unreadable: (knight: string) => `Das ist kein Zug. Schreib ihn wie e2-e4, ${knight}g1-f3, exd5 oder 0-0.`,
   foreign: (text: string, style: NotationStyle, present: NotationStyle) =>
     `„${text}“ passt zur Schreibweise ${styles[style]}; eingestellt ist ${styles[present]}.`,
   ambiguous: (from: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { notationStyles } from './notation.ts'
+import { squares } from './placement.ts'
 import { usualStart } from './rules.ts'
 import { readTyped } from './typed.ts'
 
@@ -15,7 +16,6 @@ describe('the move field', () => {
     expect(typed(text)).toEqual(move('e2', 'e4'))
   })
 
-  const squares = [...'abcdefgh'].flatMap((file) => [...'12345678'].map((rank) => file + rank))
   const square = fc.constantFrom(...squares)
   const pattern = /^[a-h][1-8][-–x][a-h][1-8]$/u
 
@@ -27,23 +27,28 @@ describe('the move field', () => {
     },
   )
 
-  test.prop([square, square, fc.nat({ max: 4 }), fc.constantFrom(...'abhi0189-–x+.')])(
-    'takes nothing that differs from it in one character',
-    (from, to, at, sign) => {
-      const text = [...`${from}-${to}`].with(at, sign).join('')
-      fc.pre(!pattern.test(text))
-      expect(typed(text)).toEqual({ kind: 'incomplete' })
-    },
-  )
+  test.prop([
+    square,
+    square,
+    fc.nat({ max: 4 }),
+    fc.constantFrom('a', 'h', 'i', '0', '1', '8', '9', '-', '–', 'x', '+', '.'),
+  ])('takes nothing that differs from it in one character', (from, to, at, sign) => {
+    const text = `${from}-${to}`.split('').with(at, sign).join('')
+    fc.pre(!pattern.test(text))
+    expect(typed(text)).toEqual({ kind: 'incomplete' })
+  })
 
-  test.prop([fc.constantFrom(...'QRBN'), square, fc.constantFrom('', '-', 'x'), square, fc.boolean()])(
-    'never takes an English letter for a German piece',
-    (letter, from, between, to, entered) => {
-      expect(typed(`${letter}${from}${between}${to}`, entered)).toEqual(
-        entered ? { kind: 'foreign', style: 'english' } : { kind: 'incomplete' },
-      )
-    },
-  )
+  test.prop([
+    fc.constantFrom('Q', 'R', 'B', 'N'),
+    square,
+    fc.constantFrom('', '-', 'x'),
+    square,
+    fc.boolean(),
+  ])('never takes an English letter for a German piece', (letter, from, between, to, entered) => {
+    expect(typed(`${letter}${from}${between}${to}`, entered)).toEqual(
+      entered ? { kind: 'foreign', style: 'english' } : { kind: 'incomplete' },
+    )
+  })
 
   test('takes a move of any piece by its squares, with or without its letter', () => {
     expect(typed('g1-f3')).toEqual(move('g1', 'f3'))

@@ -46,6 +46,13 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)
 
+  const enter = (value: string) => {
+    // A text of megabytes would halt the page before it could be refused: it is not let in.
+    const fits = value.length <= longestText
+    setError(fits ? undefined : labels.tooLong(longestText.toLocaleString('de-DE')))
+    if (fits) onDraft({ source, text: value })
+  }
+
   const readGerman = () => {
     const checked = checkScript(text, 'german')
     if (checked.ok) setFindings({ lines: [{ title: '', line: checked.line, variation: false }], refused: [] })
@@ -72,8 +79,7 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
 
   const check = () => {
     setError(undefined)
-    if (text.length > longestText) setError(labels.tooLong(longestText.toLocaleString('de-DE')))
-    else if (text.trim() === '') {
+    if (text.trim() === '') {
       setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
     } else if (source === 'german') readGerman()
     else void readGames()
@@ -121,7 +127,7 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
         hint={source === 'pgn' ? labels.addPgnHint : labels.addGermanHint}
         error={error}
         value={text}
-        onChange={(value) => onDraft({ source, text: value })}
+        onChange={enter}
       />
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>
