@@ -46,6 +46,9 @@ function* linesThrough(moves: PgnMoves, before: readonly string[] = []): Generat
   }
 }
 
+/** Lets the page draw and answer before the next line is replayed. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 const known = (tag: unknown) =>
   typeof tag === 'string' && tag.trim() !== '' && !tag.includes('?') ? tag.trim() : undefined
 
@@ -92,6 +95,7 @@ export async function readPgn(text: string, untitled: string): Promise<PgnResult
     let way = 0
     for (const moves of linesThrough(game.moves)) {
       if (lines.length + refused.length === mostLines) return { ok: true, lines, refused, more: true }
+      await pause()
       const checked = checkScript(moves.join(' '), 'english', start)
       if (checked.ok) {
         const variation = way > 0

@@ -128,6 +128,12 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
         error={error}
         value={text}
         onChange={enter}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (pasted.length <= longestText) return
+          event.preventDefault()
+          enter(pasted)
+        }}
       />
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>
