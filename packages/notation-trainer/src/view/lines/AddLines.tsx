@@ -4,7 +4,7 @@ import { longestText, readPgn, type FoundLine } from '../../model/pgn.ts'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
-import type { LineDialogProps } from './LineTools.tsx'
+import type { LineDialogProps } from './LineDialogProps.ts'
 
 type Source = 'pgn' | 'german'
 

@@ -5,7 +5,7 @@ import { libraryOpenings, type LibraryOpening } from '../../model/library.ts'
 import { searchLibrary } from '../../model/librarySearch.ts'
 import { checkScript, writeScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
-import type { LineDialogProps } from './LineTools.tsx'
+import type { LineDialogProps } from './LineDialogProps.ts'
 
 /** Named openings to choose from; a chosen one becomes an own line. */
 export function Library({ open, onClose }: LineDialogProps) {

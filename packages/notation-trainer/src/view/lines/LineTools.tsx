@@ -3,12 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ComponentType } from 'react'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
-
-/** What the dialogs of this part have in common. */
-export interface LineDialogProps {
-  open: boolean
-  onClose: () => void
-}
+import type { LineDialogProps } from './LineDialogProps.ts'
 
 // Neither is needed for the first move: each comes when it is asked for.
 const dialogs = {
