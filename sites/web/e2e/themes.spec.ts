@@ -55,3 +55,20 @@ test('the settings offer the five themes by their names', async ({ page }) => {
     expect(await page.evaluate(theme)).toBe(themes[index])
   }
 })
+
+test('a theme chosen while React takes the page over is kept', async ({ page }) => {
+  await page.goto('/blog')
+  // The moment in which the record is read and React does not answer yet: the theme is set anew then.
+  await page.evaluate(() => {
+    const choose = new MutationObserver(() => {
+      choose.disconnect()
+      document.querySelector<HTMLInputElement>('[data-theme-choice] [value=light]')?.click()
+    })
+    choose.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  })
+  await startReact(page)
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').brightness))
+    .toBe('light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})

@@ -15,8 +15,14 @@ import { followLinks } from './written/followLinks.ts'
 function followTheme() {
   const root = document.documentElement
   const brightness = record.slice(brightnessSlice)
-  const chosen = root.dataset[pendingTheme]
-  if (isThemeId(chosen)) brightness.write(chosen)
+  const keep = () => {
+    const chosen = root.dataset[pendingTheme]
+    delete root.dataset[pendingTheme]
+    if (isThemeId(chosen)) brightness.write(chosen)
+  }
+  keep()
+  // What is chosen while React takes the page over has nobody else who would keep it.
+  document.addEventListener('change', keep)
   const show = () => {
     root.dataset['theme'] = brightness.read() ?? brightnessSlice.defaults()
   }
