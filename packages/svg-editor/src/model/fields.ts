@@ -1,9 +1,10 @@
 // What the form shows of a node: its numbers, paints and texts by key, and how each is written back.
+import { attributeName, geometryKeys } from './attributeNames.ts'
 import { boundsOf, centreOf } from './bounds.ts'
 import { isPaint, shortColour, writtenColour } from './colour.ts'
-import { isShape, type NodeType } from './nodeTypes.ts'
+import { isShape } from './nodeTypes.ts'
 import { evaluate, formatNumber, readMeasure } from './numbers.ts'
-import { withArg } from './pathEdit.ts'
+import { withArg } from './pathPoints.ts'
 import { formatPath, parsePath, rolesOf, type ArgRole } from './pathData.ts'
 import { formatPoints, mapPoints, parsePoints } from './points.ts'
 import { property, withProperty } from './property.ts'
@@ -28,27 +29,6 @@ export interface Field {
 
 export type FieldProblem = 'number' | 'negative' | 'share' | 'paint' | 'flag' | 'attribute'
 
-/** Field keys whose attribute has another name. */
-const attributeNames: Readonly<Record<string, string>> = {
-  w: 'width',
-  h: 'height',
-  strokeWidth: 'stroke-width',
-  fillOpacity: 'fill-opacity',
-}
-
-const shapeKeys: Record<NodeType, readonly string[]> = {
-  svg: ['w', 'h', 'viewBox'],
-  group: [],
-  rect: ['x', 'y', 'w', 'h'],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  polyline: [],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  polygon: [],
-  path: [],
-  locked: [],
-}
-
 export const placementKeys = [
   'rotateX',
   'rotateY',
@@ -61,8 +41,7 @@ export const placementKeys = [
 
 export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
 
-const neverNegative = new Set(['w', 'h', 'r', 'rx', 'ry', 'strokeWidth'])
-const fieldAttribute = (key: string) => attributeNames[key] ?? key
+const neverNegative = new Set(['w', 'h', 'width', 'height', 'r', 'rx', 'ry', 'strokeWidth'])
 const isPlacementKey = (key: string): key is keyof Placement => placementKeys.some((each) => each === key)
 
 function listFields(node: SvgNode): Field[] {
@@ -101,9 +80,9 @@ export function fieldsOf(node: SvgNode): Field[] {
     kind,
     value: fieldValue(node, key),
   })
-  const own = shapeKeys[node.type]
+  const own = node.type === 'locked' ? [] : geometryKeys[node.type]
   const place = node.type === 'group' ? placementKeys : isShape(node.type) ? ['rotateAngle'] : []
-  const shown = new Set([...own, ...paintKeys].map(fieldAttribute).concat('points', 'd'))
+  const shown = new Set([...own, ...paintKeys].map(attributeName).concat('points', 'd'))
   if (node.type === 'group') shown.add('transform')
   return [
     // What a path or list is made of comes first.
@@ -136,7 +115,7 @@ export function fieldValue(node: SvgNode, key: string): string {
     const at = segment ? rolesOf(segment.command).indexOf(role.join('.') as ArgRole) : -1
     return segment?.args[at]?.text ?? ''
   }
-  const value = property(node, fieldAttribute(key)) ?? ''
+  const value = property(node, attributeName(key)) ?? ''
   return key === 'stroke' || key === 'fill' ? shortColour(value) : value
 }
 
@@ -171,7 +150,7 @@ export function withField(
     typed === '' &&
     (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))
   ) {
-    return withProperty(node, fieldAttribute(key), undefined)
+    return withProperty(node, attributeName(key), undefined)
   }
   const present = fieldNumber(node, key)
   const measure = readMeasure(typed.replace(',', '.'))
@@ -212,5 +191,5 @@ function withNumber(
     const path = withArg(parsePath(attribute(node, 'd') ?? ''), Number(index), role, value)
     return withAttribute(node, 'd', formatPath(path))
   }
-  return withProperty(node, fieldAttribute(key), formatNumber(value) + unit)
+  return withProperty(node, attributeName(key), formatNumber(value) + unit)
 }

@@ -5,7 +5,8 @@ import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from './numbers.ts'
 import { formatPath, parsePath } from './pathData.ts'
-import { movedPath, movedPoint, pathPoints, scaledPath } from './pathEdit.ts'
+import type { Handle } from './handles.ts'
+import { movedPath, movedPoint, scaledPath } from './pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from './points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from './svgNode.ts'
 import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
@@ -125,41 +126,6 @@ function scaledGroup(node: SvgNode, sx: number, sy: number, centre: Point) {
       translateY: placement.translateY + before.y - after.y,
     }),
   )
-}
-
-/** A point of a node that can be taken and moved: which field it begins with, and where it is. */
-export interface Handle extends Point {
-  /** Keys of the fields of its x and y; one of them may be missing. */
-  readonly keys: readonly string[]
-  /** A control point belongs to a curve's end. */
-  readonly control: boolean
-}
-
-/** The points a node is made of, in its own coordinates. */
-export function handlesOf(node: SvgNode): Handle[] {
-  if (node.type === 'path') {
-    return pathPoints(parsePath(attribute(node, 'd') ?? '').segments).map(({ segment, name, x, y }) => ({
-      keys: [`path.${segment}.${name}.x`, `path.${segment}.${name}.y`],
-      control: name !== 'to',
-      x,
-      y,
-    }))
-  }
-  if (node.type === 'polyline' || node.type === 'polygon') {
-    return parsePoints(attribute(node, 'points') ?? '').points.map(({ x, y }, index) => ({
-      keys: [`points.${index}.x`, `points.${index}.y`],
-      control: false,
-      x,
-      y,
-    }))
-  }
-  if (node.type !== 'line') return []
-  return (['1', '2'] as const).map((end) => ({
-    keys: [`x${end}`, `y${end}`],
-    control: false,
-    x: lengthOf(node, `x${end}`),
-    y: lengthOf(node, `y${end}`),
-  }))
 }
 
 /** The node with one of its points moved, all others staying. */

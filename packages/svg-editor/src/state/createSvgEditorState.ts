@@ -1,6 +1,7 @@
 import type { SvgEditorData } from '../storage.ts'
 import { isContainer, type AddableType } from '../model/nodeTypes.ts'
-import { handlesOf, type Alignment } from '../model/place.ts'
+import { handlesOf } from '../model/handles.ts'
+import type { Alignment } from '../model/place.ts'
 import type { PathCommand } from '../model/pathData.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'

@@ -1,13 +1,7 @@
 import { fieldsOf } from '../model/fields.ts'
 import { formatPath, isRelative, parsePath, type PathCommand, type PathData } from '../model/pathData.ts'
-import {
-  converted,
-  reversedPath,
-  split,
-  withCoordinates,
-  withNewSegment,
-  withoutSegment,
-} from '../model/pathEdit.ts'
+import { converted, withCoordinates } from '../model/pathConvert.ts'
+import { reversedPath, split, withNewSegment, withoutSegment } from '../model/pathEdit.ts'
 import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/points.ts'
 import { between } from '../model/pathGeometry.ts'
 import { attribute, withAttribute } from '../model/svgNode.ts'
