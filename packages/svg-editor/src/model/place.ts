@@ -1,6 +1,8 @@
 // Moving, turning and scaling a node. All of them take the node as it was when the gesture began, so
 // that a hundred small steps round no worse than a large one.
-import { boundsOf, centreOf, type Box } from './bounds.ts'
+import { boundsOf, centreOf } from './bounds.ts'
+import type { Box } from './viewport.ts'
+import { shiftedPart } from './lockedPart.ts'
 import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from './numbers.ts'
@@ -31,9 +33,10 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
 
 /**
  * The node moved in the coordinates of its parent: by its own numbers, or, where it has a transform, by
- * a `translate()` in front. A locked node and the root stay where they are.
+ * a `translate()` in front. The root stays where it is, and so does what is locked and cannot be seen.
  */
 export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
+  if (node.type === 'locked') return shiftedPart(node, dx, dy)
   if (!node.tag || (node.type === 'svg' && node.parent === undefined)) return node
   if (byTransform(node)) {
     const transform = attribute(node, 'transform')
@@ -76,6 +79,7 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number)
   switch (node.type) {
     case 'group':
       return scaledGroup(node, sx, sy, centre)
+    case 'svg':
     case 'rect': {
       const [w, h] = [lengthOf(node, 'width'), lengthOf(node, 'height')]
       const placed = withLength(withLength(node, 'x', atX), 'y', atY)

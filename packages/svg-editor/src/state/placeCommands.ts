@@ -1,37 +1,15 @@
-import { boxAround, boundsOf, type Box } from '../model/bounds.ts'
+import { boxAround, boundsOf, cornersOf } from '../model/bounds.ts'
 import { topmost } from '../model/drawing.ts'
 import { formatNumber } from '../model/numbers.ts'
-import { lengthOf } from '../model/lengths.ts'
 import { handlesOf } from '../model/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
-import { attribute, type SvgNode } from '../model/svgNode.ts'
+import type { SvgNode } from '../model/svgNode.ts'
+import { pageOf } from '../model/viewport.ts'
 import type { Mode } from './keyTable.ts'
 import type { Gesture, Session } from './session.ts'
 
 /** Distance of the grid's lines in units of the drawing. */
 export const gridStep = 10
-
-/** What the page of the drawing is, in its own coordinates. */
-export function pageOf(root: SvgNode): Box {
-  const [x, y, width, height] = (attribute(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (width !== undefined && height !== undefined && width > 0 && height > 0) {
-    return { x: x ?? 0, y: y ?? 0, width, height }
-  }
-  return {
-    x: 0,
-    y: 0,
-    width: lengthOf(root, 'width', 300) || 300,
-    height: lengthOf(root, 'height', 150) || 150,
-  }
-}
-
-const cornersOf = ({ x, y, width, height }: Box) => [
-  { x, y },
-  { x: x + width, y: y + height },
-]
 
 /** Moving, turning, scaling and aligning what is chosen. */
 export function placeCommands(session: Session) {
@@ -57,7 +35,8 @@ export function placeCommands(session: Session) {
         // Only what was there and could be moved; children and folding stay as they are now.
         const now = draft.get(original.id)
         const next = how(original)
-        if (now && next.tag !== now.tag) draft.put({ ...now, tag: next.tag })
+        if (now && (next.tag !== now.tag || next.raw !== now.raw))
+          draft.put({ ...now, tag: next.tag, raw: next.raw })
       }
     }, 'gesture')
   }

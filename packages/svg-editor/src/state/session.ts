@@ -1,8 +1,6 @@
 import { atom, createStore } from 'jotai'
-import type { Box } from '../model/bounds.ts'
 import { createDrawingStore, type DrawingStore } from '../model/drawingStore.ts'
 import { newDrawing } from '../model/newNodes.ts'
-import type { Handle } from '../model/handles.ts'
 import { fromTree, type TreeNode } from '../model/record.ts'
 import type { SvgNode } from '../model/svgNode.ts'
 import type { Clipping } from '../model/treeEdit.ts'
@@ -38,8 +36,6 @@ export interface Gesture {
   readonly originals: readonly SvgNode[]
   readonly x: number
   readonly y: number
-  readonly handle?: Handle
-  readonly frame?: Box
 }
 
 /** What only a browser can do for the editor. */

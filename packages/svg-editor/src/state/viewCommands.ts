@@ -1,9 +1,6 @@
-import { boxAround, boundsOf, type Box } from '../model/bounds.ts'
-import { multiplied, transformed, type Matrix } from '../model/matrix.ts'
-import { ancestors } from '../model/drawing.ts'
-import { attribute } from '../model/svgNode.ts'
-import { matrixOf } from '../model/transform.ts'
-import { pageOf } from './placeCommands.ts'
+import { boxAround, boundsOf, cornersOf } from '../model/bounds.ts'
+import { transformed } from '../model/matrix.ts'
+import { matrixAbove, pageOf, type Box } from '../model/viewport.ts'
 import type { Session } from './session.ts'
 
 const least = 0.02
@@ -67,14 +64,8 @@ export function viewCommands(session: Session) {
       const corners = session.chosenNodes().flatMap((node) => {
         const box = boundsOf(nodes, node, 'parent')
         if (!box) return []
-        const above = ancestors(nodes, node.id)
-          .toReversed()
-          .map((id) => matrixOf(attribute(nodes.get(id) ?? node, 'transform')))
-          .reduce<Matrix>(multiplied, [1, 0, 0, 1, 0, 0])
-        return [
-          transformed(above, { x: box.x, y: box.y }),
-          transformed(above, { x: box.x + box.width, y: box.y + box.height }),
-        ]
+        const above = matrixAbove(nodes, node)
+        return cornersOf(box).map((point) => transformed(above, point))
       })
       const box = boxAround(corners)
       show(box && box.width + box.height > 0 ? box : page())

@@ -1,12 +1,12 @@
 // The canvas outside of React's renders: a key that moves one of ten thousand shapes sets a few
 // attributes and nothing else.
-import { ancestors } from '../model/drawing.ts'
 import type { Diff } from '../model/diff.ts'
-import { boundsOf, type Box } from '../model/bounds.ts'
+import { boundsOf, cornersOf } from '../model/bounds.ts'
 import { inverted, multiplied, transformed, type Matrix, type Point } from '../model/matrix.ts'
 import { handlesOf } from '../model/handles.ts'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
 import { matrixOf } from '../model/transform.ts'
+import { matrixAbove } from '../model/viewport.ts'
 import type { SvgEditorState } from '../state/createSvgEditorState.ts'
 import { gridStep } from '../state/placeCommands.ts'
 import { displayDrawing, svgNamespace } from './drawingDisplay.ts'
@@ -48,14 +48,7 @@ const closest = 9
 /** More handles than this are not drawn at once; the present one always is. */
 const mostHandles = 400
 
-const corners = ({ x, y, width, height }: Box): readonly Point[] => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-]
-
-const outline = (points: readonly Point[]) =>
+const closed = (points: readonly Point[]) =>
   points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
 
 /** Builds the stage into its place and keeps it in step with the editor. */
@@ -85,24 +78,26 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   stage.append(defs, ground, paper, lines, drawn, overlay)
   shadow.replaceChildren(stage)
 
-  const matrixTo = (node: SvgNode, inclusive: boolean): Matrix => {
+  /** From the coordinates a node's attributes are written in to those of the page. */
+  function matrixOfOwn(node: SvgNode): Matrix {
     const { nodes } = store.drawing()
-    const chain = [...(inclusive ? [node.id] : []), ...ancestors(nodes, node.id)].toReversed()
-    return chain
-      .map((id) => matrixOf(attribute(nodes.get(id) ?? node, 'transform')))
-      .reduce<Matrix>(multiplied, [1, 0, 0, 1, 0, 0])
+    return multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
   }
 
-  function cornersOf(node: SvgNode): readonly Point[] {
+  function outlineOf(node: SvgNode): readonly Point[] {
     if (node.parent === undefined) return []
     const own = boundsOf(store.drawing().nodes, node)
-    if (own) return corners(own).map((point) => transformed(matrixTo(node, true), point))
+    if (own) {
+      const matrix = matrixOfOwn(node)
+      return cornersOf(own).map((point) => transformed(matrix, point))
+    }
     // Only the browser knows how large a text is.
     const element = display.elementOf(node.id)
     if (!(element instanceof SVGGraphicsElement)) return []
     const box = element.getBBox()
-    const to = element.getCTM()
-    return to ? corners(box).map((point) => transformed([to.a, to.b, to.c, to.d, to.e, to.f], point)) : []
+    const locked = matrixOf(element.getAttribute('transform') ?? undefined)
+    const matrix = multiplied(matrixAbove(store.drawing().nodes, node), locked)
+    return cornersOf(box).map((point) => transformed(matrix, point))
   }
 
   function marks() {
@@ -110,7 +105,7 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
     const chosen = session.chosenNodes().slice(-50)
     const present = session.present()
     for (const node of chosen) {
-      const d = outline(cornersOf(node))
+      const d = closed(outlineOf(node))
       if (d === '') continue
       parts.push(make('path', { d, class: 'halo' }))
       parts.push(make('path', { d, class: node === present ? 'mark present' : 'mark' }))
@@ -119,7 +114,7 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
     const handles = handlesOf(present)
     const now = handles.findIndex(({ keys }) => keys.includes(field))
     const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
-    const matrix = matrixTo(present, true)
+    const matrix = matrixOfOwn(present)
     for (const handle of shown) {
       const { x, y } = transformed(matrix, handle)
       const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
@@ -196,7 +191,7 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
       drag = { ...drag, moving: true }
     }
     const node = store.get(id)
-    const back = node && inverted(matrixTo(node, false))
+    const back = node && inverted(matrixAbove(store.drawing().nodes, node))
     if (!back) return
     const [from, to] = [transformed(back, drag.at), transformed(back, pointOf(event))]
     editor.place.dragTo(to.x - from.x, to.y - from.y)
