@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { icons } from './corpus.fixtures.ts'
-import { fieldsOf, fieldNumber, withField } from './fields.ts'
+import { fieldNumber, withField } from './fieldEdit.ts'
+import { fieldsOf } from './fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
 import { formatPath, parsePath } from './pathData.ts'

@@ -2,7 +2,7 @@
 // that a hundred small steps round no worse than a large one.
 import { boundsOf, centreOf } from './bounds.ts'
 import type { Box } from './viewport.ts'
-import { shiftedPart } from './lockedPart.ts'
+import { shiftedPart } from './shiftedPart.ts'
 import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from './numbers.ts'
@@ -11,7 +11,8 @@ import type { Handle } from './handles.ts'
 import { movedPath, movedPoint, scaledPath } from './pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from './points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from './svgNode.ts'
-import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
+import { matrixOf, readPlacement } from './transform.ts'
+import { turned, withPlacement } from './transformEdit.ts'
 
 function withLength(node: SvgNode, name: string, change: (value: number) => number): SvgNode {
   const measure = readMeasure(attribute(node, name) ?? '')

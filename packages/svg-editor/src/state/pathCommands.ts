@@ -6,16 +6,13 @@ import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/poi
 import { between } from '../model/pathGeometry.ts'
 import { attribute, withAttribute } from '../model/svgNode.ts'
 import type { Session } from './session.ts'
+import { presentEntry } from './situation.ts'
 
 /** Commands on the points of lists and the commands of paths. */
 export function pathCommands(session: Session) {
   const { store, jot, atoms, say } = session
 
-  /** Index of the command or point the form stands on; -1 where it stands on none. */
-  function presentIndex() {
-    const [section, index] = jot.get(atoms.field).split('.')
-    return section === 'path' || section === 'points' ? Number(index) : -1
-  }
+  const presentIndex = () => presentEntry(session)
 
   /** Where new commands go: behind the present one, else at the end. */
   function place() {
@@ -40,7 +37,6 @@ export function pathCommands(session: Session) {
   }
 
   return {
-    presentIndex,
     draw: (command: PathCommand) => {
       const at = place()
       edit((path) => withNewSegment(path, at, command))

@@ -4,12 +4,11 @@ import { formatNumber } from '../model/numbers.ts'
 import { handlesOf } from '../model/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
 import type { SvgNode } from '../model/svgNode.ts'
-import { pageOf } from '../model/viewport.ts'
+import { inverted, transformed, type Point } from '../model/matrix.ts'
+import { matrixAbove, pageOf } from '../model/viewport.ts'
 import type { Mode } from './keyTable.ts'
+import { gridStep } from './look.ts'
 import type { Gesture, Session } from './session.ts'
-
-/** Distance of the grid's lines in units of the drawing. */
-export const gridStep = 10
 
 /** Moving, turning, scaling and aligning what is chosen. */
 export function placeCommands(session: Session) {
@@ -63,8 +62,12 @@ export function placeCommands(session: Session) {
     // Steps of a tenth add up to whole numbers again.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
     change(next, (node) => moved(node, next.x, next.y))
-    say('moved', formatNumber(next.x), formatNumber(next.y), position(first))
+    say('moved', spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first))
   }
+
+  /** What a sentence is about: the node by its name, or how many there are. */
+  const spokenOf = ({ originals }: Gesture) =>
+    originals.length === 1 ? (originals[0]?.id ?? '') : originals.length
 
   const position = (original: SvgNode | undefined) => {
     const node = original && store.get(original.id)
@@ -77,7 +80,7 @@ export function placeCommands(session: Session) {
     if (!gesture) return
     const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
     change(next, (node) => rotated(store.drawing().nodes, node, next.x))
-    say('turned', formatNumber(next.x))
+    say('turned', spokenOf(gesture), formatNumber(next.x))
   }
 
   /** Scales by percent of the size it had when the gesture began. */
@@ -88,7 +91,7 @@ export function placeCommands(session: Session) {
     const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
     const next = { ...gesture, x, y }
     change(next, (node) => scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100))
-    say('scaled', formatNumber(100 + x), formatNumber(100 + y))
+    say('scaled', spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y))
   }
 
   const handleNow = () => {
@@ -180,10 +183,14 @@ export function placeCommands(session: Session) {
       session.setMode('ready')
       say('aligned', found.length)
     },
-    /** A drag of the pointer, in the coordinates of the nodes' parents. */
-    dragTo: (x: number, y: number) => {
+    /** A drag of the pointer over a node, from one point of the page to another. */
+    dragTo: (id: string, start: Point, now: Point) => {
       const gesture = jot.get(atoms.gesture)
-      if (!gesture) return
+      const node = store.get(id)
+      const back = node && inverted(matrixAbove(store.drawing().nodes, node))
+      if (!gesture || !back) return
+      const [from, to] = [transformed(back, start), transformed(back, now)]
+      const [x, y] = [to.x - from.x, to.y - from.y]
       const round = jot.get(atoms.view).snap ? gridStep : 1
       const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
       change(next, (node) => moved(node, next.x, next.y))
