@@ -76,7 +76,11 @@ function* situations() {
 
 test('every key that is bound is shown, and every key shown is bound', () => {
   const shown = new Set<string>()
+  const seen = new Set<string>()
   for (const now of situations()) {
+    const same = JSON.stringify(now)
+    if (seen.has(same)) continue
+    seen.add(same)
     for (const binding of possible(now)) {
       shown.add(binding.id)
       for (const key of binding.keys) {
