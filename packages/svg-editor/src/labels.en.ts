@@ -20,7 +20,6 @@ export const englishLabels: SvgEditorLabels = {
   findCount: (count) => (count === 0 ? 'nothing' : counted(count, 'match', 'matches')),
   unavailable: 'This part could not be loaded. Check the connection and try again.',
   hints: 'What is possible now',
-  modeLegend: 'Mode',
   locked: 'locked',
   lockedText:
     'The editor does not know this part of the file. It stays as it is and is written back unchanged.',

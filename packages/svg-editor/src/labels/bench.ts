@@ -13,7 +13,6 @@ export const benchTexts = {
   findCount: (count: number) => (count === 0 ? 'nichts' : counted(count, 'Treffer', 'Treffer')),
   unavailable: 'Dieser Teil ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
   hints: 'Was jetzt geht',
-  modeLegend: 'Betriebsart',
   locked: 'gesperrt',
   lockedText:
     'Diesen Teil der Datei kennt der Editor nicht. Er bleibt, wie er ist, und wird unverändert wieder ausgegeben.',

@@ -40,7 +40,8 @@ export const placementKeys = [
 export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
 
 /** Whether a key is one of a transform's. */
-export const isPlacementKey = (key: string): key is keyof Placement => placementKeys.some((each) => each === key)
+export const isPlacementKey = (key: string): key is keyof Placement =>
+  placementKeys.some((each) => each === key)
 
 function listFields(node: SvgNode): Field[] {
   if (node.type === 'polyline' || node.type === 'polygon') {

@@ -25,7 +25,10 @@ test.for([
     "<image\n  transform = 'translate(1,2)  rotate( 4 )'\n/>",
     "<image\n  transform = 'translate(8 0) rotate(4)'\n/>",
   ],
-  ['<text transform="matrix(1 0 .5 1 3 4)">x</text>', '<text transform="translate(7 -2) matrix(1 0 .5 1 3 4)">x</text>'],
+  [
+    '<text transform="matrix(1 0 .5 1 3 4)">x</text>',
+    '<text transform="translate(7 -2) matrix(1 0 .5 1 3 4)">x</text>',
+  ],
 ])('a locked part that is drawn is shifted by its transform alone: %s', ([before = '', after = '']) => {
   expect(shifted(before)).toBe(around(after))
 })

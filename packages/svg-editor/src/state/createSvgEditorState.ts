@@ -21,19 +21,22 @@ export function createSvgEditorState(
   const { jot, atoms } = session
   let commands: Commands | undefined
   let loading = false
-  let waiting: Array<(commands: Commands) => void> = []
+  const waiting: Array<(commands: Commands) => void> = []
 
   async function start() {
     if (loading) return
     loading = true
     try {
-      commands = (await load())(session)
+      const ready = (await load())(session)
       jot.set(atoms.unavailable, false)
-      const line = waiting
-      waiting = []
-      for (const task of line) task(commands)
+      // One after the other, so that each finds on the screen what the one before has done.
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        task(ready)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      commands = ready
     } catch {
-      waiting = []
+      waiting.length = 0
       jot.set(atoms.unavailable, true)
     }
     loading = false
@@ -67,7 +70,7 @@ export function createSvgEditorState(
     press: (key: string, modifiers: Modifiers): boolean => {
       if (commands) return commands.press(key, modifiers)
       const known =
-        waiting.length > 0
+        waiting.length > 0 || loading
           ? everyKey.has(key)
           : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
       if (known) act((ready) => ready.press(key, modifiers))

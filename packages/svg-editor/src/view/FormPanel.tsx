@@ -50,6 +50,7 @@ export function FormPanel() {
         role="group"
         tabIndex={-1}
         data-focus="form"
+        data-node={node.id}
         aria-keyshortcuts={shortcuts}
         aria-label={labels.formOf(node.id)}
       >

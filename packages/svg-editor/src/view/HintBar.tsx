@@ -33,11 +33,16 @@ export function HintBar() {
   const groups = gathered(possible, ({ id }) => labels[`key.${id}`] ?? id)
   return (
     <footer className="svg-editor-hints" data-mode={mode}>
-      <output className="svg-editor-mode" aria-label={labels.modeLegend}>
+      {/* The live region says it too. */}
+      <div className="svg-editor-mode" aria-hidden="true">
         <span>{labels[`mode.${mode}`]}</span>
         {count > 0 && <b>{count}×</b>}
-      </output>
-      <div className="svg-editor-keys" role="toolbar" aria-label={labels.hints}>
+      </div>
+      <div
+        className="svg-editor-keys"
+        role="toolbar"
+        aria-label={`${labels.hints}: ${labels[`mode.${mode}`]}`}
+      >
         {groups.map(({ label, members }) => (
           <span
             key={members[0]?.id}
@@ -89,7 +94,7 @@ function KeyCap({ binding, label }: { binding: Binding; label: string }) {
       title={sentence}
       aria-keyshortcuts={shortcutsOf(binding.keys)}
       // The focus stays where it is: the key acts on it.
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
       {capOf(labels, key)}

@@ -99,7 +99,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
       focus: (panel: Panel, input = false) => {
         editor.jot.set(editor.atoms.panel, panel)
         const selector = input
-          ? '[data-panel="form"] [data-present] input'
+          ? `[data-node="${editor.session.present().id}"] [data-present] input`
           : `[data-panel="${panel}"] [data-focus], [data-panel="${panel}"][data-focus]`
         const find = () => {
           const element = root.current?.querySelector<HTMLElement>(selector)
@@ -159,7 +159,8 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const onFocus = (event: FocusEvent) => {
       const { target } = event
       const [inner] = event.composedPath()
-      const kind = inner instanceof HTMLElement && textField(inner) ? (inner.dataset['typing'] ?? 'source') : ''
+      const kind =
+        inner instanceof HTMLElement && textField(inner) ? (inner.dataset['typing'] ?? 'source') : ''
       editor.jot.set(editor.atoms.typing, (kind || undefined) as Typing | undefined)
       const panel = target instanceof Element && target.closest('[data-panel]')?.getAttribute('data-panel')
       if (panel) editor.jot.set(editor.atoms.panel, panel as Panel)

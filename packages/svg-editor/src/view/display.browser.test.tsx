@@ -10,6 +10,7 @@ import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { displayDrawing } from './drawingDisplay.ts'
 import { hostile } from './hostile.fixtures.ts'
+import { pixelsOfSource } from './pixels.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 
 const corpus: Record<string, string> = {
@@ -108,18 +109,6 @@ test('a source of twenty megabytes is refused in words and the drawing stays', a
 
 const side = 48
 
-async function pixels(source: string) {
-  const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
-  const image = new Image(side, side)
-  image.src = address
-  await image.decode()
-  const canvas = new OffscreenCanvas(side, side)
-  const context = canvas.getContext('2d')
-  context?.drawImage(image, 0, 0, side, side)
-  URL.revokeObjectURL(address)
-  return [...(context?.getImageData(0, 0, side, side).data ?? [])]
-}
-
 test('what is shown of real files is what a browser makes of them, to the pixel', async () => {
   const names = Object.keys(corpus)
   expect(names.length).toBeGreaterThan(200)
@@ -141,7 +130,7 @@ test('what is shown of real files is what a browser makes of them, to the pixel'
         const own = attributes.replaceAll(/\s(?:width|height|preserveAspectRatio)=(["'])[^"']*\1/g, '')
         return `<svg${own} width="${width}" height="${height}">`
       })
-      const [one, two] = [await pixels(display), await pixels(sized)]
+      const [one, two] = [await pixelsOfSource(display, side), await pixelsOfSource(sized, side)]
       if (one.some((value, at) => value !== two[at])) different.push(name)
       host.remove()
     }),

@@ -47,7 +47,11 @@ function parts(source: string) {
 
 function component(code: string): FunctionComponent {
   const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+    },
   })
   const exports: Record<string, FunctionComponent> = {}
   // The test runs what the editor put out, as a project that took it over would.

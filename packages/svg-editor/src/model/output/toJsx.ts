@@ -28,9 +28,7 @@ function styleObject(text: string, typed: boolean) {
     // React writes a vendor's prefix with a capital, all but Microsoft's.
     const key = name.startsWith('--')
       ? JSON.stringify(name)
-      : name
-          .replace(/^-ms-/, 'ms-')
-          .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      : name.replace(/^-ms-/, 'ms-').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     return [`${key}: ${JSON.stringify(declaration.slice(colon + 1).trim())}`]
   })
   return `{{ ${pairs.join(', ')} }${typed ? ' as CSSProperties' : ''}}`
