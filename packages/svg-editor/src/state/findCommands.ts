@@ -65,7 +65,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
         typed = ''
       }, pause)
       typed += letter.toLowerCase()
-      const again = [...typed].every((each) => each === typed[0])
+      const again = typed.split('').every((each) => each === typed[0])
       const text = again ? (typed[0] ?? '') : typed
       const rows = visibleRows(store.drawing()).map(({ id }) => id)
       const present = session.present().id

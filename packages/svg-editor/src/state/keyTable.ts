@@ -96,7 +96,7 @@ const moveWith = (mode: Mode, id: string, key: string, extra: readonly string[] 
   amounts: true,
 })
 
-const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 export const bindings = [
   // Moving about.
@@ -178,7 +178,7 @@ export const bindings = [
   { id: 'keep', keys: ['k'], modes: ready },
   { id: 'jump', keys: ['/'], modes: ready },
   // Small letters are commands: capital ones look for a name.
-  { id: 'typeAhead', keys: [...capitals], modes: ready, when: inTree, printed: '⇧ A–Z' },
+  { id: 'typeAhead', keys: capitals, modes: ready, when: inTree, printed: '⇧ A–Z' },
 
   // The library.
   {

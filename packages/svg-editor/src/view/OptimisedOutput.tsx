@@ -12,20 +12,22 @@ type State =
   | { readonly kind: 'running' | 'stopped' | 'unreadable' | 'unavailable' | 'taken' }
   | { readonly kind: 'done'; readonly text: string }
 
+interface OptimisedOutputProps {
+  readonly source: string
+  readonly fileName: string
+  readonly onDrop: () => void
+}
+
 /** What SVGO would make of the drawing, beside it as it is: nothing is taken over unseen. */
-export function OptimisedOutput({
-  source,
-  fileName,
-  onDrop,
-}: {
-  source: string
-  fileName: string
-  onDrop: () => void
-}) {
+export function OptimisedOutput(props: OptimisedOutputProps) {
+  const [round, setRound] = useState(0)
+  return <Attempt key={round} {...props} onAgain={() => setRound(round + 1)} />
+}
+
+function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & { onAgain: () => void }) {
   const { editor, announce } = useEditor()
   const labels = useAllLabels()
   const [state, setState] = useState<State>({ kind: 'running' })
-  const [round, setRound] = useState(0)
   const optimiser = useRef<Optimiser>(undefined)
 
   useEffect(() => {
@@ -33,7 +35,6 @@ export function OptimisedOutput({
     const tell = (next: State) => {
       if (!ended) setState(next)
     }
-    tell({ kind: 'running' })
     const started = startOptimiser(source)
     optimiser.current = started
     started.result.then(
@@ -44,7 +45,7 @@ export function OptimisedOutput({
       ended = true
       started.stop()
     }
-  }, [source, round])
+  }, [source])
 
   function take(text: string) {
     editor.act(({ file }) => {
@@ -90,7 +91,7 @@ export function OptimisedOutput({
         </Button>
       )}
       {(state.kind === 'stopped' || state.kind === 'unavailable') && (
-        <Button onClick={() => setRound(round + 1)}>{labels.again}</Button>
+        <Button onClick={onAgain}>{labels.again}</Button>
       )}
     </div>
   )

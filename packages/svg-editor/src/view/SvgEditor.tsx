@@ -1,7 +1,8 @@
 import { Announcer, Legend, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
+import { flushSync } from 'react-dom'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { LaterLabels, SvgEditorLabels } from '../labels.ts'
+import type { SvgEditorLabels } from '../labels.ts'
 import { benchTexts } from '../labels/bench.ts'
 import { keyLabels } from '../labels/keys.ts'
 import { newDrawing } from '../model/newNodes.ts'
@@ -52,12 +53,11 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const [later, setLater] = useState<Later>()
-  const sentences = useRef<Partial<LaterLabels>>(undefined)
   const [editor] = useState(() =>
     createSvgEditorState(svgEditorSlice.defaults(), async () => {
       const loaded = await import('./later.ts')
-      sentences.current = loaded.laterLabels
-      setLater(loaded)
+      // The very first key is to be answered in words already.
+      flushSync(() => setLater(loaded))
       return loaded.commandsOf
     }),
   )
@@ -114,9 +114,8 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
         soon(mostFrames)
       },
       say: ({ key, values }) => {
-        const words = { ...sentences.current, ...labels }
         const sentence: ((...values: ReadonlyArray<string | number>) => string) | undefined =
-          words[`say.${key}`]
+          texts[`say.${key}`]
         announce(
           key === 'mode'
             ? texts[`mode.${String(values[0])}` as 'mode.ready']
@@ -131,7 +130,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
           height: 400,
         },
     })
-  }, [editor, texts, labels, announce])
+  }, [editor, texts, announce])
 
   useEffect(() => {
     if (!startFocused) return undefined

@@ -9,7 +9,7 @@ export interface Optimised {
 // Ids, shapes and the view box stay: others may refer to them, and people want to go on drawing.
 const overrides = { cleanupIds: false, convertShapeToPath: false } as const
 
-globalThis.onmessage = ({ data }: MessageEvent<string>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<string>) => {
   let answer: Optimised = {}
   try {
     const plugins = [{ name: 'preset-default', params: { overrides } } as const]
@@ -18,4 +18,4 @@ globalThis.onmessage = ({ data }: MessageEvent<string>) => {
     // The answer without a source says it.
   }
   globalThis.postMessage(answer)
-}
+})

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
@@ -54,9 +55,9 @@ function component(code: string): FunctionComponent {
     },
   })
   const exports: Record<string, FunctionComponent> = {}
-  // The test runs what the editor put out, as a project that took it over would.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('require', 'exports', outputText)(createRequire(import.meta.url), exports)
+  // What the editor put out is run as a project that took it over would run it.
+  const run = compileFunction(outputText, ['require', 'exports'])
+  run(createRequire(import.meta.url), exports)
   return exports['Icon']!
 }
 
@@ -90,13 +91,15 @@ test('the typed component compiles under the strictest rules', () => {
     noUnusedLocals: true,
     types: [],
   }
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (name) => files.has(name) || fileExists(name)
-  host.readFile = (name) => files.get(name) ?? readFile(name)
-  host.getSourceFile = (name, target) => {
-    const text = files.get(name)
-    return text === undefined ? getSourceFile(name, target) : ts.createSourceFile(name, text, target)
+  const base = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...base,
+    fileExists: (name) => files.has(name) || base.fileExists(name),
+    readFile: (name) => files.get(name) ?? base.readFile(name),
+    getSourceFile: (name, target) => {
+      const text = files.get(name)
+      return text === undefined ? base.getSourceFile(name, target) : ts.createSourceFile(name, text, target)
+    },
   }
   const program = ts.createProgram([...files.keys()], options, host)
   const complaints = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
