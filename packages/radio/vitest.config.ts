@@ -3,8 +3,8 @@ import { mergeConfig } from 'vitest/config'
 
 const common = await packageTests({
   globalSetup: ['src/state/faultServer.setup.ts'],
-  // Chromium opens no more than six connections to one host.
-  maxConcurrency: 4,
+  // Chromium opens no more than six connections to one host, and a radio in trouble holds two.
+  maxConcurrency: 2,
 })
 
 export default mergeConfig(common, {

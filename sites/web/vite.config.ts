@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
+import { frameChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
@@ -45,17 +46,24 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser that has this target's syntax preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress
         // badly, and each of them costs a slow phone a step of its own.
-        advancedChunks: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+            },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/]controls[\\/](?!Legend|Notice)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
+            { name: frameChunk },
           ],
         },
       },

@@ -5,6 +5,7 @@ import '@fontsource/ibm-plex-mono/400.css'
 import '@fontsource/ibm-plex-mono/500.css'
 import '@fontsource/doto/800.css'
 import '@kleinzeug/ui/styles.css'
+import { contrastInEveryTheme } from './contrastInEveryTheme.ts'
 import './preview.css'
 
 export default {
@@ -14,6 +15,7 @@ export default {
     controls: { expanded: true },
     options: { storySort: { order: ['Werkzeuge', 'Rahmen', 'Bausteine'] } },
   },
+  afterEach: ({ globals }) => contrastInEveryTheme(globals),
   initialGlobals: { theme: 'dark' },
   globalTypes: {
     theme: {

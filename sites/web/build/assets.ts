@@ -1,7 +1,13 @@
 import type { Manifest } from 'vite'
 import type { PageAssets } from './document.ts'
 
+/** The boot script, and what it loads to start React. */
 const entry = 'index.html'
+const start = 'src/start.ts'
+
+/** What every page needs once React starts. */
+const frameOf = (manifest: Manifest) =>
+  Object.keys(manifest).find((key) => manifest[key]!.name === 'frame' && manifest[key]!.file.endsWith('.js'))!
 
 /** Files a chunk needs before it can run: itself and its static imports, with their stylesheets. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
@@ -31,9 +37,10 @@ const chunksOf = (manifest: Manifest, routeId: string) => {
 
 /** What a page of these routes loads first. */
 export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageAssets {
-  const keys = ['src/client.tsx', ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
+  const frame = frameOf(manifest)
+  const keys = [frame, ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
   const styles = keys.flatMap((key) => closure(manifest, key).styles)
-  const fonts = (manifest['src/client.tsx']?.assets ?? []).filter(
+  const fonts = (manifest[frame]?.assets ?? []).filter(
     (file) => /instrument-sans|plex-mono-latin-500/.test(file) && file.endsWith('.woff2'),
   )
   return {
@@ -43,8 +50,13 @@ export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageA
   }
 }
 
-/** Every script that React and a page of these routes need, the boot script included. */
-export function scriptsOf(manifest: Manifest, routeIds: readonly string[]): string[] {
-  const keys = [entry, 'src/client.tsx', ...routeIds.flatMap((routeId) => chunksOf(manifest, routeId))]
+/**
+ * Every script that React and a page of these routes need, the boot script included.
+ *
+ * @param written whether the page stays as it was written, so that its own route's chunk is not loaded
+ */
+export function scriptsOf(manifest: Manifest, routeIds: readonly string[], written: boolean): string[] {
+  const loaded = written ? routeIds.slice(0, -1) : routeIds
+  const keys = [entry, start, frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
   return [...new Set(keys.flatMap((key) => closure(manifest, key).scripts))]
 }

@@ -24,7 +24,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(folder(name), 'u
 const { boot, pages: budgets } = read('budgets.json') as Budgets
 const manifest = read('dist/.vite/manifest.json') as Manifest
 const { pages } = read('dist/.vite/site.json') as {
-  pages: ReadonlyArray<{ path: string; routeIds: readonly string[] }>
+  pages: ReadonlyArray<{ path: string; routeIds: readonly string[]; written: boolean }>
 }
 
 const sizes = new Map<string, number>()
@@ -45,10 +45,10 @@ function check(name: string, files: readonly string[], limit: number) {
 const shown = new Map<string, string>()
 const bootFile = manifest['index.html']!.file
 shown.set('boot', check('before React', [bootFile], boot))
-for (const { path, routeIds } of pages) {
+for (const { path, routeIds, written } of pages) {
   const budget = budgets.find((candidate) => path.startsWith(candidate.path))
   if (!budget) throw new Error(`${path} has no budget`)
-  const line = check(path, scriptsOf(manifest, routeIds), budget.scripts)
+  const line = check(path, scriptsOf(manifest, routeIds, written), budget.scripts)
   if (!shown.has(budget.path)) shown.set(budget.path, line)
 }
 console.log([...shown.values()].join('\n'))

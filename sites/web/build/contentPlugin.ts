@@ -7,13 +7,20 @@ import { parse } from 'yaml'
 
 const day = v.pipe(v.string(), v.isoDate())
 
+/** Every value is read as text, so that no date or number is turned into something else. */
+const yesNo = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+)
+
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
-  date: v.optional(day, '2026-11-21'),
+  date: day,
   updated: v.optional(day),
   tags: v.optional(v.array(v.string()), []),
-  draft: v.optional(v.boolean(), false),
+  draft: v.optional(yesNo, 'false'),
+  contents: v.optional(v.pipe(v.picklist(['2', '3']), v.transform(Number)), '2'),
   teaser: v.optional(v.pipe(v.string(), v.maxLength(45))),
 })
 
@@ -32,7 +39,6 @@ export function readArticle(folder: string, name: string) {
   } catch (error) {
     throw new Error(`content/${name}: ${String(error)}`, { cause: error })
   }
-  if (typeof record['draft'] === 'string') record['draft'] = record['draft'] === 'true'
   const front = v.safeParse(frontMatter, record)
   if (!front.success) throw new Error(`content/${name}: ${v.summarize(front.issues)}`)
 
@@ -67,7 +73,7 @@ const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, titl
 
 /** What its own page shows besides. */
 function detailsOf(article: Article, articles: readonly Article[]) {
-  const { description, updated, headings } = article
+  const { description, updated, headings, contents } = article
   const posts = articles.filter(({ path }) => path.startsWith('/blog/'))
   const at = posts.indexOf(article)
   const [newer, older] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
@@ -75,6 +81,7 @@ function detailsOf(article: Article, articles: readonly Article[]) {
     ...entryOf(article),
     description,
     headings,
+    contents,
     ...(updated && { updated }),
     ...(newer && { newer: entryOf(newer) }),
     ...(older && { older: entryOf(older) }),

@@ -75,11 +75,12 @@ await write(
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects,
-    pages: written.map(({ path, page: { head, routeIds } }) => ({
+    pages: written.map(({ path, page: { head, html, routeIds } }) => ({
       path,
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
+      written: html.includes(' data-written="page"') && !html.includes(' data-alive="'),
     })),
   }),
 )

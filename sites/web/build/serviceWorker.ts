@@ -8,18 +8,16 @@ import { generateSW } from 'workbox-build'
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
-// Source pages are for reading code, and HLS needs a network: both are kept once they were used.
+// Needs a network to be of any use: it is kept once it was used.
 const onUse = Object.entries(manifest)
-  .filter(([key]) => key.startsWith('virtual:source/') || key.endsWith('/hls.ts'))
+  .filter(([key]) => key.endsWith('/hls.ts'))
   .map(([, { file }]) => file)
 
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', 'icon-192.png'],
-  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml', 'source/**', ...onUse],
-  runtimeCaching: [
-    { urlPattern: /\/(?:source|assets)\//, handler: 'StaleWhileRevalidate', options: { cacheName: 'used' } },
-  ],
+  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml', ...onUse],
+  runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'used' } }],
   swDest: `${dist}sw.js`,
   inlineWorkboxRuntime: true,
   sourcemap: false,

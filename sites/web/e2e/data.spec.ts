@@ -87,6 +87,90 @@ test('a single tool can be reset, and its old state brought back', async ({ page
   await expect.poll(() => record(page)).toContain('Sänfte')
 })
 
+test('an earlier state can be looked at, downloaded and brought back, and that taken back', async ({
+  page,
+}) => {
+  await addItem(page, 'Sänfte')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Der Entscheider zurücksetzen' }).click()
+  await expect.poll(() => record(page)).not.toContain('Sänfte')
+  const row = page.locator('.backups > li').filter({ hasText: 'vor einem Zurücksetzen' })
+  await expect(row.getByText(/^\d\d?\.\d\d?\.\d{4}, \d\d:\d\d$/)).toBeVisible()
+  await row.getByText('vor einem Zurücksetzen').click()
+  await expect(row.getByText('Der Entscheider')).toBeVisible()
+  await expect(row.getByText(/^\d+ Zeichen$/).last()).toBeVisible()
+  await expect(row.getByRole('region')).toContainText('Sänfte')
+
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Herunterladen' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^kleinzeug-\d{4}-\d\d-\d\d-\d\d-\d\d\.json$/)
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Sänfte')
+
+  await row.getByRole('button', { name: 'Zurückholen' }).click()
+  await expect.poll(() => record(page)).toContain('Sänfte')
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect.poll(() => record(page)).not.toContain('Sänfte')
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+})
+
+test('silent damage is told, mended from the reserve copy, and can be looked at and downloaded', async ({
+  page,
+}) => {
+  await addItem(page, 'Draisine')
+  await page.goto('/meta/imprint')
+  await page.evaluate(() => {
+    const text = localStorage.getItem('kleinzeug') ?? ''
+    localStorage.setItem('kleinzeug', text.replace('Draisine', 'Drxisine'))
+  })
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await expect(page.getByRole('switch', { name: '„Draisine“ aktiv' })).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: '„Der Entscheider“ war beschädigt' })
+  await expect(notice).toHaveCount(1)
+  await notice.getByRole('link', { name: 'Ansehen' }).click()
+
+  const found = page.getByRole('region', { name: 'Beiseitegelegt' })
+  await found.getByText('Ansehen').click()
+  await expect(found.getByRole('region', { name: 'Gefundener Text' })).toContainText('Drxisine')
+  const download = page.waitForEvent('download')
+  await found.getByRole('button', { name: 'Herunterladen' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Drxisine')
+  await found.getByRole('button', { name: 'Nicht mehr aufheben' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(() => record(page)).not.toContain('Drxisine')
+})
+
+test('an overdue export is told on every page, can be put off, and goes with the export', async ({
+  page,
+}) => {
+  await addItem(page, 'Rikscha')
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + Number(localStorage.getItem('days')) * 24 * 60 * 60 * 1000
+  })
+  const visitAfter = async (days: number) => {
+    await page.evaluate((days) => localStorage.setItem('days', String(days)), days)
+    await page.goto('/apps/decider')
+    await startReact(page)
+  }
+  const notice = page.getByRole('status').filter({ hasText: 'Sicherung fällig' })
+  await visitAfter(29)
+  await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await visitAfter(31)
+  await notice.getByRole('button', { name: 'In einer Woche erinnern' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(() => record(page)).toContain('remindFrom')
+  await visitAfter(37)
+  await expect(notice).toHaveCount(0)
+  await visitAfter(39)
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Kopie herunterladen' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Rikscha')
+  await expect(notice).toHaveCount(0)
+})
+
 test('where nothing can be stored the site works and says so once', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

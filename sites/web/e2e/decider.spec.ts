@@ -100,3 +100,27 @@ test('hostile names are text, and the layout holds', async ({ page }) => {
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('the help text stands below the tool, as it was written and after a navigation', async ({ page }) => {
+  const help = page.getByRole('region', { name: 'Hilfe' })
+  const texts: string[] = []
+  for (const open of [
+    () => page.goto('/apps/decider'),
+    async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Startseite/ })
+        .click()
+      await page
+        .locator('.tool-grid')
+        .getByRole('link', { name: /^Der Entscheider/ })
+        .click()
+    },
+  ]) {
+    await open()
+    await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+    await expect(help.getByRole('heading', { name: 'Ist das wirklich Zufall?' })).toBeVisible()
+    texts.push(await help.innerText())
+  }
+  expect(texts[1]).toBe(texts[0])
+})

@@ -1,111 +1,227 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startReact } from './pages.ts'
+import { corner, device, key, open, position, says, sounds, start, test } from './radioPage.ts'
 
-/** A minute of a quiet hum: mono, 8 bit, 8 kHz, as a WAV file. */
-function hum(seconds = 60): Buffer {
-  const rate = 8000
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0)
-  header.writeUInt32LE(36 + rate * seconds, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate, 28)
-  header.writeUInt16LE(1, 32)
-  header.writeUInt16LE(8, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(rate * seconds, 40)
-  const samples = Buffer.from(
-    Uint8Array.from({ length: rate * seconds }, (_, at) => 128 + Math.round(20 * Math.sin(at / 20))),
-  )
-  return Buffer.concat([header, samples])
-}
+const hosts = [
+  'liveradio.swr.de/sw282p3/swr3/play.mp3',
+  'liveradio.swr.de/sw282p3/dasding/play.mp3',
+  'st03.sslstream.dlf.de/dlf/03/128/mp3/stream.mp3?aggregator=web',
+  'st01.sslstream.dlf.de/dlf/01/128/mp3/stream.mp3?aggregator=web',
+  'techhouse-high.rautemusik.fm/stream.mp3',
+  'stream.sunshine-live.de/live/mp3-192/homepage/',
+  'loungeplus-live.cast.addradio.de/loungeplus/live/mp3/mid',
+  'live.streams.klassikradio.de/beats-radio',
+]
 
-/** Answers for the stations' hosts, so that no test leaves this machine; collects what was asked for. */
-async function stations(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = []
-  const body = hum()
-  await context.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol === 'https:',
-    (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({
-        contentType: 'audio/wav',
-        headers: { 'access-control-allow-origin': '*' },
-        body,
-      })
-    },
-  )
-  return asked
-}
-
-const device = (page: Page) => page.getByRole('region', { name: 'Digi Radio' })
-const key = (page: Page, name: string) => device(page).getByRole('button', { name, exact: true })
-
-async function open(page: Page) {
-  await page.goto('/apps/radio')
+test('nobody is asked before the first start; then each key fetches its own host', async ({
+  page,
+  streams,
+}) => {
+  await page.goto('/')
   await startReact(page)
-}
-
-test('plays on while pages change; page and corner are one player', async ({ page, context }) => {
-  const asked = await stations(context)
   await open(page)
-  expect(asked).toEqual([])
+  await key(page, '8 Beats Radio').click()
+  await page.keyboard.press('1')
   await key(page, 'Anheften').click()
-  await key(page, 'Start').click()
-  await expect(device(page).getByText('spielt').first()).toBeVisible()
-  expect(new URL(asked[0]!).hostname).toBe('liveradio.swr.de')
-  expect(asked[0]).toMatch(/[?&]t=\d+/)
+  await expect(corner(page)).toBeVisible()
+  expect(streams.asked).toEqual([])
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum / Datenschutz' }).click()
-  await expect(page).toHaveURL(/privacy/)
-  const corner = page.getByRole('complementary', { name: 'Radio' })
-  await expect(corner).toContainText('SWR3')
-  await page.waitForTimeout(1500)
-  expect(asked).toHaveLength(1)
-
-  await corner.getByRole('button', { name: 'Ablösen' }).click()
-  await expect(corner).toHaveCount(0)
+  await start(page)
+  for (const [index, host] of hosts.entries()) {
+    await page.keyboard.press(String(index + 1))
+    await expect.poll(() => streams.asked.at(-1)).toContain(`https://${host}`)
+    expect(streams.asked.at(-1)).toMatch(/[?&]t=\d{13}$/)
+  }
+  await says(page, 'spielt')
+  await sounds(page)
 })
 
-test('a preset switches the stream, keys and volume work, everything is remembered', async ({
-  page,
-  context,
-}) => {
-  const asked = await stations(context)
+test('Space, M and the arrows; the level moves, unless motion is not wanted', async ({ page }) => {
   await open(page)
-  await key(page, 'Start').click()
-  await expect(device(page).getByText('spielt').first()).toBeVisible()
-  await page.keyboard.press('3')
-  await expect.poll(() => asked.length).toBe(2)
-  expect(new URL(asked[1]!).hostname).toBe('st03.sslstream.dlf.de')
-  expect(asked[1]).toContain('aggregator=web&t=')
+  await page.keyboard.press('Space')
+  await says(page, 'spielt')
+  const volume = () => page.evaluate(() => window.audios[0]?.volume)
+  await expect.poll(volume).toBe(0.8)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(volume).toBe(0.85)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(volume).toBe(0.75)
+  await page.keyboard.press('m')
+  await expect.poll(() => page.evaluate(() => window.audios[0]?.muted)).toBe(true)
+  await expect(key(page, 'Stumm')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('m')
+  await expect.poll(() => page.evaluate(() => window.audios[0]?.muted)).toBe(false)
+
+  const motions = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const target = effect instanceof KeyframeEffect && effect.target
+          return target && target.closest('.radio-display')
+        }).length,
+    )
+  expect(await motions()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(motions).toBe(0)
+  await page.keyboard.press('Space')
+  await says(page, 'Pause')
+  const paused = await position(page)
+  await page.waitForTimeout(400)
+  expect(await position(page)).toBe(paused)
+})
+
+test('each station keeps its volume, also over a reload', async ({ page }) => {
+  await open(page)
   const knob = device(page).getByRole('slider', { name: 'Lautstärke' })
+  await expect(knob).toHaveAttribute('aria-valuetext', '80 Prozent')
+  await knob.press('ArrowDown')
+  await expect(knob).toHaveAttribute('aria-valuetext', '79 Prozent')
+  await page.keyboard.press('5')
+  await expect(knob).toHaveAttribute('aria-valuetext', '60 Prozent')
+  await knob.press('End')
   await expect(knob).toHaveAttribute('aria-valuetext', '100 Prozent')
-  await knob.press('PageDown')
-  const lower = await knob.getAttribute('aria-valuetext')
-  expect(lower).not.toBe('100 Prozent')
-  await key(page, 'Stopp').click()
-  await expect(device(page).getByText('aus').first()).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')).toContain('"radio"')
-  await page.waitForTimeout(600)
+  await knob.press('Home')
+  await expect(knob).toHaveAttribute('aria-valuetext', '0 Prozent')
+  await knob.hover()
+  await page.mouse.wheel(0, -100)
+  await expect(knob).toHaveAttribute('aria-valuetext', '2 Prozent')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kleinzeug') ?? ''))
+    .toContain('rautemusik.fm/stream.mp3":0.02')
   await page.reload()
   await startReact(page)
-  await expect(device(page).getByRole('slider', { name: 'Lautstärke' })).toHaveAttribute(
-    'aria-valuetext',
-    lower!,
-  )
+  await expect(knob).toHaveAttribute('aria-valuetext', '2 Prozent')
+  await page.keyboard.press('1')
+  await expect(knob).toHaveAttribute('aria-valuetext', '79 Prozent')
 })
 
-test('only one tab plays', async ({ page, context }) => {
-  await stations(context)
+test('one player for page and corner plays on while pages change', async ({ page, streams }) => {
   await open(page)
-  await key(page, 'Start').click()
-  await expect(device(page).getByText('spielt').first()).toBeVisible()
+  await key(page, 'Anheften').click()
+  await start(page)
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('link', { name: 'Music', exact: true }).click()
+  await expect(page).toHaveURL(/\/music$/)
+  await sounds(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum / Datenschutz' }).click()
+  await expect(page).toHaveURL(/privacy/)
+  await sounds(page)
+  expect(streams.asked).toHaveLength(1)
+
+  await page.mouse.wheel(0, 400)
+  const box = await corner(page).boundingBox()
+  expect(box).toMatchObject({ y: 0, height: 128 })
+  expect(box!.x + box!.width).toBe(page.viewportSize()!.width)
+  await corner(page).getByRole('button', { name: 'Nächster Sender' }).click()
+  await expect(corner(page)).toContainText('DASDING')
+  await expect.poll(() => streams.asked.length).toBe(2)
+  await page.goBack()
+  await page.goBack()
+  await says(page, 'DASDING')
+  await says(page, 'spielt')
+  expect(await page.evaluate(() => window.audios.length)).toBe(1)
+
+  await corner(page).getByRole('button', { name: 'Ablösen' }).click()
+  await expect(corner(page)).toHaveCount(0)
+  await sounds(page)
+  await key(page, 'Anheften').click()
+  await expect(corner(page)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kleinzeug')))
+    .toContain('"radioPinned":true')
+  await page.goto('/blog')
+  await expect(corner(page)).toContainText('DASDING')
+})
+
+test('the pinned radio covers nothing of the header, on a phone and on a wide screen', async ({ page }) => {
+  await open(page)
+  await key(page, 'Anheften').click()
+  for (const width of [360, 800, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const radio = await corner(page).boundingBox()
+    for (const part of await page.locator('.header a:visible, .header button:visible').all()) {
+      const box = await part.boundingBox()
+      const apart = box!.x + box!.width <= radio!.x || box!.y >= radio!.y + radio!.height
+      expect(apart, `${width} px: ${await part.textContent()}`).toBe(true)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('only one tab plays', async ({ page, context, streams }) => {
+  await open(page)
+  await start(page)
   const second = await context.newPage()
+  await streams.serve(second)
   await open(second)
   await key(second, 'Start').click()
-  await expect(device(page).getByText('Spielt jetzt in einem anderen Tab.').first()).toBeVisible()
+  await says(second, 'spielt')
+  await says(page, 'Spielt jetzt in einem anderen Tab.')
+  const silent = await position(page)
+  await page.waitForTimeout(400)
+  expect(await position(page)).toBe(silent)
+})
+
+test('the sleep timer fades, can be switched off while it does, and ends in silence', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await start(page)
+  const volume = () => page.evaluate(() => window.audios[0]?.volume ?? 0)
+  const timer = device(page).getByRole('group', { name: 'Einschlafen nach Minuten' })
+  await timer.getByRole('radio', { name: '30' }).check()
+  await says(page, 'Schläft in 30 Min.')
+  await page.clock.fastForward('29:53')
+  await expect.poll(volume).toBeLessThan(0.6)
+  expect(await volume()).toBeGreaterThan(0)
+  await timer.getByRole('radio', { name: 'aus' }).check()
+  await expect.poll(volume).toBe(0.8)
+  await page.clock.fastForward('05:00')
+  await says(page, 'spielt')
+  await sounds(page)
+
+  await timer.getByRole('radio', { name: '15' }).check()
+  await page.clock.fastForward('14:53')
+  await expect.poll(volume).toBeLessThan(0.6)
+  await page.clock.fastForward('00:10')
+  await says(page, 'aus')
+  expect(await page.evaluate(() => window.audios[0]?.hasAttribute('src'))).toBe(false)
+  await expect(timer.getByRole('radio', { name: 'aus' })).toBeChecked()
+})
+
+test('a server that goes and comes back is noticed, named and heard again', async ({ page, streams }) => {
+  await open(page)
+  await start(page)
+  await streams.fall()
+  await says(page, 'Die Verbindung ist abgerissen.')
+  await says(page, 'verbindet')
+  await streams.rise()
+  await says(page, 'spielt')
+  await sounds(page)
+  await expect(device(page).getByText('Die Verbindung ist abgerissen.')).toHaveCount(0)
+})
+
+test('the keys of the system: each does what it says', async ({ page, streams }) => {
+  await open(page)
+  await start(page)
+  const press = (name: string) => page.evaluate((action) => window.mediaKeys.get(action)?.(), name)
+  const shown = () =>
+    page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState])
+  expect(await shown()).toEqual(['SWR3', 'playing'])
+  await press('pause')
+  await says(page, 'Pause')
+  expect(await shown()).toEqual(['SWR3', 'paused'])
+  await press('play')
+  await says(page, 'spielt')
+  await press('nexttrack')
+  await expect.poll(shown).toEqual(['DASDING', 'playing'])
+  await press('previoustrack')
+  await press('previoustrack')
+  await expect.poll(shown).toEqual(['Beats Radio', 'playing'])
+  await expect.poll(() => streams.asked.at(-1)).toContain('klassikradio.de')
+  await press('stop')
+  await says(page, 'aus')
+  expect((await shown())[1]).toBe('none')
+  await press('play')
+  await says(page, 'spielt')
 })

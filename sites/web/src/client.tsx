@@ -8,6 +8,8 @@ import { followPages } from './followPages.ts'
 import { record } from './record/record.ts'
 import { createRouter, type Router } from './router.tsx'
 import { followSession } from './session/session.ts'
+import { loadFirstPage } from './written/firstPage.ts'
+import { followLinks } from './written/followLinks.ts'
 
 /** Keeps `data-theme` in step with the record, and the record with what was chosen before React was here. */
 function followTheme() {
@@ -27,9 +29,10 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   const router = createRouter()
   // Tells the router that a server wrote the page, so that it expects the markup of a server.
   router.ssr = { manifest: undefined }
-  await router.load()
+  await loadFirstPage(router)
   followTheme()
   followPages(router)
+  followLinks(router)
   return (hydrate) => takeOver(router, hydrate)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowLimits, newFlow, watch, type Sample, type Verdict } from './flow.ts'
+import { flowLimits, isDoubtful, newFlow, watch, type Sample, type Verdict } from './flow.ts'
 
 /** What the watch says of looks every 100 ms, each change once, with its time in ms. */
 function verdicts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sounded: boolean, failures = 0) {
@@ -46,4 +46,34 @@ test('a server that does not answer is slow first, then dead', () => {
   ])
   const later = verdicts(() => ({ position: 0, received: 0 }), 13_000, false, 1)
   expect(later.at(-1)).toEqual([2 * flowLimits.connect, 'dead'])
+})
+
+/** Times at which there was doubt, at looks every 100 ms. */
+function doubts(sample: (at: number) => Omit<Sample, 'at'>, until: number, sounded: boolean) {
+  const times: number[] = []
+  let flow = newFlow(0)
+  for (let at = 100; at <= until; at += 100) {
+    ;[flow] = watch(flow, { at, ...sample(at) }, { sounded, failures: 0 })
+    if (isDoubtful(flow, at, { sounded })) times.push(at)
+  }
+  return times
+}
+
+test('a connection that brings nothing is doubted just before the sound stops', () => {
+  expect(doubts(cut, 2_000, true)[0]).toBe(1_100)
+})
+
+test('one with sound in store, or data on the way, is not', () => {
+  expect(doubts((at) => ({ position: at / 1_000, received: 9 }), 8_000, true)).toEqual([])
+  expect(doubts(trickle, 5_000, true)).toEqual([])
+  expect(doubts(() => ({ position: 0, received: 1 }), 5_000, false)).toEqual([])
+})
+
+test('a browser that does not tell what it has received is believed as long as sound flows', () => {
+  expect(doubts((at) => ({ position: at / 1_000, received: 0 }), 8_000, true)).toEqual([])
+  expect(doubts((at) => ({ ...cut(at), received: 0 }), 4_000, true)[0]).toBe(2_500)
+})
+
+test('one that has brought nothing at all is doubted after a second', () => {
+  expect(doubts(() => ({ position: 0, received: 0 }), 2_000, false)[0]).toBe(flowLimits.doubt)
 })

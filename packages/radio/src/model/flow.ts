@@ -19,6 +19,14 @@ export interface Sample {
   readonly received: number
 }
 
+/** What is known of a connection beside its flow. */
+export interface Past {
+  /** Whether this connection has brought sound before. */
+  readonly sounded: boolean
+  /** Tries that failed before it. */
+  readonly failures: number
+}
+
 /** Limits in ms. */
 export interface FlowLimits {
   /** A position that stands this long while it should move: the buffer is dry. */
@@ -32,9 +40,11 @@ export interface FlowLimits {
    * twice the time, for servers that are slow and not broken.
    */
   readonly connect: number
+  /** Nothing received for this long, and next to nothing in store: worth asking the station again. */
+  readonly doubt: number
 }
 
-export const flowLimits: FlowLimits = { still: 900, slow: 3_000, dead: 3_000, connect: 6_000 }
+export const flowLimits: FlowLimits = { still: 900, slow: 3_000, dead: 3_000, connect: 6_000, doubt: 1_000 }
 
 /** `moving`: it sounds; `still`: it does not, yet; `slow`: that takes long; `dead`: it will not any more. */
 export type Verdict = 'moving' | 'waiting' | 'still' | 'slow' | 'dead'
@@ -42,16 +52,11 @@ export type Verdict = 'moving' | 'waiting' | 'still' | 'slow' | 'dead'
 /** The watch over a connection made now. */
 export const newFlow = (at: number): Flow => ({ position: 0, movedAt: at, received: 0, receivedAt: at })
 
-/**
- * The watch after one more look, and what it says.
- *
- * @param sounded whether this connection has brought sound before
- * @param failures tries that failed before it
- */
+/** The watch after one more look, and what it says. */
 export function watch(
   flow: Flow,
   sample: Sample,
-  { sounded, failures }: { sounded: boolean; failures: number },
+  { sounded, failures }: Past,
   limits: FlowLimits = flowLimits,
 ): [Flow, Verdict] {
   const moved = sample.position !== flow.position
@@ -76,4 +81,22 @@ function verdict(flow: Flow, at: number, sounded: boolean, limits: FlowLimits): 
   // While data still trickles in, a new connection would be no faster.
   if (still < limits.still) return 'waiting'
   return at - flow.receivedAt >= limits.dead ? 'dead' : 'still'
+}
+
+/** Sound in store, in s, below which a connection that brings nothing is close to silence. */
+const nearlyDry = 0.5
+
+/**
+ * Whether the connection may be lost although nothing says so yet. Asked early, the station's answer is
+ * there by the time the sound stops.
+ */
+export const isDoubtful = (
+  flow: Flow,
+  at: number,
+  { sounded }: Pick<Past, 'sounded'>,
+  limits: FlowLimits = flowLimits,
+): boolean => {
+  // Nothing has come, or the browser does not tell what comes: then only a standstill gives rise to doubt.
+  if (!sounded || flow.received === 0) return flow.received === 0 && at - flow.movedAt >= limits.doubt
+  return at - flow.receivedAt >= limits.doubt && flow.received - flow.position < nearlyDry
 }

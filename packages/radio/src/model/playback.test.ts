@@ -29,10 +29,10 @@ const connection = fc.nat(6)
 const reason = fc.constantFrom<Reason>('offline', 'stalled', 'unreachable', 'blocked', 'ended')
 const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
   fc.record({
-    type: fc.constantFrom('play', 'stop', 'switch', 'retry', 'online', 'offline', 'still', 'pause'),
+    type: fc.constantFrom('play', 'stop', 'switch', 'retry', 'online', 'offline', 'pause'),
     at,
   }),
-  fc.record({ type: fc.constantFrom('moved', 'slow'), at, connection }),
+  fc.record({ type: fc.constantFrom('moved', 'still', 'slow', 'answered'), at, connection }),
   fc.record({
     type: fc.constant('failed'),
     at,
@@ -86,9 +86,10 @@ describe('whatever happens, in whatever order', () => {
 test('play connects, sound plays, a dry buffer buffers, sound plays again', () => {
   expect(after({ type: 'play', at: 0 }).status).toBe('connecting')
   expect(after(...playing).status).toBe('playing')
-  expect(after(...playing, { type: 'still', at: 900 }).status).toBe('buffering')
+  expect(after(...playing, { type: 'still', at: 900, connection: 1 }).status).toBe('buffering')
   expect(
-    after(...playing, { type: 'still', at: 900 }, { type: 'moved', at: 950, connection: 1 }).status,
+    after(...playing, { type: 'still', at: 900, connection: 1 }, { type: 'moved', at: 950, connection: 1 })
+      .status,
   ).toBe('playing')
 })
 
@@ -167,4 +168,40 @@ test('another station: heard at once when the radio is on, waiting when it is no
   expect(after(...playing, change)).toMatchObject({ status: 'connecting', connection: 2 })
   expect(after(change).status).toBe('off')
   expect(after(...playing, { type: 'pause', at: 8_000 }, change).status).toBe('off')
+})
+
+describe('a station that a probe has heard', () => {
+  const answer = (at: number, connection: number): PlaybackEvent => ({ type: 'answered', at, connection })
+
+  test('ends the wait for the next try at once', () => {
+    const waiting = after(...playing, fail(5_000, 1), answer(5_300, 1))
+    expect(waiting).toMatchObject({ connection: 2, retryAt: null, reason: 'stalled', failures: 1 })
+  })
+
+  test('ends a connection that brings nothing, and names what was wrong with it', () => {
+    expect(after({ type: 'play', at: 0 }, answer(1_200, 1))).toMatchObject({
+      status: 'connecting',
+      connection: 2,
+      reason: 'slow',
+      failures: 1,
+      troubleSince: 1_200,
+    })
+    const dry: PlaybackEvent = { type: 'still', at: 900, connection: 1 }
+    expect(after(...playing, dry, answer(1_300, 1))).toMatchObject({ connection: 2, reason: 'stalled' })
+  })
+
+  test('gets one connection out of turn until it has played steadily, so that the backoff holds', () => {
+    const prompted = after(...playing, fail(5_000, 1), answer(5_300, 1))
+    expect(playback(prompted, answer(6_500, 2))).toBe(prompted)
+    const failedAgain = playback(prompted, fail(8_000, 2))
+    expect(failedAgain).toMatchObject({ failures: 2, retryAt: 10_000 })
+    expect(playback(failedAgain, answer(8_500, 2))).toBe(failedAgain)
+    const inTurn = playback(failedAgain, { type: 'retry', at: 10_000 })
+    expect(playback(inTurn, answer(11_200, 3)).connection).toBe(4)
+  })
+
+  test('counts for nothing once the listener has stopped', () => {
+    const stopped = after(...playing, { type: 'stop', at: 5_000 })
+    expect(playback(stopped, answer(5_300, 1))).toBe(stopped)
+  })
 })

@@ -15,16 +15,23 @@ export interface Playback {
   readonly troubleSince: number | null
   /** When the next try is due, in ms of the clock; `null` while none is waiting. */
   readonly retryAt: number | null
+  /**
+   * Whether this connection was made out of turn, because a probe had heard the station. It gets no
+   * second favour before it plays steadily: a probe that is wrong cannot hurry the tries.
+   */
+  readonly prompted: boolean
   /** When the sound last began or was halted, in ms of the clock. */
   readonly since: number
 }
 
 export type PlaybackEvent =
   | { readonly type: 'play' | 'stop' | 'switch' | 'retry' | 'online' | 'offline'; readonly at: number }
-  | { readonly type: 'still'; readonly at: number }
   | { readonly type: 'pause'; readonly at: number; readonly reason?: Reason }
-  | { readonly type: 'moved'; readonly at: number; readonly connection: number }
-  | { readonly type: 'slow'; readonly at: number; readonly connection: number }
+  | {
+      readonly type: 'moved' | 'still' | 'slow' | 'answered'
+      readonly at: number
+      readonly connection: number
+    }
   | {
       readonly type: 'failed'
       readonly at: number
@@ -41,6 +48,7 @@ export const silence: Playback = {
   failures: 0,
   troubleSince: null,
   retryAt: null,
+  prompted: false,
   since: 0,
 }
 
@@ -69,11 +77,12 @@ const connect = (state: Playback): Playback => ({
   connection: state.connection + 1,
 })
 
-const again = (state: Playback): Playback => ({
+const again = (state: Playback, prompted = false): Playback => ({
   ...state,
   status: 'connecting',
   connection: state.connection + 1,
   retryAt: null,
+  prompted,
 })
 
 const off = (state: Playback): Playback => ({ ...silence, connection: state.connection })
@@ -113,12 +122,12 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
   }
 }
 
-type Heard = Extract<PlaybackEvent, { type: 'still' | 'moved' | 'slow' | 'failed' }>
+type Heard = Extract<PlaybackEvent, { type: 'still' | 'moved' | 'slow' | 'answered' | 'failed' }>
 
 /** What the present connection tells; a word of an earlier one no longer counts. */
 function heard(state: Playback, event: Heard): Playback {
   if (!wantsSound(state)) return state
-  if (event.type !== 'still' && event.connection !== state.connection) return state
+  if (event.connection !== state.connection) return state
   switch (event.type) {
     case 'still':
       return state.status === 'playing' ? { ...state, status: 'buffering' } : state
@@ -126,6 +135,8 @@ function heard(state: Playback, event: Heard): Playback {
       return moved(state, event.at)
     case 'slow':
       return state.retryAt === null && state.reason === null ? { ...state, reason: 'slow' } : state
+    case 'answered':
+      return state.prompted ? state : answered(state, event.at)
     default:
       return state.retryAt === null ? failed(state, event) : state
   }
@@ -135,7 +146,15 @@ function moved(state: Playback, at: number): Playback {
   if (state.retryAt !== null) return state
   if (state.status !== 'playing') return { ...state, status: 'playing', reason: null, since: at }
   const steady = state.troubleSince !== null && at - state.since >= steadyAfter
-  return steady ? { ...state, failures: 0, troubleSince: null } : state
+  return steady ? { ...state, failures: 0, troubleSince: null, prompted: false } : state
+}
+
+/** The station can be heard, though not by this connection: a new one, at once. */
+function answered(state: Playback, at: number): Playback {
+  if (state.retryAt !== null) return again(state, true)
+  const reason = state.reason ?? (state.status === 'connecting' ? 'slow' : 'stalled')
+  const failures = state.failures + 1
+  return again({ ...state, reason, failures, troubleSince: state.troubleSince ?? at }, true)
 }
 
 function failed(state: Playback, { at, reason, jitter }: Extract<Heard, { type: 'failed' }>): Playback {

@@ -1,4 +1,5 @@
 import { isHls } from '../model/streamUrl.ts'
+import { playsHls } from './hlsSupport.ts'
 
 /** What happens on the line. Only the connection opened last is heard. */
 export interface LineEvents {
@@ -14,6 +15,16 @@ export interface LineEvents {
   readonly halted: () => void
 }
 
+/** How far the element has come with what it was given. */
+export interface Supply {
+  /** Playing position, in s. */
+  readonly position: number
+  /** End of what was received, in s. */
+  readonly received: number
+  /** Whether there is nothing in store to play next. */
+  readonly isDry: boolean
+}
+
 /** One `<audio>` element and how a live stream is put on it and taken off. */
 export interface AudioLine {
   readonly open: (url: string) => void
@@ -21,8 +32,7 @@ export interface AudioLine {
   readonly pause: () => void
   readonly close: () => void
   readonly setVolume: (volume: number, muted: boolean) => void
-  /** Playing position and end of what was received, in s. */
-  readonly position: () => { position: number; received: number }
+  readonly supply: () => Supply
   /** Whether the element takes a volume; asked of a line that is silent. */
   readonly takesVolume: (after: (callback: () => void) => void, answer: (takes: boolean) => void) => void
 }
@@ -93,7 +103,7 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
       const connection = opened
       const made = element()
       isOpen = true
-      if (isHls(url) && !made.canPlayType('application/vnd.apple.mpegurl')) {
+      if (isHls(url) && !playsHls(made)) {
         openHls(url, made, connection).catch(() => connection === opened && on.failed(2, ''))
         return
       }
@@ -122,11 +132,12 @@ export function createAudioLine(makeAudio: () => HTMLAudioElement, on: LineEvent
       audio.muted = muted
       if (!isAsked) audio.volume = volume
     },
-    position: () => {
+    supply: () => {
       const received = audio?.buffered
       return {
         position: audio?.currentTime ?? 0,
         received: received?.length ? received.end(received.length - 1) : 0,
+        isDry: !audio || audio.readyState < audio.HAVE_FUTURE_DATA,
       }
     },
     takesVolume: (after, answer) => {

@@ -1,9 +1,8 @@
-import { memoryStorage } from '@kleinzeug/storage'
-import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { radioSlice, type RadioData } from '../storage.ts'
+import { radioSlice } from '../storage.ts'
 import type { Clock } from './clock.ts'
-import { createRadio, type RadioOptions } from './createRadio.ts'
+import { tunedRadio } from './tunedRadio.fixtures.ts'
 
 beforeAll(() => userEvent.click(document.body))
 
@@ -20,43 +19,10 @@ function movableClock() {
   return { clock, forward: (ms: number) => (ahead += ms) }
 }
 
-const station = (host: string, volume: number) => ({
-  host,
-  volume,
-  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
-})
-
-/** A radio with two stations that play, and everything it touches. */
-function radio(options: RadioOptions = {}) {
-  const storage = memoryStorage<RadioData>({
-    ...radioSlice.defaults(),
-    presets: [station('Eins', 0.4), station('Zwei', 0.6)],
-  })
-  const audio = new Audio()
-  const makeAudio = vi.fn<() => HTMLAudioElement>(() => audio)
-  const player = createRadio({
-    storage,
-    audio: makeAudio,
-    channel: () => undefined,
-    mediaSession: () => undefined,
-    ...options,
-  })
-  onTestFinished(player.release)
-  const get = player.store.get
-  return {
-    player,
-    storage,
-    audio,
-    makeAudio,
-    status: () => get(player.state.playback).status,
-    plays: () => vi.waitFor(() => expect(get(player.state.playback).status).toBe('playing'), 5_000),
-  }
-}
-
 test('touches nothing outside before the first play', () => {
   const channel = vi.fn<() => undefined>()
   const mediaSession = vi.fn<() => undefined>()
-  const { player, makeAudio } = radio({ channel, mediaSession })
+  const { player, makeAudio } = tunedRadio({ channel, mediaSession })
   player.select(1)
   player.setVolume(0.2)
   player.toggleMute()
@@ -66,7 +32,7 @@ test('touches nothing outside before the first play', () => {
 })
 
 test('the stream has a timestamp, and the volume of its station', async () => {
-  const { player, audio, plays } = radio()
+  const { player, audio, plays } = tunedRadio()
   player.play()
   expect(audio.src).toMatch(/\/normal\?t=\d{13}$/)
   await plays()
@@ -80,7 +46,7 @@ test('the stream has a timestamp, and the volume of its station', async () => {
 })
 
 test('a preset switches the stream of a radio that is on, with the same element', async () => {
-  const { player, audio, makeAudio, plays, status } = radio()
+  const { player, audio, makeAudio, plays, status } = tunedRadio()
   player.select(1)
   expect(status()).toBe('off')
   player.play()
@@ -95,7 +61,7 @@ test('a preset switches the stream of a radio that is on, with the same element'
 })
 
 test('a selection made in another tab is followed', async () => {
-  const { player, storage, audio, plays } = radio()
+  const { player, storage, audio, plays } = tunedRadio()
   player.play()
   await plays()
   const first = audio.src
@@ -105,7 +71,7 @@ test('a selection made in another tab is followed', async () => {
 
 test('a short pause goes on, a long one fetches anew', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = radio({ clock })
+  const { player, audio, plays, status } = tunedRadio({ clock })
   player.play()
   await plays()
   const first = audio.src
@@ -122,7 +88,7 @@ test('a short pause goes on, a long one fetches anew', async () => {
 })
 
 test('a pause by the system is a pause, not a fault', async () => {
-  const { player, audio, plays, status } = radio()
+  const { player, audio, plays, status } = tunedRadio()
   player.play()
   await plays()
   audio.pause()
@@ -132,8 +98,8 @@ test('a pause by the system is a pause, not a fault', async () => {
 test('only one tab plays', async () => {
   const name = crypto.randomUUID()
   const channel = () => new BroadcastChannel(name)
-  const here = radio({ channel })
-  const there = radio({ channel })
+  const here = tunedRadio({ channel })
+  const there = tunedRadio({ channel })
   here.player.play()
   await here.plays()
   there.player.play()
@@ -149,7 +115,7 @@ test('only one tab plays', async () => {
 
 test('the sleep timer fades out, stops, and has survived a reconnect', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = radio({ clock })
+  const { player, audio, plays, status } = tunedRadio({ clock })
   const get = player.store.get
   player.play()
   await plays()
@@ -175,7 +141,7 @@ test('the sleep timer fades out, stops, and has survived a reconnect', async () 
 
 test('the sleep timer can be switched off, even while it fades', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = radio({ clock })
+  const { player, audio, plays, status } = tunedRadio({ clock })
   player.play()
   await plays()
   player.sleepIn(15)
@@ -191,14 +157,14 @@ test('the sleep timer can be switched off, even while it fades', async () => {
 test('a volume that the system keeps to itself is noticed', async () => {
   const stubborn = new Audio()
   Object.defineProperty(stubborn, 'volume', { get: () => 1, set: () => {} })
-  const { player, plays } = radio({ audio: () => stubborn })
+  const { player, plays } = tunedRadio({ audio: () => stubborn })
   player.play()
   await plays()
   await vi.waitFor(() => expect(player.store.get(player.state.volumeFixed)).toBe(true))
 })
 
 test('switching stations at once is not mistaken for a system that keeps the volume', async () => {
-  const { player, audio, plays } = radio()
+  const { player, audio, plays } = tunedRadio()
   player.play()
   player.select(1)
   await plays()
@@ -207,48 +173,8 @@ test('switching stations at once is not mistaken for a system that keeps the vol
   expect(player.store.get(player.state.volumeFixed)).toBe(false)
 })
 
-test('every media key does what it says, also after a stop', async () => {
-  const handlers = new Map<string, MediaSessionActionHandler | null>()
-  const session = {
-    metadata: null as MediaMetadata | null,
-    playbackState: 'none',
-    setActionHandler: (key: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
-      if (key === 'stop' && !handlers.has('refused')) {
-        handlers.set('refused', null)
-        throw new TypeError('no such key')
-      }
-      handlers.set(key, handler)
-    },
-  }
-  const press = (key: MediaSessionAction) => handlers.get(key)?.({ action: key })
-  const { player, plays, status } = radio({ mediaSession: () => session as unknown as MediaSession })
-  player.play()
-  await plays()
-  // One key that the browser does not know keeps none of the others away.
-  expect([...handlers.keys()].toSorted()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack', 'refused'])
-  expect(session).toMatchObject({
-    playbackState: 'playing',
-    metadata: { title: 'Eins', artist: 'Digi Radio' },
-  })
-  press('pause')
-  expect(status()).toBe('paused')
-  expect(session.playbackState).toBe('paused')
-  press('play')
-  await plays()
-  press('nexttrack')
-  expect(session.metadata?.title).toBe('Zwei')
-  await plays()
-  press('previoustrack')
-  await plays()
-  expect(session.metadata?.title).toBe('Eins')
-  player.stop()
-  expect(session.playbackState).toBe('none')
-  press('play')
-  expect(status()).toBe('connecting')
-})
-
 test('the network coming back is an occasion to try at once', async () => {
-  const { player, storage, plays } = radio()
+  const { player, storage, plays } = tunedRadio()
   const data = storage.read() ?? radioSlice.defaults()
   const broken = `${inject('station')}/${crypto.randomUUID()}`
   storage.write({ ...data, presets: [{ host: 'Drei', volume: 0, streamUrl: `${broken}/refuse` }] })

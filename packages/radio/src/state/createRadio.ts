@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { flowLimits, newFlow, watch, type FlowLimits } from '../model/flow.ts'
+import type { FlowLimits } from '../model/flow.ts'
 import { playback, resumableFor, wantsSound, type Playback, type PlaybackEvent } from '../model/playback.ts'
 import { select, step, withVolume } from '../model/presets.ts'
 import { reasonOf, type Reason } from '../model/reason.ts'
@@ -11,8 +11,10 @@ import { createAudioLine } from './audioLine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createRadioState, type RadioState } from './createRadioState.ts'
 import { diagnose } from './diagnose.ts'
+import { createLookout } from './lookout.ts'
 import { listenToMediaKeys, tellSystem } from './mediaKeys.ts'
 import { meetOtherTabs, type Channel, type OtherTabs } from './otherTabs.ts'
+import { createProbe } from './probe.ts'
 
 /** What a radio is made of. Everything but the storage has a sensible default and is there for tests. */
 export interface RadioOptions {
@@ -22,6 +24,8 @@ export interface RadioOptions {
   name?: string
   /** Makes the `<audio>` element, once, at the first play. */
   audio?: () => HTMLAudioElement
+  /** Makes the mute element that asks whether a lost station can be heard again, once, when one is lost. */
+  probeAudio?: () => HTMLAudioElement
   clock?: Clock
   fetch?: typeof fetch
   /** Joins the tabs of one site. @defaultValue a BroadcastChannel named "radio" */
@@ -56,25 +60,27 @@ export interface RadioPlayer {
   readonly release: () => void
 }
 
-const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+const systemChance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /** Time between two looks at the playing position, in ms. */
 const lookEvery = 200
 
 /** Makes a radio. Touches nothing outside until the first play, so it may be made on a server. */
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
-  const { clock = systemClock, limits = flowLimits, name = 'Digi Radio' } = options
+  const { clock = systemClock, chance = systemChance, limits, name = 'Digi Radio' } = options
   const store = createStore()
   const state = createRadioState(options.storage ?? memoryStorage())
   const session = () => (options.mediaSession ? options.mediaSession() : globalThis.navigator?.mediaSession)
-  let flow = newFlow(0)
-  let sounded = false
   let tuned = ''
   let awake: (() => void) | undefined
   let tabs: OtherTabs | undefined
   const timers = { look: () => {}, retry: () => {}, drop: () => {} }
 
-  const line = createAudioLine(options.audio ?? (() => new Audio()), {
+  const present = () => store.get(state.playback)
+  const fetchIt: typeof fetch = (...request) => (options.fetch ?? fetch)(...request)
+  const makeAudio = () => new Audio()
+
+  const line = createAudioLine(options.audio ?? makeAudio, {
     stirred: look,
     ended: () => fail('ended'),
     failed: (code, message) => void explain(code, message),
@@ -83,8 +89,25 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     halted: () => dispatch({ type: 'pause', at: clock.now() }),
   })
 
+  const lookout = createLookout({
+    clock,
+    ...(limits && { limits }),
+    chance,
+    present,
+    supply: line.supply,
+    isOnline: () => navigator.onLine,
+    probe: (onAnswer) => createProbe(options.probeAudio ?? makeAudio, fetchIt, onAnswer),
+    address: () => freshUrl(tuned, clock.now()),
+    tell: (verdict) => {
+      if (verdict === 'waiting') return
+      if (verdict === 'dead') return fail(navigator.onLine ? 'stalled' : 'offline')
+      const type = verdict === 'moving' ? 'moved' : verdict
+      dispatch({ type, at: clock.now(), connection: present().connection })
+    },
+  })
+
   function dispatch(event: PlaybackEvent) {
-    const before = store.get(state.playback)
+    const before = present()
     const after = playback(before, event)
     if (after === before) return
     store.set(state.now, clock.now())
@@ -95,6 +118,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   /** Makes true what the state says. */
   function carryOut(before: Playback, after: Playback) {
     timers.drop()
+    if (!wantsSound(after)) lookout.rest()
     if (after.retryAt !== before.retryAt) {
       timers.retry()
       if (after.retryAt !== null) {
@@ -111,7 +135,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     } else if (!wantsSound(after)) line.close()
     else if (before.status === 'paused') {
       tabs?.claim()
-      flow = newFlow(clock.now())
+      lookout.begin('resumed')
       line.resume()
     }
     tellSystem(session(), store.get(state.station), after, name)
@@ -121,45 +145,33 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   function open() {
     const now = clock.now()
     const { streamUrl } = store.get(state.station)
-    flow = newFlow(now)
-    sounded = false
+    lookout.begin('new')
     tuned = streamUrl
     tabs?.claim()
     line.open(freshUrl(streamUrl, now))
     setLoudness()
   }
 
-  function fail(reason: Reason, connection = store.get(state.playback).connection) {
-    dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: (options.chance ?? chance)() })
+  function fail(reason: Reason, { connection } = present()) {
+    dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: chance() })
+    // The station may have been heard meanwhile.
+    look()
   }
 
   async function explain(code: number, message: string) {
-    const { connection } = store.get(state.playback)
+    const asked = present()
     const known = reasonOf({ code, message, online: navigator.onLine })
-    if (known) return fail(known, connection)
-    fail(await diagnose(freshUrl(tuned, clock.now()), options.fetch ?? fetch, 2_000), connection)
+    fail(known ?? (await diagnose(freshUrl(tuned, clock.now()), fetchIt, 2_000)), asked)
   }
 
-  /** Looks whether sound flows. */
   function look() {
-    const present = store.get(state.playback)
-    if (!wantsSound(present) || present.retryAt !== null) return
-    const at = clock.now()
-    const { connection, failures } = present
-    const [next, verdict] = watch(flow, { at, ...line.position() }, { sounded, failures }, limits)
-    flow = next
-    if (verdict === 'moving') {
-      sounded = true
-      dispatch({ type: 'moved', at, connection })
-    } else if (verdict === 'still') dispatch({ type: 'still', at })
-    else if (verdict === 'slow') dispatch({ type: 'slow', at, connection })
-    else if (verdict === 'dead') fail(navigator.onLine ? 'stalled' : 'offline')
+    lookout.look()
   }
 
   /** Goes on looking as long as there is something to look at: sound, or a timer that runs. */
   function beat() {
     timers.look()
-    if (!wantsSound(store.get(state.playback)) && store.get(state.sleepAt) === null) return
+    if (!wantsSound(present()) && store.get(state.sleep) === null) return
     timers.look = clock.after(lookEvery, () => {
       store.set(state.now, clock.now())
       look()
@@ -169,14 +181,14 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   }
 
   function sleepy() {
-    const sleepAt = store.get(state.sleepAt)
-    if (sleepAt === null) return
-    if (clock.now() >= sleepAt) stop()
+    const sleep = store.get(state.sleep)
+    if (sleep === null) return
+    if (clock.now() >= sleep.at) stop()
     else setLoudness()
   }
 
   function setLoudness() {
-    const loudness = fade(store.get(state.sleepAt), clock.now())
+    const loudness = fade(store.get(state.sleep), clock.now())
     line.setVolume(store.get(state.volume) * loudness, store.get(state.muted))
   }
 
@@ -228,7 +240,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const pause = () => dispatch({ type: 'pause', at: clock.now() })
 
   function stop() {
-    store.set(state.sleepAt, null)
+    store.set(state.sleep, null)
     dispatch({ type: 'stop', at: clock.now() })
   }
 
@@ -257,7 +269,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     sleepIn: (minutes) => {
       const now = clock.now()
       store.set(state.now, now)
-      store.set(state.sleepAt, minutes === null ? null : now + minutes * 60_000)
+      store.set(state.sleep, minutes === null ? null : { minutes, at: now + minutes * 60_000 })
       setLoudness()
       beat()
     },

@@ -2,21 +2,22 @@ import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { silence, type Playback } from '../model/playback.ts'
 import { selectedIndex, selectedStation, stationsOf, volumeOf } from '../model/presets.ts'
-import { minutesLeft } from '../model/sleep.ts'
+import { minutesLeft, type Sleep } from '../model/sleep.ts'
 import { radioSlice, type RadioStorage } from '../storage.ts'
 
 /** The atoms of one radio over its storage: what is kept, and what is going on. */
 export function createRadioState(storage: RadioStorage) {
   const data = storedAtom(storage, radioSlice)
   const playback = atom<Playback>(silence)
-  const sleepAt = atom<number | null>(null)
+  const sleep = atom<Sleep | null>(null)
   /** The clock as far as anything shown depends on it, in ms. */
   const now = atom(0)
   const station = atom((get) => selectedStation(get(data)))
   return {
     data,
     playback,
-    sleepAt,
+    /** The sleep timer; `null` while it is off. */
+    sleep,
     now,
     muted: atom(false),
     /** The system keeps the volume to itself (iOS): a knob would turn nothing. */
@@ -35,8 +36,8 @@ export function createRadioState(storage: RadioStorage) {
     }),
     /** Whole minutes until the radio goes to sleep; `null` while it will not. */
     sleepMinutes: atom((get) => {
-      const at = get(sleepAt)
-      return at === null ? null : minutesLeft(at, get(now))
+      const timer = get(sleep)
+      return timer && minutesLeft(timer.at, get(now))
     }),
   }
 }

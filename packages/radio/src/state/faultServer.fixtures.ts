@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 /**
  * How a connection goes.
  *
- * - `normal` a tone, for ever; `quiet` digital silence, for ever
+ * - `normal` a tone, for ever; `quiet` digital silence, for ever; `mp3` the same silence as MP3
+ * - `hls` a live HLS stream: `/NAME/hls/live.m3u8`
  * - `end` a tone that ends in good order; `reset` one whose connection is cut; `dry` one after which nothing comes
  * - `hang` no answer at all; `silent` an answer without content; `slow` a tone after four seconds
  * - `missing` 404; `broken` 503; `html` a web page; `refuse` the connection is cut before any answer
@@ -14,6 +15,8 @@ import type { AddressInfo } from 'node:net'
 const faults = [
   'normal',
   'quiet',
+  'mp3',
+  'hls',
   'end',
   'reset',
   'dry',
@@ -64,6 +67,46 @@ function wavHead() {
   return head
 }
 
+/**
+ * One frame of MP3: MPEG 1 layer III, 128 kbit/s, 48 kHz, one channel, 24 ms, without a single coefficient.
+ * At this rate every frame has the same length, and no bit reservoir ties one to the next.
+ */
+const mp3Frame = Buffer.alloc(384)
+mp3Frame.writeUInt32BE(0xff_fb_94_c4)
+const mp3 = (frames: number) => Buffer.concat(Array.from({ length: frames }, () => mp3Frame))
+
+/** Frames of one segment of the HLS stream: 1.2 s. */
+const segmentFrames = 50
+const segmentTime = segmentFrames * 24
+
+function sendMp3(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
+  response.write(mp3(150))
+  const timer = setInterval(() => response.write(mp3(5)), 5 * 24)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** A playlist that moves on with the time, or one of its segments. */
+function sendHls(response: ServerResponse, file: string) {
+  if (file.endsWith('.mp3')) {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(mp3(segmentFrames))
+    return
+  }
+  const last = Math.floor(Date.now() / segmentTime)
+  const segments = Array.from({ length: 8 }, (_, place) => last - 7 + place)
+  const playlist = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-TARGETDURATION:2',
+    `#EXT-X-MEDIA-SEQUENCE:${segments[0]}`,
+    ...segments.flatMap((segment) => [`#EXTINF:${segmentTime / 1_000},`, `${segment}.mp3`]),
+    '',
+  ].join('\n')
+  response
+    .writeHead(200, { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-store' })
+    .end(playlist)
+}
+
 /** Sends sound at the pace it is heard, until so many seconds have been sent. */
 function send(response: ServerResponse, sound: Buffer, seconds: number, then: () => void) {
   response.writeHead(200, { 'content-type': 'audio/wav', 'cache-control': 'no-store' })
@@ -88,7 +131,7 @@ function send(response: ServerResponse, sound: Buffer, seconds: number, then: ()
   response.on('close', () => clearInterval(timer))
 }
 
-function answer(fault: Fault, request: IncomingMessage, response: ServerResponse) {
+function answer(fault: Fault, request: IncomingMessage, response: ServerResponse, file: string) {
   const cut = () => request.socket.resetAndDestroy()
   const text = (status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
@@ -96,6 +139,8 @@ function answer(fault: Fault, request: IncomingMessage, response: ServerResponse
   const ways: Record<Fault, () => void> = {
     normal: () => play(Infinity, () => {}),
     quiet: () => send(response, silence, Infinity, () => {}),
+    mp3: () => sendMp3(response),
+    hls: () => sendHls(response, file),
     end: () => play(brokenAfter, () => response.end()),
     reset: () => play(brokenAfter, cut),
     dry: () => play(brokenAfter, () => {}),
@@ -139,7 +184,7 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
     const times = met.get(name) ?? 0
     met.set(name, times + 1)
     const fault = become.get(name) ?? (times > 0 && isFault(later) ? later : first)
-    if (isFault(fault)) answer(fault, request, response)
+    if (isFault(fault)) answer(fault, request, response, later ?? '')
     else response.writeHead(400).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

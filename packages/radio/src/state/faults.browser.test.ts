@@ -7,7 +7,7 @@ import { radioSlice } from '../storage.ts'
 import { createRadio } from './createRadio.ts'
 
 /** A third of the real ones: it is the logic that is tested here; the bench measures with the real ones. */
-const limits: FlowLimits = { still: 400, slow: 800, dead: 1_000, connect: 6_000 }
+const limits: FlowLimits = { still: 400, slow: 800, dead: 1_000, connect: 6_000, doubt: 350 }
 
 /** A radio tuned to a station that breaks in its own way, and all that was heard of it. */
 function tunedTo(path: string, { onTestFinished }: TestContext) {
@@ -46,7 +46,7 @@ const patience = { timeout: 12_000, interval: 30 }
 vi.setConfig({ testTimeout: 20_000 })
 const named = (heard: readonly Playback[]) => heard.map(({ reason }) => reason)
 
-test.concurrent.for(['/normal', '/quiet', '/redirect'])('%s plays', async (path, context) => {
+test.concurrent.for(['/normal', '/quiet', '/mp3', '/redirect'])('%s plays', async (path, context) => {
   const { expect } = context
   const { player, audio, now } = tunedTo(path, context)
   player.play()

@@ -29,6 +29,23 @@ test('an HLS stream goes through Media Source, and what fails there is heard', a
   expect(audio.hasAttribute('src')).toBe(false)
 })
 
+test('an HLS stream sounds, segment after segment', async () => {
+  const audio = plainAudio()
+  audio.muted = true
+  const on = events()
+  const line = createAudioLine(() => audio, on)
+  line.open(`${inject('station')}/${crypto.randomUUID()}/hls/live.m3u8?t=1`)
+  await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(0), 8_000)
+  const began = audio.currentTime
+  // Longer than one segment: the next one has been joined to it.
+  await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(began + 1.5), 8_000)
+  expect(audio.src).toMatch(/^blob:/)
+  expect(line.supply().received).toBeGreaterThan(audio.currentTime)
+  expect(on.failed).not.toHaveBeenCalled()
+  expect(on.unsupported).not.toHaveBeenCalled()
+  line.close()
+})
+
 test('an HLS stream left before its player has come does not start', async () => {
   const audio = plainAudio()
   const line = createAudioLine(() => audio, events())

@@ -20,8 +20,8 @@ export function Display() {
           {labels.states[status]}
         </span>
       </div>
-      <p className="radio-name" data-size={sizeOf(station.host)} lang="de">
-        {station.host}
+      <p className="radio-matrix" data-size={sizeOf(station.host)} title={station.host} lang="de">
+        <span className="radio-name">{station.host}</span>
       </p>
       <div className="radio-message">
         <span>{message}</span>
@@ -37,4 +37,4 @@ export function Display() {
 }
 
 /** Short names are set large, as on a real display. */
-const sizeOf = ({ length }: string) => (length <= 8 ? 'large' : length <= 13 ? 'medium' : 'small')
+const sizeOf = ({ length }: string) => (length <= 8 ? 'large' : length <= 14 ? 'medium' : 'small')

@@ -1,25 +1,19 @@
-import { Button, Icon, TextField } from '@kleinzeug/ui'
-import { useState, type FormEvent } from 'react'
-import type { Station } from '../model/station.ts'
+import { TextField } from '@kleinzeug/ui'
+import { useState } from 'react'
 import { secureUrl } from '../model/streamUrl.ts'
 import { useRadio } from './RadioContext.ts'
-
-interface OwnStationProps {
-  take: (station: Station) => void
-  isThere: (streamUrl: string) => boolean
-}
+import { FieldWithKey, StationForm, type StationSource } from './StationForm.tsx'
 
 type Fault = 'ownNameEmpty' | 'ownUrlWrong' | 'ownUrlTwice'
 
 /** A station entered by hand. */
-export function OwnStation({ take, isThere }: OwnStationProps) {
+export function OwnStation({ take, isThere }: StationSource) {
   const { labels } = useRadio()
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
   const [fault, setFault] = useState<Fault | null>(null)
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     const host = name.trim()
     const streamUrl = secureUrl(address)
     if (host === '') return setFault('ownNameEmpty')
@@ -32,8 +26,7 @@ export function OwnStation({ take, isThere }: OwnStationProps) {
   }
 
   return (
-    <form className="radio-form" onSubmit={onSubmit} noValidate>
-      <h3>{labels.own}</h3>
+    <StationForm heading={labels.own} onSubmit={onSubmit}>
       <TextField
         label={labels.ownName}
         error={fault === 'ownNameEmpty' ? labels[fault] : undefined}
@@ -41,22 +34,19 @@ export function OwnStation({ take, isThere }: OwnStationProps) {
         maxLength={80}
         onChange={setName}
       />
-      <div className="radio-form-row">
-        <TextField
-          label={labels.ownUrl}
-          hint={labels.ownUrlHint}
-          error={fault !== null && fault !== 'ownNameEmpty' ? labels[fault] : undefined}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={address}
-          onChange={setAddress}
-        />
-        <Button type="submit" icon={<Icon name="add" />}>
-          {labels.add}
-        </Button>
-      </div>
-    </form>
+      <FieldWithKey
+        label={labels.ownUrl}
+        hint={labels.ownUrlHint}
+        error={fault !== null && fault !== 'ownNameEmpty' ? labels[fault] : undefined}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        onChange={setAddress}
+        send={labels.add}
+        icon="add"
+      />
+    </StationForm>
   )
 }

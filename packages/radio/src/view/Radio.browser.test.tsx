@@ -1,42 +1,18 @@
-import { memoryStorage } from '@kleinzeug/storage'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createRadio } from '../state/createRadio.ts'
-import { radioSlice, type RadioData } from '../storage.ts'
+import { tunedRadio } from '../state/tunedRadio.fixtures.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
 import { RadioWidget } from './RadioWidget.tsx'
 
 beforeAll(() => userEvent.click(document.body))
 
-const station = (host: string, volume: number) => ({
-  host,
-  volume,
-  streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
-})
-
-function tuned() {
-  const audio = new Audio()
-  const storage = memoryStorage<RadioData>({
-    ...radioSlice.defaults(),
-    presets: [station('Eins', 0.4), station('Zwei', 0.6)],
-  })
-  const player = createRadio({
-    storage,
-    audio: () => audio,
-    channel: () => undefined,
-    mediaSession: () => undefined,
-  })
-  onTestFinished(player.release)
-  return { audio, player, storage }
-}
-
 test('device and widget show one player, which plays on when the page changes', async () => {
-  const { audio, player } = tuned()
+  const { audio, player } = tunedRadio()
   const Site = ({ page }: { page: 'radio' | 'blog' }) => (
     <>
       <RadioWidget player={player} onPinnedChange={() => {}} />
@@ -60,7 +36,7 @@ test('device and widget show one player, which plays on when the page changes', 
 })
 
 test('keys: station, start, mute and volume, wherever nothing else has the focus', async () => {
-  const { audio, player } = tuned()
+  const { audio, player } = tunedRadio()
   const screen = await render(<Radio player={player} />)
   await userEvent.keyboard('2')
   await expect.element(screen.getByText('Sender 2')).toBeVisible()
@@ -77,7 +53,7 @@ test('keys: station, start, mute and volume, wherever nothing else has the focus
 })
 
 test('keys keep out of fields, and stay inside when told to', async () => {
-  const { player } = tuned()
+  const { player } = tunedRadio()
   const screen = await render(<Radio player={player} />)
   await screen.getByText('Sender verwalten').click()
   await screen.getByRole('textbox', { name: 'Name', exact: true }).click()
@@ -95,14 +71,17 @@ test('keys keep out of fields, and stay inside when told to', async () => {
 })
 
 test('the knob turns by drag, by wheel and by key, and says where it stands', async () => {
-  const { player } = tuned()
+  const { player } = tunedRadio()
   const screen = await render(<Radio player={player} />)
   const knob = screen.getByRole('slider', { name: 'Lautstärke' })
   const input = knob.element() as HTMLInputElement
   const volume = () => player.store.get(player.state.volume)
   expect(input.getAttribute('aria-valuetext')).toBe('40 Prozent')
-  input.dispatchEvent(new WheelEvent('wheel', { deltaY: -10, cancelable: true }))
+  const turn = new WheelEvent('wheel', { deltaY: -10, cancelable: true })
+  input.dispatchEvent(turn)
   expect(volume()).toBe(0.42)
+  // The page must not scroll along.
+  expect(turn.defaultPrevented).toBe(true)
 
   const drag = (type: string, clientY: number) =>
     input.dispatchEvent(
@@ -141,7 +120,7 @@ test('a search asks only when asked, takes https alone, and a find lands on the 
   ]
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
   onTestFinished(() => asked.mockRestore())
-  const { player } = tuned()
+  const { player } = tunedRadio()
   const screen = await render(<Radio player={player} />)
   await screen.getByText('Sender verwalten').click()
   const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
@@ -157,7 +136,7 @@ test('a search asks only when asked, takes https alone, and a find lands on the 
 test('a directory that does not answer is said where it was asked', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
   onTestFinished(() => asked.mockRestore())
-  const screen = await render(<Radio player={tuned().player} />)
+  const screen = await render(<Radio player={tunedRadio().player} />)
   await screen.getByText('Sender verwalten').click()
   const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
   await field.fill('werk')
@@ -166,7 +145,7 @@ test('a directory that does not answer is said where it was asked', async () => 
 })
 
 test('what is spoken, is spoken once', async () => {
-  const { player } = tuned()
+  const { player } = tunedRadio()
   const spoken: string[] = []
   const screen = await render(
     <>
@@ -184,13 +163,27 @@ test('what is spoken, is spoken once', async () => {
   watcher.disconnect()
 })
 
+test('what a key changes out of sight of the focus is spoken', async () => {
+  const { player } = tunedRadio()
+  const screen = await render(<Radio player={player} />)
+  const spoken = screen.getByRole('status').first()
+  await userEvent.keyboard('2')
+  await expect.element(spoken).toHaveTextContent('Zwei')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(spoken).toHaveTextContent('55 Prozent')
+  await userEvent.keyboard('m')
+  await expect.element(spoken).toHaveTextContent('stumm')
+  await userEvent.keyboard('m')
+  await expect.element(spoken).toHaveTextContent('Ton an')
+})
+
 test('a prerendered device is taken over without a warning, and then shows what is kept', async () => {
   const complaint = vi.spyOn(console, 'error')
   onTestFinished(() => complaint.mockRestore())
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Radio />)
   document.body.append(root)
-  const { player } = tuned()
+  const { player } = tunedRadio()
   const app = hydrateRoot(root, <Radio player={player} />, {
     onRecoverableError: (error) => console.error(error),
   })
@@ -201,7 +194,7 @@ test('a prerendered device is taken over without a warning, and then shows what 
 })
 
 test('a device with a player of its own falls silent when it goes', async () => {
-  const { storage } = tuned()
+  const { storage } = tunedRadio()
   const made: HTMLAudioElement[] = []
   const RealAudio = globalThis.Audio
   vi.stubGlobal('Audio', function Made() {

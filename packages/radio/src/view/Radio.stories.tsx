@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { eightStations } from '../model/station.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
-import { shownRadio } from './radios.fixtures.ts'
+import { answerSearches, shownRadio, shownStates } from './radios.fixtures.ts'
 
 const meta = {
   title: 'Werkzeuge/Digi Radio',
@@ -11,7 +11,7 @@ const meta = {
   args: { pinned: false, onPinnedChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 760, margin: '0 auto' }}>
+      <div style={{ maxWidth: 1080, margin: '0 auto' }}>
         <Story />
       </div>
     ),
@@ -34,18 +34,9 @@ export const Off: Story = {
   },
 }
 
-export const Connecting: Story = {
-  name: 'Verbindet',
-  args: { player: shownRadio({ status: 'connecting', connection: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('verbindet')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
-  },
-}
-
 export const Playing: Story = {
   name: 'Spielt',
-  args: { player: shownRadio({ status: 'playing', connection: 1 }, { selected: 2 }), pinned: true },
+  args: { player: shownStates.playing(), pinned: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('spielt')).toBeVisible()
     const knob = canvas.getByRole('slider', { name: 'Lautstärke' })
@@ -58,63 +49,27 @@ export const Playing: Story = {
   },
 }
 
-export const Buffering: Story = {
-  name: 'Puffert',
-  args: { player: shownRadio({ status: 'buffering', connection: 1 }, { selected: 3 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('puffert')).toBeVisible()
-  },
-}
-
-export const Paused: Story = {
-  name: 'Pause',
-  args: { player: shownRadio({ status: 'paused', reason: 'otherTab' }, { selected: 4 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Spielt jetzt in einem anderen Tab.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible()
-  },
-}
-
 export const Waiting: Story = {
   name: 'Verbindet neu',
-  args: {
-    player: shownRadio(
-      {
-        status: 'connecting',
-        connection: 2,
-        reason: 'stalled',
-        failures: 2,
-        troubleSince: 0,
-        retryAt: 4_000,
-      },
-      { selected: 1 },
-    ),
-  },
+  args: { player: shownStates.waiting() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Verbindung ist abgerissen. Neuer Versuch in 4 s')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   name: 'Fehler',
-  args: {
-    player: shownRadio(
-      { status: 'error', connection: 9, reason: 'unreachable', failures: 12, troubleSince: 0 },
-      { selected: 5 },
-    ),
-  },
+  args: { player: shownStates.failed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Der Sender ist nicht erreichbar.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
   },
 }
 
-const fixed = shownRadio({ status: 'playing', connection: 1 }, { selected: 6 })
-fixed.store.set(fixed.state.volumeFixed, true)
-
 export const VolumeFixed: Story = {
   name: 'Lautstärke am Gerät',
-  args: { player: fixed },
+  args: { player: shownStates.volumeFixed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/an den Tasten deines Geräts/)).toBeVisible()
     await expect(canvas.queryByRole('slider')).toBeNull()
@@ -149,16 +104,14 @@ export const Stations: Story = {
 export const Replacing: Story = {
   name: 'Sender ersetzen',
   args: { player: shownRadio({}, { presets: eightStations.slice(0, 3).map((station) => ({ ...station })) }) },
+  beforeEach: answerSearches,
   play: async ({ canvas, userEvent }) => {
     const keys = within(canvas.getByRole('group', { name: 'Sender' }))
     await userEvent.click(canvas.getByText('Sender verwalten'))
     await userEvent.click(canvas.getByRole('button', { name: 'DASDING ersetzen' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Adresse des Streams' }),
-      'https://example.org/live{Enter}',
-    )
-    await expect(keys.getByRole('button', { name: '2 Werkstatt' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name des Senders' }), 'werk{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Durch Radio Werkstatt ersetzen' }))
+    await expect(keys.getByRole('button', { name: '2 Radio Werkstatt' })).toBeVisible()
     await expect(keys.getByRole('button', { name: '4 frei' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Die acht zurückholen' }))
     await expect(keys.getByRole('button', { name: '2 DASDING' })).toBeVisible()

@@ -66,7 +66,7 @@ interface DeviceProps {
 function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'device')
+  useRadioKeys(root, 'device', announce)
   useSpokenState(announce, 'device')
   return (
     <section ref={root} className={`radio ${className}`.trim()} aria-label={title}>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
-import { shownRadio } from './radios.fixtures.ts'
+import { shownStates } from './radios.fixtures.ts'
 import { RadioWidget } from './RadioWidget.tsx'
 
 const meta = {
   title: 'Werkzeuge/Digi Radio/Widget',
   component: RadioWidget,
-  args: { player: shownRadio({}), onPinnedChange: fn() },
+  args: { player: shownStates.off(), onPinnedChange: fn() },
 } satisfies Meta<typeof RadioWidget>
 
 export default meta
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   name: 'Aus',
-  args: { player: shownRadio({}) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Radio' }).offsetHeight).toBe(128)
     await userEvent.click(canvas.getByRole('button', { name: 'Voriger Sender' }))
@@ -28,39 +27,21 @@ export const Off: Story = {
 
 export const Playing: Story = {
   name: 'Spielt',
-  args: { player: shownRadio({ status: 'playing', connection: 1 }, { selected: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('spielt')).toBeVisible()
-  },
+  args: { player: shownStates.playing() },
 }
 
 export const Waiting: Story = {
   name: 'Verbindet neu',
-  args: {
-    player: shownRadio(
-      {
-        status: 'connecting',
-        connection: 2,
-        reason: 'unreachable',
-        retryAt: 4_000,
-        failures: 2,
-        troubleSince: 0,
-      },
-      { selected: 3 },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nicht erreichbar/)).toBeVisible()
-  },
+  args: { player: shownStates.waiting() },
 }
 
-const both = shownRadio({})
+const both = shownStates.off()
 
 export const WithDevice: Story = {
   name: 'Neben dem Gerät',
   args: { player: both },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 760 }}>
+    <div style={{ display: 'grid', gap: 16, maxWidth: 1080 }}>
       <RadioWidget {...args} />
       <Radio player={both} pinned />
     </div>

@@ -55,7 +55,7 @@ function Pocket({ className, onPinnedChange }: PocketProps) {
   const message = useMessage('little')
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'widget')
+  useRadioKeys(root, 'widget', announce)
   useSpokenState(announce, 'widget')
   const on = wantsSound(playback)
   return (

@@ -1,36 +1,25 @@
-import { SelectField, type Announce } from '@kleinzeug/ui'
+import { Choice, type Announce } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useRadio } from './RadioContext.ts'
 
-const choices = [15, 30, 45, 60, 90]
+const choices = ['', '15', '30', '45', '60', '90'] as const
 
 /** Lets the radio fade out after a while. Runs on through reconnects, and can be switched off. */
 export function SleepTimer({ announce }: { announce: Announce }) {
   const { player, labels } = useRadio()
-  const left = useAtomValue(player.state.sleepMinutes)
-  const onChange = (value: string) => {
+  const sleep = useAtomValue(player.state.sleep)
+  const onChange = (value: (typeof choices)[number]) => {
     const minutes = value === '' ? null : Number(value)
     player.sleepIn(minutes)
     announce(minutes === null ? labels.sleepCancelled : labels.sleepStarted(minutes))
   }
   return (
-    <SelectField
+    <Choice
       className="radio-sleep"
-      label={labels.sleep}
-      value={left === null ? '' : 'running'}
+      legend={labels.sleep}
+      options={choices.map((value) => ({ value, label: value === '' ? labels.sleepOff : value }))}
+      value={choices.find((value) => value === String(sleep?.minutes ?? '')) ?? ''}
       onChange={onChange}
-    >
-      <option value="">{labels.sleepOff}</option>
-      {left !== null && (
-        <option value="running" disabled>
-          {labels.sleepLeft(left)}
-        </option>
-      )}
-      {choices.map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {labels.sleepChoice(minutes)}
-        </option>
-      ))}
-    </SelectField>
+    />
   )
 }

@@ -31,7 +31,7 @@ export function StationFiles({ change }: { change: ListChange }) {
 
   return (
     <div className="radio-form">
-      <h3>{labels.files}</h3>
+      <h2>{labels.files}</h2>
       <div className="radio-form-keys">
         <Button
           icon={<Icon name="export" />}

@@ -1,13 +1,11 @@
-import { Button, Icon, TextField, type Announce } from '@kleinzeug/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, Icon, type Announce } from '@kleinzeug/ui'
+import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '../model/directory.ts'
-import type { Station } from '../model/station.ts'
 import { searchDirectory } from '../state/searchDirectory.ts'
 import { useRadio } from './RadioContext.ts'
+import { FieldWithKey, StationForm, type StationSource } from './StationForm.tsx'
 
-interface StationSearchProps {
-  take: (station: Station) => void
-  isThere: (streamUrl: string) => boolean
+interface StationSearchProps extends StationSource {
   replacing: boolean
   announce: Announce
 }
@@ -39,30 +37,25 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
     }
   }
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     const text = name.trim()
     if (text === '') setSearch({ status: 'empty' })
     else void start(text)
   }
 
   return (
-    <form className="radio-form" role="search" onSubmit={onSubmit}>
-      <h3>{labels.search}</h3>
-      <div className="radio-form-row">
-        <TextField
-          label={labels.searchLabel}
-          hint={labels.searchHint}
-          error={errorOf(search, labels)}
-          type="search"
-          enterKeyHint="search"
-          value={name}
-          onChange={setName}
-        />
-        <Button type="submit" icon={<Icon name="search" />}>
-          {labels.searchButton}
-        </Button>
-      </div>
+    <StationForm heading={labels.search} role="search" onSubmit={onSubmit}>
+      <FieldWithKey
+        label={labels.searchLabel}
+        hint={labels.searchHint}
+        error={errorOf(search, labels)}
+        type="search"
+        enterKeyHint="search"
+        value={name}
+        onChange={setName}
+        send={labels.searchButton}
+        icon="search"
+      />
       {search.status === 'searching' && <p className="radio-hint">{labels.searching}</p>}
       {search.status === 'found' && (
         <p className="radio-hint">
@@ -92,7 +85,7 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
           ))}
         </ul>
       )}
-    </form>
+    </StationForm>
   )
 }
 

@@ -59,7 +59,7 @@ export function Stations({ announce }: { announce: Announce }) {
       <summary>{labels.tools}</summary>
       <div className="radio-stations-body">
         <div className="radio-stations-part">
-          <h3>{labels.list}</h3>
+          <h2>{labels.list}</h2>
           <p className="radio-hint">{labels.listHint}</p>
           <StationList change={change} replacing={replacing} onReplace={setReplacing} />
           {news && (

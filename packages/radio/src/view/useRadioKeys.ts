@@ -1,3 +1,4 @@
+import type { Announce } from '@kleinzeug/ui'
 import { useStore } from 'jotai'
 import { useEffect, type RefObject } from 'react'
 import { wantsSound } from '../model/playback.ts'
@@ -9,10 +10,15 @@ const pressable = 'button, a, summary, select'
 
 /**
  * The keys of the radio: 1–8, M, Space, ↑ and ↓. They work with the focus inside the view, and for the
- * device, unless switched off, also where nothing on the page has the focus.
+ * device, unless switched off, also where nothing on the page has the focus. What they change out of sight
+ * of the focus is spoken.
  */
-export function useRadioKeys(root: RefObject<HTMLElement | null>, view: 'device' | 'widget') {
-  const { player } = useRadio()
+export function useRadioKeys(
+  root: RefObject<HTMLElement | null>,
+  view: 'device' | 'widget',
+  announce: Announce,
+) {
+  const { player, labels } = useRadio()
   const store = useStore()
   useEffect(() => {
     const { state } = player
@@ -33,16 +39,23 @@ export function useRadioKeys(root: RefObject<HTMLElement | null>, view: 'device'
 
     const act = ({ key, repeat }: KeyboardEvent, target: Element): boolean => {
       const place = Number(key)
-      if (place >= 1 && place <= keyCount) player.select(place - 1)
-      else if (key === 'm' || key === 'M') return repeat || (player.toggleMute(), true)
-      else if (key === ' ' && !target.closest(pressable)) {
+      if (place >= 1 && place <= keyCount) {
+        player.select(place - 1)
+        // A radio that is on says itself what comes of it.
+        if (!wantsSound(store.get(state.playback))) announce(store.get(state.station).host)
+      } else if (key === 'm' || key === 'M') {
+        if (repeat) return true
+        player.toggleMute()
+        announce(store.get(state.muted) ? labels.muted : labels.unmuted)
+      } else if (key === ' ' && !target.closest(pressable)) {
         if (wantsSound(store.get(state.playback))) player.pause()
         else player.play()
-      } else if ((key === 'ArrowUp' || key === 'ArrowDown') && !target.closest('input'))
+      } else if ((key === 'ArrowUp' || key === 'ArrowDown') && !target.closest('input')) {
         player.setVolume(
           Math.min(1, Math.max(0, store.get(state.volume) + (key === 'ArrowUp' ? 0.05 : -0.05))),
         )
-      else return false
+        announce(labels.percent(Math.round(store.get(state.volume) * 100)))
+      } else return false
       return true
     }
 
@@ -51,5 +64,5 @@ export function useRadioKeys(root: RefObject<HTMLElement | null>, view: 'device'
       document.removeEventListener('keydown', press)
       if (view === 'device') store.set(state.devices, (count) => count - 1)
     }
-  }, [player, store, root, view])
+  }, [announce, labels, player, store, root, view])
 }

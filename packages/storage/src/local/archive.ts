@@ -1,7 +1,6 @@
+import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
 import { bookkeeping } from './fields.ts'
-import { type Parts, textsOf } from './ledger.ts'
-import type { NewBackup } from './mirror.ts'
-import type { Backup } from './recordStore.ts'
+import type { Parts } from './ledger.ts'
 import { writeRecord } from './recordText.ts'
 import type { Reserve } from './reserve.ts'
 
@@ -9,22 +8,18 @@ const MOST = 5
 /** A routine backup is put by at most once in this time, so that reloading does not push older ones out. */
 const ROUTINE_EVERY = 60 * 60 * 1000
 
-export const sizesOf = (parts: Parts) =>
-  [...textsOf(parts)].map(([name, { length: size }]) => ({ name, size }))
-
 /** The last five differing records: in the reserve copy, and in memory where there is none. */
 export function createArchive(reserve: Reserve, now: () => number) {
-  let inMemory: Array<Backup & NewBackup> = []
+  let inMemory: NumberedBackup[] = []
   let lastId = 0
 
   return {
     add: async (reason: Backup['reason'], parts: Parts, cleared: number) => {
       const data = [...parts].filter(([name, { text }]) => text !== undefined && !bookkeeping.has(name))
       if (data.length === 0) return
-      const backup: NewBackup = {
+      const backup: KeptBackup = {
         date: now(),
         reason,
-        slices: sizesOf(parts),
         text: writeRecord(parts, cleared),
         content: data
           .map(([name, { checksum }]) => `${name} ${checksum}`)
@@ -40,7 +35,7 @@ export function createArchive(reserve: Reserve, now: () => number) {
       // Below zero, apart from the numbers of the database.
       inMemory = [{ ...backup, id: --lastId }, ...inMemory].slice(0, MOST)
     },
-    list: async (): Promise<readonly Backup[]> => {
+    list: async (): Promise<readonly NumberedBackup[]> => {
       const kept = (await reserve.use((mirror) => mirror.backups())) ?? []
       return [...inMemory, ...kept].toSorted((a, b) => b.date - a.date).slice(0, MOST)
     },
@@ -49,3 +44,5 @@ export function createArchive(reserve: Reserve, now: () => number) {
     },
   }
 }
+
+export type Archive = ReturnType<typeof createArchive>

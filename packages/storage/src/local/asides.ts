@@ -2,7 +2,21 @@ import type { Slice } from '../slice.ts'
 import { checksum } from './checksum.ts'
 import { isObject } from './json.ts'
 import type { Ledger } from './ledger.ts'
-import type { SetAside } from './recordStore.ts'
+
+/** Stored text that could not be read as it should, kept until the visitor lets go of it. */
+export interface SetAside {
+  readonly id: string
+  /** The field it belonged to; `''`: the record as a whole. */
+  readonly name: string
+  /** When it was found, in ms since 1970. */
+  readonly date: number
+  /** `syntax`: not JSON; `checksum`: changed by something other than this site; `shape`: not what the tool knows. */
+  readonly reason: 'syntax' | 'checksum' | 'shape'
+  /** What took its place: the reserve copy, the damaged value as far as readable, or the tool's defaults. */
+  readonly outcome: 'recovered' | 'kept' | 'defaults'
+  /** The raw text as found. */
+  readonly text: string
+}
 
 /** Texts that were set aside are a field of the record like any other: kept, mirrored and merged as all are. */
 const name = 'setAside'
@@ -47,3 +61,5 @@ export function createAsides(ledger: Ledger, now: () => number) {
     },
   }
 }
+
+export type Asides = ReturnType<typeof createAsides>

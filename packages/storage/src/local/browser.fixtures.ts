@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
-import type { RecordOptions } from './openRecord.ts'
+import { manageRecord } from './manageRecord.ts'
+import { openRecord, type RecordOptions } from './openRecord.ts'
 
 /** A localStorage with the quota of browsers that can be told to fail. */
 export class FakeStorage implements Storage {
@@ -79,4 +80,10 @@ export function fakeBrowser(record?: string, key = 'kleinzeug') {
   }
 
   return { localStorage, indexedDB, page, text: () => localStorage.entries.get(key) }
+}
+
+/** A record together with all that a settings page may do to it. */
+export function openManaged(options?: RecordOptions) {
+  const record = openRecord(options)
+  return { ...record, ...manageRecord(record) }
 }

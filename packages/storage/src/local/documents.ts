@@ -70,3 +70,5 @@ export function createDocuments(
     },
   }
 }
+
+export type Documents = ReturnType<typeof createDocuments>

@@ -34,3 +34,5 @@ export function localEntry(storage: Storage | undefined, key: string) {
     remove: () => attempt(() => storage?.removeItem(key)),
   }
 }
+
+export type LocalEntry = ReturnType<typeof localEntry>

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { Slice } from '../slice.ts'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { openRecord } from './index.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
+import { statusText } from './labels.ts'
 
 const slice = (name: string): Slice<number> => ({
   name,
@@ -17,12 +17,12 @@ const blocked = () => {
 test('full: the old text stays, the reserve copy keeps the edit, and it is told', async () => {
   const browser = fakeBrowser('{"a":1}')
   browser.localStorage.quota = 20
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(slice('a')).write(2)
   await record.flush()
   expect(browser.text()).toBe('{"a":1}')
   expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
-  const again = openRecord(browser.page())
+  const again = openManaged(browser.page())
   await again.ready
   expect(again.slice(slice('a')).read()).toBe(2)
 })
@@ -30,28 +30,28 @@ test('full: the old text stays, the reserve copy keeps the edit, and it is told'
 test('localStorage disabled: the reserve copy keeps everything', async () => {
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(slice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'reserveOnly' })
-  const again = openRecord(browser.page())
+  const again = openManaged(browser.page())
   await again.ready
   expect(again.slice(slice('a')).read()).toBe(2)
 })
 
 test('IndexedDB disabled: localStorage keeps everything', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page({ indexedDB: undefined }))
+  const record = openManaged(browser.page({ indexedDB: undefined }))
   record.slice(slice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
-  expect(openRecord(browser.page()).slice(slice('a')).read()).toBe(2)
+  expect(openManaged(browser.page()).slice(slice('a')).read()).toBe(2)
 })
 
 test('IndexedDB that never answers holds nothing up', async () => {
   const browser = fakeBrowser()
   const indexedDB = { open: () => ({}) } as unknown as IDBFactory
-  const record = openRecord(browser.page({ indexedDB, patience: 10 }))
+  const record = openManaged(browser.page({ indexedDB, patience: 10 }))
   record.slice(slice('a')).write(2)
   await record.flush()
   expect(browser.text()).toContain('"a":2')
@@ -61,7 +61,7 @@ test('IndexedDB that never answers holds nothing up', async () => {
 test('both disabled: the page goes on, says so, and exports from memory', async () => {
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked
-  const record = openRecord(browser.page({ indexedDB: undefined }))
+  const record = openManaged(browser.page({ indexedDB: undefined }))
   record.slice(slice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'memoryOnly' })
@@ -69,6 +69,40 @@ test('both disabled: the page goes on, says so, and exports from memory', async 
     JSON.parse((JSON.parse(record.exportRecord().text) as { kleinzeug: string }).kleinzeug),
   ).toMatchObject({ a: 2 })
 })
+
+const troubles = {
+  'full, with a reserve copy': { quota: 0 },
+  'full, without one': { quota: 0, indexedDB: undefined },
+  'localStorage disabled': { gate: blocked },
+  'both disabled': { gate: blocked, indexedDB: undefined },
+}
+
+test.each(Object.entries(troubles))(
+  '%s: one notice that says what to do, and an export that holds the edit',
+  async (
+    _trouble,
+    { quota, gate, ...around }: { quota?: number; gate?: () => never; indexedDB?: undefined },
+  ) => {
+    const browser = fakeBrowser()
+    if (quota !== undefined) browser.localStorage.quota = quota
+    if (gate) browser.localStorage.gate = gate
+    const record = openManaged(browser.page(around))
+    await record.ready
+    const told: string[] = []
+    record.status.subscribe(() => told.push(statusText(record.status.read()).text ?? ''))
+    for (const n of [1, 2]) {
+      record.slice(slice('a')).write(n)
+      await record.flush()
+    }
+    const { text, offer } = statusText(record.status.read())
+    expect(text).toContain('Kopie')
+    expect(offer).toBe('export')
+    expect(new Set(told.filter(Boolean)).size).toBeLessThanOrEqual(1)
+    const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
+    expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: 2 })
+    await record.dispose()
+  },
+)
 
 test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
   let thrown = 0
@@ -81,20 +115,20 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
           blocked()
         }
       }
-      const record = openRecord(browser.page({ indexedDB: undefined }))
+      const record = openManaged(browser.page({ indexedDB: undefined }))
       const a = record.slice(slice('a'))
       for (let n = 1; n <= 20; n++) {
         a.write(start + n)
         await record.flush()
         expect(a.read()).toBe(start + n)
         // Either an older state or this one, but always a whole record.
-        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number) })
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
       }
       browser.localStorage.gate = () => {}
       a.write(-1)
       await record.flush()
       const data = JSON.parse(browser.text() ?? '') as Record<string, unknown>
-      expect(data['a']).toBe(-1)
+      expect(data).toMatchObject({ a: -1, keep: 'me' })
     }),
     { numRuns: 900, seed: 20_261_121 },
   )
@@ -147,7 +181,7 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
         }
       }
       const clock = trap('clock')
-      const record = openRecord(
+      const record = openManaged(
         browser.page({
           indexedDB: trapped(browser.indexedDB, trap('indexedDB')),
           BroadcastChannel: Channel as unknown as typeof BroadcastChannel,
@@ -172,7 +206,7 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
       await record.flush()
       expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: -1, keep: 'me' })
       await record.dispose()
-      const again = openRecord(browser.page())
+      const again = openManaged(browser.page())
       await again.ready
       expect(again.slice(slice('a')).read()).toBe(-1)
       expect(again.status.read().kind).toBe('saved')

@@ -32,38 +32,31 @@ export interface BackupData {
   readonly lastExport?: number
   /** Days after which a reminder is due; 0: never. */
   readonly remindAfterDays: number
+  /** Time before which there is no reminder, in ms since 1970: it was put off. */
+  readonly remindFrom?: number
 }
 
-const count = (data: unknown): data is number => Number.isSafeInteger(data) && Number(data) >= 0
+const count = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0
 
 export const backupSlice: Slice<BackupData> = {
   name: 'backup',
   defaults: () => ({ remindAfterDays: 30 }),
   decode: (data) => {
     if (!isObject(data)) return undefined
-    const { lastExport, remindAfterDays } = data
+    const { lastExport, remindAfterDays, remindFrom } = data
     return {
       ...(count(lastExport) && { lastExport }),
+      ...(count(remindFrom) && { remindFrom }),
       remindAfterDays: count(remindAfterDays) ? remindAfterDays : 30,
     }
   },
 }
 
-/** What kind of value the specification gives each field of the record. */
-export const specifiedFields: ReadonlyMap<string, (data: unknown) => boolean> = new Map<
-  string,
-  (data: unknown) => boolean
->([
-  ['showExternalImages', isFlag],
-  ['achievements', Array.isArray],
-  ['brightness', (data) => brightnessSlice.decode(data) !== undefined],
-  ['notationTrainer', isObject],
-  ['resume', isObject],
-  ['decider', isObject],
-  ['worktime', isObject],
-  ['radioPinned', isFlag],
-  ['svgEditor', isObject],
-])
+/** The fields of the specification. */
+export const specifiedNames: readonly string[] =
+  'showExternalImages achievements brightness notationTrainer resume decider worktime radioPinned svgEditor'.split(
+    ' ',
+  )
 
 /** Fields about the keeping of data rather than data: no backup is made for their sake. */
 export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])

@@ -1,7 +1,4 @@
-import { bookkeeping, specifiedFields } from './fields.ts'
 import { isObject } from './json.ts'
-import { type Parts, textsOf } from './ledger.ts'
-import { readRecord } from './recordText.ts'
 
 /** What an import would do to one field of the record. */
 export interface SliceChange {
@@ -71,18 +68,28 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
-interface Reader {
+/** What a record that takes a file in tells of itself. */
+export interface ImportTarget {
+  /** The key of its own entry of localStorage. */
   readonly key: string
+  /** The latest version of the record that it reads. */
   readonly version: number
-  readonly present: Parts
-  /** Whether a tool, as far as it is open, can read this. */
+  /** Its fields as JSON texts, without those about the keeping of data. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Reads the text of a whole record. `suspects`: fields whose checksum does not fit. */
+  readonly read: (text: string) => {
+    readonly version: number
+    readonly texts: ReadonlyMap<string, string>
+    readonly suspects: ReadonlyMap<string, unknown>
+  }
+  /** Whether it has a field of this name, by the specification or because its tool is open. */
+  readonly has: (name: string) => boolean
+  /** Whether a field may hold this, as far as can be told while its tool may not be open. */
   readonly accepts: (name: string, data: unknown) => boolean
-  /** Whether a field belongs to an open tool. */
-  readonly isKnown: (name: string) => boolean
 }
 
-/** Reads a file for import: the wrapped form under any key, or the bare record. */
-export function readImport(text: string, size: number, reader: Reader): ImportPreview | ImportRefusal {
+/** Reads a file for import: the wrapped form under any key, or the bare record. Never throws. */
+export function readImport(text: string, size: number, target: ImportTarget): ImportPreview | ImportRefusal {
   if (size > LARGEST_FILE) return refuse('tooLarge')
   const file = parse(text)
   if ('failure' in file) return refuse(file.failure)
@@ -90,19 +97,17 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
   if (found) return found
 
   const isRecord = (data: unknown): data is Record<string, unknown> =>
-    isObject(data) &&
-    (isObject(data['meta']) ||
-      Object.keys(data).some((name) => specifiedFields.has(name) || reader.isKnown(name)))
+    isObject(data) && (isObject(data['meta']) || Object.keys(data).some((name) => target.has(name)))
 
   let recordText = text
   if (!isRecord(file.data)) {
     // The whole of a localStorage: our own key first, whatever else looks like a record after it.
     const entries = Object.entries(isObject(file.data) ? file.data : {})
       .flatMap(([key, json]) => (typeof json === 'string' ? [{ key, json, inner: parse(json) }] : []))
-      .toSorted((a, b) => Number(b.key === reader.key) - Number(a.key === reader.key))
+      .toSorted((a, b) => Number(b.key === target.key) - Number(a.key === target.key))
     const hit = entries.find(({ inner }) => 'data' in inner && isRecord(inner.data))
     if (!hit || !('data' in hit.inner)) {
-      const own = entries.find(({ key }) => key === reader.key)?.inner
+      const own = entries.find(({ key }) => key === target.key)?.inner
       return refuse(own && 'failure' in own ? own.failure : 'notARecord')
     }
     const foundInside = danger(hit.inner.data)
@@ -110,51 +115,31 @@ export function readImport(text: string, size: number, reader: Reader): ImportPr
     recordText = hit.json
   }
 
-  const { version, parts, edited } = readRecord(recordText)
-  if (version > reader.version) return refuse('newer')
-
-  const texts = textsOf(new Map([...parts, ...edited]))
-
+  const { version, texts, suspects } = target.read(recordText)
+  if (version > target.version) return refuse('newer')
   for (const [name, json] of texts) {
     const field = parse(json)
-    const fits = 'data' in field && specifiedFields.get(name)?.(field.data) !== false
-    if (!fits || !reader.accepts(name, field.data)) return refuse('wrongType', name)
+    if (!('data' in field) || !target.accepts(name, field.data)) return refuse('wrongType', name)
   }
-  const merged = withBookkeeping(texts, reader.present)
-  return {
-    accepted: true,
-    texts: merged,
-    slices: changes(reader.present, merged, (name) => edited.has(name)),
-  }
-}
-
-/** What was set aside and when the last export was stays true of this browser, whatever comes in. */
-export function withBookkeeping(
-  texts: ReadonlyMap<string, string>,
-  present: Parts,
-): ReadonlyMap<string, string> {
-  const merged = new Map(texts)
-  for (const name of bookkeeping) {
-    const mine = present.get(name)?.text
-    if (mine !== undefined) merged.set(name, mine)
-  }
-  return merged
+  return { accepted: true, texts, slices: changes(target.texts, texts, suspects) }
 }
 
 function changes(
-  present: Parts,
-  texts: ReadonlyMap<string, string>,
-  isSuspect: (name: string) => boolean,
+  present: ReadonlyMap<string, string>,
+  coming: ReadonlyMap<string, string>,
+  suspects: ReadonlyMap<string, unknown>,
 ): readonly SliceChange[] {
-  const names = [...new Set([...present.keys(), ...texts.keys()])]
-  return names.flatMap((name): SliceChange[] => {
-    const before = present.get(name)?.text
-    const after = texts.get(name)
-    if ((before === undefined && after === undefined) || bookkeeping.has(name)) return []
+  return [...new Set([...present.keys(), ...coming.keys()])].map((name) => {
+    const before = present.get(name)
+    const after = coming.get(name)
     const change =
       before === undefined ? 'added' : after === undefined ? 'removed' : before === after ? 'same' : 'changed'
-    return [
-      { name, change, before: before?.length ?? 0, after: after?.length ?? 0, suspect: isSuspect(name) },
-    ]
+    return {
+      name,
+      change,
+      before: before?.length ?? 0,
+      after: after?.length ?? 0,
+      suspect: suspects.has(name),
+    }
   })
 }

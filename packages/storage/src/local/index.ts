@@ -1,15 +1,7 @@
 export { PRODUCT_KEY } from './key.ts'
 export { openRecord, type RecordOptions } from './openRecord.ts'
-export type {
-  Backup,
-  Observable,
-  RecordFile,
-  RecordStore,
-  RecordSummary,
-  SetAside,
-  SliceSize,
-} from './recordStore.ts'
-export type { ImportPreview, ImportRefusal, SliceChange } from './importFile.ts'
+export type { RecordFile, RecordStore } from './recordStore.ts'
+export type { Observable } from './watched.ts'
 export type { RecordStatus } from './status.ts'
 export {
   backupSlice,

@@ -25,6 +25,11 @@ const fields: Readonly<Record<string, string>> = {
 
 const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
+const reminder: RecordLabels['reminder'] = {
+  old: 'There has been no new copy of your data for a while. Download one: should this browser be lost, everything else would be too.',
+  evictable: 'Your browser may delete this site’s data after some days without a visit. Download a copy.',
+}
+
 /** The English texts of everything that storage has to say. */
 export const recordLabelsEn: RecordLabels = {
   field,
@@ -54,13 +59,19 @@ export const recordLabelsEn: RecordLabels = {
       text: `${list.format(names.map((name) => (name === '' ? 'The whole record' : `“${field(name)}”`)))} ${names.length > 1 ? 'were' : 'was'} damaged. The text found there is set aside unchanged: you can look at it and download it in the settings.`,
       offer: 'show',
     }),
+    exportDue: ({ reason }) => ({ short: 'Backup due', text: reminder[reason], offer: 'export' }),
     newer: () => ({
       short: 'Newer version',
       text: 'Your data has already been saved with a newer version of this site. So that nothing is lost, this tab saves nothing more. Reload the page.',
       offer: 'reload',
     }),
   },
-  offer: { export: 'Download a copy', reload: 'Reload', show: 'Show' },
+  offer: {
+    export: 'Download a copy',
+    reload: 'Reload',
+    show: 'Show',
+    later: 'Remind me in a week',
+  },
   refusal: {
     tooLarge: () => 'The file is larger than 5 MB. No backup of this site is that large.',
     notJson: () => 'The file is not readable JSON. It may be damaged or belong to another program.',
@@ -90,10 +101,7 @@ export const recordLabelsEn: RecordLabels = {
     kept: 'What could be read was kept.',
     defaults: 'The default took its place.',
   },
-  reminder: {
-    old: 'Your last backup is a while ago. Download a new copy of your data.',
-    evictable: 'Your browser may delete this site’s data after some days without a visit. Download a copy.',
-  },
+  reminder,
   neverExported: 'never',
   persisted: 'Your browser has promised not to delete this data by itself.',
   notPersisted: 'Your browser may delete this data when it runs out of space.',

@@ -1,5 +1,7 @@
+import type { SetAside } from './asides.ts'
+import type { Backup } from './backup.ts'
 import type { ImportRefusal } from './importFile.ts'
-import type { Backup, RecordSummary, SetAside } from './recordStore.ts'
+import type { Reminder } from './reminder.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
@@ -38,6 +40,12 @@ const fields: Readonly<Record<string, string>> = {
 
 const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
+const reminder: Record<Exclude<Reminder, 'none'>, string> = {
+  old: 'Von deinen Daten gibt es seit einer Weile keine neue Kopie. Lade eine herunter: Geht dieser Browser verloren, ist sonst alles fort.',
+  evictable:
+    'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',
+}
+
 /** The German texts of everything that storage has to say. */
 export const recordLabels = {
   field,
@@ -68,6 +76,11 @@ export const recordLabels = {
       text: `${list.format(names.map((name) => (name === '' ? 'Der ganze Datensatz' : `„${field(name)}“`)))} ${names.length > 1 ? 'waren' : 'war'} beschädigt. Der gefundene Text ist unverändert beiseitegelegt: Du kannst ihn in den Einstellungen ansehen und herunterladen.`,
       offer: 'show',
     }),
+    exportDue: ({ reason }): StatusText => ({
+      short: 'Sicherung fällig',
+      text: reminder[reason],
+      offer: 'export',
+    }),
     newer: (): StatusText => ({
       short: 'Neuere Version',
       text: 'Deine Daten wurden schon mit einer neueren Version dieser Seite gespeichert. Damit nichts verloren geht, speichert dieser Tab nichts mehr. Lade die Seite neu.',
@@ -75,7 +88,12 @@ export const recordLabels = {
     }),
   } satisfies { [K in RecordStatus['kind']]: (status: Extract<RecordStatus, { kind: K }>) => StatusText },
 
-  offer: { export: 'Kopie herunterladen', reload: 'Neu laden', show: 'Ansehen' },
+  offer: {
+    export: 'Kopie herunterladen',
+    reload: 'Neu laden',
+    show: 'Ansehen',
+    later: 'In einer Woche erinnern',
+  },
 
   /** Why a file is refused. `name`: the key or field to blame. */
   refusal: {
@@ -115,11 +133,7 @@ export const recordLabels = {
     defaults: 'Die Voreinstellung hat ihn ersetzt.',
   } satisfies Record<SetAside['outcome'], string>,
 
-  reminder: {
-    old: 'Deine letzte Sicherung ist eine Weile her. Lade eine neue Kopie deiner Daten herunter.',
-    evictable:
-      'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',
-  } satisfies Record<Exclude<RecordSummary['reminder'], 'none'>, string>,
+  reminder,
   neverExported: 'noch nie',
   persisted: 'Dein Browser hat zugesagt, diese Daten nicht von sich aus zu löschen.',
   notPersisted: 'Dein Browser darf diese Daten löschen, wenn ihm der Platz ausgeht.',
@@ -144,5 +158,7 @@ export const everyStatus: readonly RecordStatus[] = [
   { kind: 'full', mirrored: true },
   { kind: 'full', mirrored: false },
   { kind: 'setAside', names: ['decider'] },
+  { kind: 'exportDue', reason: 'old' },
+  { kind: 'exportDue', reason: 'evictable' },
   { kind: 'newer' },
 ]

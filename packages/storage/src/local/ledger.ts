@@ -35,7 +35,9 @@ export function createLedger(now: () => number) {
 
   function put(name: string, make: (revision: number, base: number, before: Part | undefined) => Part) {
     const before = parts.get(name)
-    const base = before && unshared.has(name) ? before.base : (before?.revision ?? 0)
+    // An edit of what turns out to be damaged knows of no edit.
+    const known = before?.isSound ? before.revision : 0
+    const base = before && unshared.has(name) ? before.base : known
     const part = make(revisionAfter(before?.revision ?? 0), base, before)
     parts.set(name, part)
     unshared.add(name)
@@ -87,19 +89,16 @@ export function createLedger(now: () => number) {
       put(name, (revision, base, before) => Part.ofValue(value, revision, base, before)),
     /** As {@link write}, from JSON; `undefined` resets the field. */
     writeText: putText,
-    /** Makes the record hold exactly these texts. Answers which fields that changed. */
-    replace: (texts: ReadonlyMap<string, string>): readonly string[] => {
-      const names = new Set([...parts.keys(), ...texts.keys()])
-      const changed = [...names].filter((name) => parts.get(name)?.text !== texts.get(name))
-      for (const name of changed) putText(name, texts.get(name))
-      return changed
-    },
     clear: (): readonly string[] => {
       const names = [...parts.keys()]
       cleared = revisionAfter(Math.max(0, ...[...parts.values()].map(({ revision }) => revision)))
       parts.clear()
       unshared.clear()
       return names
+    },
+    /** Lets go of these parts where they still stand. */
+    discard: (found: Parts) => {
+      for (const [name, part] of found) if (parts.get(name) === part) parts.delete(name)
     },
     /** Puts in fields that nothing is known of, without a claim against any other copy. */
     fill: (found: Parts) => {

@@ -1,11 +1,10 @@
 // IndexedDB by hand: the wrappers on npm reach for the global `indexedDB`, which here must be
 // replaceable, since a promise of this package is what happens when it fails.
 import { attempt } from './attempt.ts'
-import { checksum } from './checksum.ts'
+import type { KeptBackup, NumberedBackup } from './backup.ts'
 import { isObject } from './json.ts'
 import { isNewer, Part } from './part.ts'
 import type { Parts } from './ledger.ts'
-import type { Backup } from './recordStore.ts'
 import { asRevision } from './recordText.ts'
 
 /** What the reserve copy holds. */
@@ -16,17 +15,15 @@ export interface Mirrored {
   readonly origin: ReadonlyMap<string, string>
 }
 
-/** A backup before it has its number. */
-export type NewBackup = Omit<Backup, 'id'> & { readonly content: string }
-
 /** Copy of the record in IndexedDB, which survives what localStorage does not: a killed browser. */
 export interface Mirror {
-  readonly load: () => Promise<Mirrored>
+  /** @param known what is there already: a part that agrees with it needs no reading through */
+  readonly load: (known: Parts) => Promise<Mirrored>
   /** Keeps each part unless a newer one is there already. Answers those that are. */
   readonly save: (parts: Parts, cleared: number, origin: ReadonlyMap<string, string>) => Promise<Mirrored>
-  readonly backups: () => Promise<readonly Backup[]>
+  readonly backups: () => Promise<readonly NumberedBackup[]>
   /** Puts a backup by; beyond `most` the oldest goes. One of the same content is there only once. */
-  readonly addBackup: (backup: NewBackup, most: number, notWithin: number) => Promise<void>
+  readonly addBackup: (backup: KeptBackup, most: number, notWithin: number) => Promise<void>
   /** Leaves nothing but the time of deletion. */
   readonly clear: (cleared: number) => Promise<void>
   readonly close: () => void
@@ -58,12 +55,15 @@ async function entriesOf<T>(store: IDBObjectStore) {
   return rows.map((row, i) => [keys[i], row] as const)
 }
 
+/** A row as it is found: whether it is sound remains to be seen. */
 function partOf(row: unknown): Part | undefined {
   if (!isObject(row)) return undefined
-  const { text, checksum: sum, revision, base } = row as Partial<Record<keyof Row, unknown>>
-  // A row that does not fit its checksum is no copy of anything.
-  if (text !== undefined && (typeof text !== 'string' || checksum(text) !== sum)) return undefined
-  return Part.ofText(text, asRevision(revision), asRevision(base))
+  const { text, checksum, revision, base } = row as Partial<Record<keyof Row, unknown>>
+  const dates = [asRevision(revision), asRevision(base)] as const
+  if (text === undefined) return Part.ofText(text, ...dates)
+  return typeof text === 'string' && typeof checksum === 'string'
+    ? Part.stored(text, ...dates, checksum)
+    : undefined
 }
 
 const rowOf = ({ text, checksum, revision, base }: Part): Row => ({ text, checksum, revision, base })
@@ -127,14 +127,16 @@ function mirrorIn(db: IDBDatabase): Mirror {
   }
 
   return {
-    load: () =>
+    load: (known) =>
       inside('readonly', async (store) => {
         const rows = await entriesOf(store('parts'))
         const noted = await notes(store('notes'))
         const parts = new Map<string, Part>()
         for (const [name, row] of rows) {
           const part = partOf(row)
-          if (part && typeof name === 'string') parts.set(name, part)
+          // A row that does not fit its checksum is no copy of anything.
+          if (typeof name === 'string' && part && (known.get(name)?.agrees(part) || part.isSound))
+            parts.set(name, part)
         }
         return { parts, ...noted }
       }),
@@ -152,7 +154,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
         await Promise.all(
           [...parts].map(async ([name, part]) => {
             const there = partOf(await answer<unknown>(store('parts').get(name)))
-            if (there && isNewer(there, part)) newer.set(name, there)
+            if (there && isNewer(there, part) && there.isSound) newer.set(name, there)
             else if (since === 0 || part.revision > since) store('parts').put(rowOf(part), name)
           }),
         )
@@ -161,14 +163,14 @@ function mirrorIn(db: IDBDatabase): Mirror {
 
     backups: () =>
       inside('readonly', async (store) => {
-        const rows = await entriesOf<NewBackup>(store('backups'))
+        const rows = await entriesOf<KeptBackup>(store('backups'))
         return rows.map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       }),
 
     addBackup: (backup, most, notWithin) =>
       inside('readwrite', async (store) => {
         const all = store('backups')
-        const rows = await entriesOf<NewBackup>(all)
+        const rows = await entriesOf<KeptBackup>(all)
         const isNeedless = ([, { content, date }]: (typeof rows)[number]) =>
           content === backup.content || backup.date - date < notWithin
         if (rows.some(isNeedless)) return

@@ -1,14 +1,10 @@
-import { sizesOf } from './archive.ts'
 import { createEngine } from './engine.ts'
-import { backupSlice, bookkeeping } from './fields.ts'
-import { readImport, withBookkeeping } from './importFile.ts'
+import { backupSlice } from './fields.ts'
 import { PRODUCT_KEY } from './key.ts'
-import { type Parts, textsOf } from './ledger.ts'
-import type { Backup, RecordStore, RecordSummary } from './recordStore.ts'
-import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
-import { backupOf, reminder } from './reminder.ts'
+import type { RecordStore } from './recordStore.ts'
+import { RECORD_VERSION, writeRecord } from './recordText.ts'
+import { backupOf } from './reminder.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
-import { watched } from './watched.ts'
 
 export interface RecordOptions extends Partial<Surroundings> {
   /** Name of the localStorage entry and of the IndexedDB database; {@link PRODUCT_KEY} by default. */
@@ -21,115 +17,29 @@ export interface RecordOptions extends Partial<Surroundings> {
   readonly patience?: number
 }
 
-/** UTF-16 units that browsers give one origin's localStorage, keys included. */
-const QUOTA = 5 * 1024 * 1024
-
 /** Opens the record. Synchronous; works where everything is blocked and on a server, then in memory. */
 export function openRecord(options: RecordOptions = {}): RecordStore {
   const { key = PRODUCT_KEY, version = RECORD_VERSION, delay = 300, patience = 2000, ...replaced } = options
-  const around = surroundings(replaced)
-  /** The state before the last import or restoring. */
-  let undoable: Parts | undefined
-
-  const engine = createEngine({ key, version, delay, patience, around, onChange: () => summary.refresh() })
-  const { ledger, documents, archive, asides } = engine
-
-  const summary = watched<RecordSummary>(
-    () => {
-      const persisted = engine.persisted.known()
-      const { lastExport } = backupOf(ledger.parts)
-      return {
-        used: key.length + writeRecord(ledger.parts, ledger.cleared()).length,
-        quota: QUOTA,
-        slices: sizesOf(ledger.parts),
-        canUndo: undoable !== undefined,
-        setAside: asides.list(),
-        ...(lastExport !== undefined && { lastExport }),
-        reminder: reminder(ledger.parts, engine.now(), around.evicts && persisted !== true),
-        ...(persisted !== undefined && { persisted }),
-      }
-    },
-    () => false,
-  )
-
-  const present = (): Parts => new Map(ledger.parts)
-
-  /** Puts these texts in the place of all that is there. */
-  function replace(texts: ReadonlyMap<string, string>, reason: Backup['reason'], canUndo: boolean) {
-    if (!engine.isWriting()) return
-    const before = present()
-    void archive.add(reason, before, ledger.cleared())
-    undoable = canUndo ? before : undefined
-    documents.changed(ledger.replace(withBookkeeping(texts, before)))
-    commit()
-  }
-
-  /** Writes now what was decided rather than typed. */
-  function commit() {
-    engine.store()
-    engine.announce()
-  }
+  const engine = createEngine(key, version, delay, patience, surroundings(replaced))
+  const { core, status, ready, flush } = engine
+  const { ledger, documents } = core
 
   return {
     slice: documents.slice,
-    ready: engine.ready,
-    status: engine.status,
-    summary,
-
-    reset: (name) => {
-      if (!engine.isWriting() || !ledger.parts.has(name)) return
-      if (!bookkeeping.has(name)) void archive.add('reset', present(), ledger.cleared())
-      ledger.writeText(name, undefined)
-      documents.changed([name])
-      commit()
-    },
-
-    deleteEverything: async () => {
-      await engine.ready
-      if (!engine.isWriting()) return
-      undoable = undefined
-      await engine.clear()
-    },
-
+    ready,
+    status,
+    core,
     exportRecord: () => {
-      const untouched = !engine.isWriting() && ledger.unshared.size === 0 ? engine.storedText() : undefined
-      if (engine.isWriting()) {
-        documents.slice(backupSlice).write({ ...backupOf(ledger.parts), lastExport: engine.now() })
-      }
+      const isWriting = core.isWriting()
       // Nothing of a newer record is cut: it goes out as it stands.
+      const untouched = isWriting || ledger.unshared.size > 0 ? undefined : engine.storedText()
+      if (isWriting) documents.slice(backupSlice).write({ ...backupOf(ledger.parts), lastExport: core.now() })
       const text = untouched ?? writeRecord(ledger.parts, ledger.cleared(), version)
       return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
     },
-
-    previewImport: (text, size = text.length) =>
-      readImport(text, size, {
-        key,
-        version,
-        present: ledger.parts,
-        accepts: documents.accepts,
-        isKnown: documents.has,
-      }),
-    applyImport: ({ texts }) => replace(texts, 'import', true),
-    undo: () => {
-      if (undoable) replace(textsOf(undoable), 'restore', false)
-    },
-
-    backups: archive.list,
-    restore: async (id) => {
-      const backup = (await archive.list()).find((item) => item.id === id)
-      if (!backup || !engine.isWriting()) return false
-      replace(textsOf(readRecord(backup.text).parts), 'restore', true)
-      return true
-    },
-
-    dismiss: (id) => {
-      if (asides.dismiss(id)) engine.schedule()
-      engine.announce()
-    },
-    persist: engine.persisted.persist,
-    flush: engine.flush,
+    flush,
     dispose: async () => {
-      await engine.flush()
+      await flush()
       engine.close()
     },
   }

@@ -1,10 +1,10 @@
 import { attempt } from './attempt.ts'
-import { checksum } from './checksum.ts'
+import { checkedLength, checksum } from './checksum.ts'
 import { parsed } from './json.ts'
 
 /**
- * One field of the record in one of its states. Never changes; text, checksum and value are each
- * made from the other when first asked for, so that an edit costs nothing but its value.
+ * One field of the record in one of its states. What it says never changes; text, checksum and value
+ * are each made from the other when first asked for, so that an edit costs nothing but its value.
  */
 export class Part {
   /** Time of the edit in ms since 1970, or one more than the revision before where clocks disagree; 0: from before revisions. */
@@ -17,6 +17,8 @@ export class Part {
   /** Of a part made from a value: the last one with a text, kept until this one has its own. */
   #before: Part | undefined
   #lazy = false
+  /** `undefined`: nobody has compared the text with the checksum that came with it. */
+  #isSound: boolean | undefined = true
 
   private constructor(revision: number, base: number) {
     this.revision = revision
@@ -24,10 +26,17 @@ export class Part {
   }
 
   /** @param text its JSON; `undefined`: the field was reset, and nothing is stored under its name */
-  static ofText(text: string | undefined, revision = 0, base = 0, sum?: string): Part {
+  static ofText(text: string | undefined, revision = 0, base = 0): Part {
     const part = new Part(revision, base)
     part.#text = text
+    return part
+  }
+
+  /** A part as it was found stored, beside the checksum of what was once written. */
+  static stored(text: string, revision: number, base: number, sum: string): Part {
+    const part = Part.ofText(text, revision, base)
     part.#checksum = sum
+    part.#isSound = checkedLength(sum) === text.length ? undefined : false
     return part
   }
 
@@ -63,6 +72,18 @@ export class Part {
     const text = this.#text
     if (this.#value === undefined && text !== undefined) this.#value = parsed(text)
     return this.#value
+  }
+
+  /** Whether the text is the one that was once written. Reads it through the first time. */
+  get isSound(): boolean {
+    return (this.#isSound ??= checksum(this.#text ?? '') === this.#checksum)
+  }
+
+  /** Whether both hold the same text; if so, neither needs to be read through: no damage strikes twice alike. */
+  agrees(copy: Part): boolean {
+    const isSame = copy.#checksum === this.#checksum && copy.#text === this.#text
+    if (isSame && this.#isSound !== false) this.#isSound = copy.#isSound = true
+    return isSame
   }
 }
 

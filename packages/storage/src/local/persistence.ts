@@ -28,3 +28,5 @@ export function persistence(around: Pick<Surroundings, 'storageManager'>, onChan
     },
   }
 }
+
+export type Persistence = ReturnType<typeof persistence>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
 import type { Slice } from '../slice.ts'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { brightnessSlice, openRecord, radioPinnedSlice } from './index.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
+import { brightnessSlice, radioPinnedSlice } from './index.ts'
 
 interface Count {
   readonly n: number
@@ -17,12 +17,12 @@ const countSlice: Slice<Count> = {
   },
 }
 
-adapterContract('a slice of the record', () => openRecord(fakeBrowser().page()).slice(countSlice))
-adapterContract('a slice of the record on a server', () => openRecord().slice(countSlice))
+adapterContract('a slice of the record', () => openManaged(fakeBrowser().page()).slice(countSlice))
+adapterContract('a slice of the record on a server', () => openManaged().slice(countSlice))
 
 test('what is written is one JSON object under the key, and is there at the next visit', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(countSlice).write({ n: 7 })
   record.slice(radioPinnedSlice).write(true)
   await record.flush()
@@ -33,14 +33,14 @@ test('what is written is one JSON object under the key, and is there at the next
   })
   expect([...browser.localStorage.entries.keys()]).toEqual(['kleinzeug'])
 
-  const again = openRecord(browser.page())
+  const again = openManaged(browser.page())
   expect(again.slice(countSlice).read()).toEqual({ n: 7 })
   expect(again.slice(radioPinnedSlice).read()).toBe(true)
 })
 
 test('a visit that changes nothing writes nothing', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   expect(record.slice(countSlice).read()).toBeUndefined()
   await record.flush()
   await record.dispose()
@@ -49,7 +49,7 @@ test('a visit that changes nothing writes nothing', async () => {
 
 test('nothing is written before the first reading is complete', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(countSlice).write({ n: 1 })
   expect(record.status.read()).toEqual({ kind: 'loading' })
   await Promise.resolve()
@@ -60,34 +60,34 @@ test('nothing is written before the first reading is complete', async () => {
 })
 
 test('the same adapter at every call', () => {
-  const record = openRecord(fakeBrowser().page())
+  const record = openManaged(fakeBrowser().page())
   expect(record.slice(countSlice)).toBe(record.slice({ ...countSlice }))
 })
 
 test('a slice nobody opens is carried along untouched, unknown fields too', async () => {
   const browser = fakeBrowser('{"decider":{"lists":[]},"fremd":[1,{"a":null}]}')
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   record.slice(countSlice).write({ n: 1 })
   await record.flush()
   expect(JSON.parse(browser.text() ?? '')).toMatchObject({ decider: { lists: [] }, fremd: [1, { a: null }] })
 })
 
 test('a new visitor has no brightness, a record from before meta the fourth', () => {
-  expect(openRecord(fakeBrowser().page()).slice(brightnessSlice).read()).toBeUndefined()
-  expect(openRecord(fakeBrowser('{}').page()).slice(brightnessSlice).read()).toBe('light')
-  expect(openRecord(fakeBrowser('{"brightness":"blue"}').page()).slice(brightnessSlice).read()).toBe('blue')
+  expect(openManaged(fakeBrowser().page()).slice(brightnessSlice).read()).toBeUndefined()
+  expect(openManaged(fakeBrowser('{}').page()).slice(brightnessSlice).read()).toBe('light')
+  expect(openManaged(fakeBrowser('{"brightness":"blue"}').page()).slice(brightnessSlice).read()).toBe('blue')
 })
 
 test('resetting a tool returns it to its defaults, here and in the next visit, and can be undone from the backups', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
+  const record = openManaged(browser.page())
   const count = record.slice(countSlice)
   count.write({ n: 3 })
   await record.flush()
   record.reset('count')
   await record.flush()
   expect(count.read()).toBeUndefined()
-  expect(openRecord(browser.page()).slice(countSlice).read()).toBeUndefined()
+  expect(openManaged(browser.page()).slice(countSlice).read()).toBeUndefined()
   const [backup] = await record.backups()
   expect(await record.restore(backup?.id ?? NaN)).toBe(true)
   expect(count.read()).toEqual({ n: 3 })
@@ -95,8 +95,8 @@ test('resetting a tool returns it to its defaults, here and in the next visit, a
 
 test('deleting everything leaves no data in any place, nor does another tab bring it back', async () => {
   const browser = fakeBrowser()
-  const record = openRecord(browser.page())
-  const other = openRecord(browser.page())
+  const record = openManaged(browser.page())
+  const other = openManaged(browser.page())
   record.slice(countSlice).write({ n: 3 })
   await record.flush()
   other.slice(countSlice).read()
@@ -108,7 +108,7 @@ test('deleting everything leaves no data in any place, nor does another tab brin
   expect(browser.text()).not.toContain('"count"')
   expect(other.slice(countSlice).read()).toBeUndefined()
   expect(await record.backups()).toEqual([])
-  const later = openRecord(browser.page())
+  const later = openManaged(browser.page())
   await later.ready
   expect(later.slice(countSlice).read()).toBeUndefined()
   expect(later.slice(radioPinnedSlice).read()).toBe(true)

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import { checkedLength, checksum } from './checksum.ts'
+import { checksum } from './checksum.ts'
 import { isObject, parsed } from './json.ts'
 import { Part } from './part.ts'
 import { salvage, valueAt } from './salvage.ts'
@@ -49,7 +49,7 @@ const numbers = (data: unknown) => {
 
 // Half of the safe integers: a damaged or hostile revision must leave room for all that follow.
 export const asRevision = (data: unknown): number =>
-  Number.isSafeInteger(data) && Number(data) > 0 && Number(data) < 2 ** 52 ? Number(data) : 0
+  Number.isSafeInteger(data) && (data as number) > 0 && (data as number) < 2 ** 52 ? (data as number) : 0
 
 /**
  * @param isOurs whether the record looks as one written here, which has a checksum of `meta` too
@@ -94,17 +94,22 @@ function readWhole(text: string): Fields | undefined {
   return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
 }
 
-/** Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in. */
-export function readRecord(text: string | null): StoredRecord {
+/**
+ * Reads a stored text. Never throws, and whatever the text, every intact field comes out as it went in.
+ *
+ * @param isQuick whether a text that looks whole is taken for it: of such, every part says by
+ * `isSound` whether it is, and damage is found by reading the text once more without this
+ */
+export function readRecord(text: string | null, isQuick = false): StoredRecord {
   if (text === null)
     return { version: RECORD_VERSION, parts: new Map(), damaged: [], edited: new Map(), cleared: 0 }
 
   const lines = readLines(text)
-  const swift = lines && gather(text, lines, true)
-  if (swift && swift.damaged.length === 0) return swift
+  const swift = lines && gather(text, lines, 'lines')
+  if (swift && swift.damaged.length === 0 && (isQuick || isSound(swift.parts))) return swift
 
   const whole = readWhole(text)
-  if (whole) return gather(text, whole, false)
+  if (whole) return gather(text, whole, 'whole')
 
   const isJson = parsed(text) !== undefined
   const [firstLine = ''] = text.slice(2).split('\n', 1)
@@ -120,7 +125,7 @@ export function readRecord(text: string | null): StoredRecord {
       : 0
   const found = salvage(text, from, sums)
   if (metaText) found.fields.set('meta', metaText)
-  const record = gather(text, found.fields, false)
+  const record = gather(text, found.fields, 'torn')
   const known = new Set(record.damaged.map(({ name }) => name))
   const lost = found.lost.filter((name) => !known.has(name) && name !== 'meta')
   const damaged: Damage[] = [
@@ -131,8 +136,15 @@ export function readRecord(text: string | null): StoredRecord {
   return { ...record, damaged }
 }
 
-/** @param swift whether unchecked text must be taken for damaged, since nobody has parsed it */
-function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
+/** Whether every field is what was once written. */
+export const isSound = (parts: ReadonlyMap<string, Part>): boolean =>
+  [...parts.values()].every((part) => part.isSound)
+
+/**
+ * @param how the fields were found. `lines`: nobody has parsed them, so that one without a checksum is
+ * damaged, and one with it is checked later. `torn`: there may have been others, `meta` among them
+ */
+function gather(text: string, fields: Fields, how: 'lines' | 'whole' | 'torn'): StoredRecord {
   const metaText = fields.get('meta')
   const meta = metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
   const parts = new Map<string, Part>()
@@ -144,11 +156,15 @@ function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
   for (const [name, json] of fields) {
     if (name === 'meta') continue
     const sum = meta?.sums.get(name)
-    const fits = sum === undefined ? !swift : checkedLength(sum) === json.length && checksum(json) === sum
+    const part =
+      meta && sum !== undefined
+        ? Part.stored(json, meta.revision(name), meta.base(name), sum)
+        : Part.ofText(json, meta?.revision(name), meta?.base(name))
+    const fits = how === 'lines' ? sum !== undefined : part.isSound
     if (!fits) {
       damaged.push({ name, reason: 'checksum', text: json })
       edited.set(name, Part.ofText(json))
-    } else parts.set(name, Part.ofText(json, meta?.revision(name), meta?.base(name), sum))
+    } else parts.set(name, part)
   }
   for (const name of meta?.sums.keys() ?? []) {
     if (!fields.has(name)) damaged.push({ name, reason: 'syntax', text })
@@ -158,8 +174,8 @@ function gather(text: string, fields: Fields, swift: boolean): StoredRecord {
       parts.set(name, Part.ofText(undefined, meta?.revision(name), meta?.base(name)))
     }
   }
-  // `meta` that cannot be read says nothing of the version; the record itself is one of ours.
-  const version = meta?.version ?? (damaged.length > 0 ? RECORD_VERSION : 0)
+  // `meta` that is lost says nothing of the version; the record itself is taken for one of ours.
+  const version = meta?.version ?? (damaged.length > 0 || how === 'torn' ? RECORD_VERSION : 0)
   // Records from before `meta` were made when pages were bright; whoever has one keeps them so.
   if (version === 0 && !parts.has('brightness')) parts.set('brightness', Part.ofText('"light"'))
   return { version, parts, damaged, edited, cleared: meta?.cleared ?? 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Slice } from '../slice.ts'
-import { fakeBrowser } from './browser.fixtures.ts'
-import { backupSlice, openRecord, type RecordOptions } from './index.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
+import { backupSlice, type RecordOptions } from './index.ts'
 
 const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ function calendar(around: RecordOptions = {}) {
   const browser = fakeBrowser()
   return {
     pass: (ms: number) => (time += ms),
-    open: () => openRecord(browser.page({ now: () => time, ...around })),
+    open: () => openManaged(browser.page({ now: () => time, ...around })),
   }
 }
 
@@ -64,10 +64,10 @@ describe.each([
     const id = (await record.backups()).find(({ text }) => text.includes('"count":1'))?.id ?? NaN
     expect(await record.restore(id)).toBe(true)
     expect(record.slice(count).read()).toBe(1)
-    expect(record.summary.read().canUndo).toBe(true)
+    expect(record.summary.read().undoable).toBe('restore')
     record.undo()
     expect(record.slice(count).read()).toBe(2)
-    expect(record.summary.read().canUndo).toBe(false)
+    expect(record.summary.read().undoable).toBeUndefined()
     record.undo()
     expect(record.slice(count).read()).toBe(2)
     expect(await record.restore(NaN)).toBe(false)
@@ -90,6 +90,20 @@ test('restoring: a session puts by what it found, before its first change', asyn
   expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
 })
 
+test('restoring: what a tool migrates while the record is still being read is put by as it was found', async () => {
+  const { pass, open } = calendar()
+  const first = open()
+  await first.ready
+  first.slice(count).write(1)
+  await first.dispose()
+  pass(2 * 60 * MINUTE)
+  const second = open()
+  second.slice(count).write(Number(second.slice(count).read()) + 1)
+  await second.flush()
+  const [backup] = await second.backups()
+  expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
+})
+
 describe('restoring: the reminder of an export', () => {
   test('comes when the last one is older than chosen, and goes with the next', async () => {
     const { pass, open } = calendar()
@@ -103,12 +117,20 @@ describe('restoring: the reminder of an export', () => {
     expect(reminder()).toBe('none')
     pass(DAY)
     expect(reminder()).toBe('old')
+    expect(record.status.read()).toEqual({ kind: 'exportDue', reason: 'old' })
     record.exportRecord()
+    expect(record.status.read().kind).not.toBe('exportDue')
     expect(reminder()).toBe('none')
     // Nothing was changed since: there is nothing to save.
     pass(30 * DAY)
     expect(reminder()).toBe('none')
     record.slice(count).write(2)
+    expect(reminder()).toBe('old')
+    const later = Date.UTC(2026, 10, 21) + 44 * DAY
+    const backup = record.slice(backupSlice)
+    backup.write({ ...(backup.read() ?? backupSlice.defaults()), remindFrom: later })
+    expect(reminder()).toBe('none')
+    pass(7 * DAY)
     expect(reminder()).toBe('old')
     record.slice(backupSlice).write({ remindAfterDays: 0 })
     expect(reminder()).toBe('none')
@@ -138,13 +160,43 @@ describe('restoring: the reminder of an export', () => {
   })
 })
 
+test('restoring: a backup that was damaged itself gives back what can be read of it', async () => {
+  const { open } = calendar({ indexedDB: undefined })
+  const record = open()
+  await record.ready
+  record.slice({ ...count, name: 'other' }).write(12)
+  record.slice(count).write(34)
+  await record.flush()
+  record.reset('count')
+  const [backup] = await record.core.archive.list()
+  Object.assign(backup ?? {}, { text: backup?.text.replace('"count":34', '"count":35') })
+  record.reset('other')
+  expect(await record.restore(backup?.id ?? NaN)).toBe(true)
+  expect(record.slice(count).read()).toBe(35)
+  expect(record.slice({ ...count, name: 'other' }).read()).toBe(12)
+  await record.flush()
+})
+
+test('restoring: what is known of the keeping is no part of what a backup or the overview lists', async () => {
+  const { open } = calendar()
+  const record = open()
+  await record.ready
+  record.slice(count).write(1)
+  record.exportRecord()
+  await record.flush()
+  expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
+  record.reset('count')
+  await record.flush()
+  expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
+})
+
 test('restoring: the browser is asked to persist once, after enough was put in', async () => {
   let asked = 0
   const storageManager = {
     persisted: () => Promise.resolve(false),
     persist: () => Promise.resolve(++asked > 0),
   }
-  const record = openRecord(fakeBrowser().page({ storageManager }))
+  const record = openManaged(fakeBrowser().page({ storageManager }))
   const write = async (n: number) => {
     record.slice(count).write(n)
     await record.flush()

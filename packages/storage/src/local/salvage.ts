@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 import { checkedLength, checksum } from './checksum.ts'
-import { specifiedFields } from './fields.ts'
+import { specifiedNames } from './fields.ts'
 import { parsed } from './json.ts'
 
 /** The JSON value that starts at a place of a text which as a whole is no JSON; `undefined`: none. */
@@ -33,11 +33,7 @@ export function salvage(text: string, from: number, sums: ReadonlyMap<string, st
   const atLines = [...text.matchAll(/^("(?:[^"\\\n]|\\.)*"):/gm)].map(
     ([, name = '']) => parsed(name) as string,
   )
-  const names = new Set([
-    ...sums.keys(),
-    ...specifiedFields.keys(),
-    ...atLines.filter((name) => name !== undefined),
-  ])
+  const names = new Set([...sums.keys(), ...specifiedNames, ...atLines.filter((name) => name !== undefined)])
   const fields = new Map<string, string>()
   const lost: string[] = []
 

@@ -1,3 +1,5 @@
+import type { Reminder } from './reminder.ts'
+
 /**
  * How the record stands at this moment: exactly one of these, the most pressing one.
  *
@@ -18,6 +20,8 @@ export type RecordStatus =
   | { readonly kind: 'full'; readonly mirrored: boolean }
   /** Something could not be read and was set aside; `names` are the fields concerned. */
   | { readonly kind: 'setAside'; readonly names: readonly string[] }
+  /** Everything is kept, but only here, and an export is overdue: see {@link Reminder}. */
+  | { readonly kind: 'exportDue'; readonly reason: 'old' | 'evictable' }
   /** Another tab, or an earlier visit, wrote with a newer version of the site: this page writes no more. */
   | { readonly kind: 'newer' }
 
@@ -28,14 +32,24 @@ export interface Circumstances {
   readonly mirrored: boolean
   readonly isBusy: boolean
   readonly setAside: readonly string[]
+  readonly reminder: Reminder
 }
 
 /** The most pressing of all that could be said. */
-export function statusOf({ phase, entry, mirrored, isBusy, setAside }: Circumstances): RecordStatus {
+export function statusOf({
+  phase,
+  entry,
+  mirrored,
+  isBusy,
+  setAside,
+  reminder,
+}: Circumstances): RecordStatus {
   if (phase === 'outdated') return { kind: 'newer' }
   if (phase !== 'open') return { kind: 'loading' }
   if (entry === 'blocked') return { kind: mirrored ? 'reserveOnly' : 'memoryOnly' }
   if (entry === 'full') return { kind: 'full', mirrored }
   if (setAside.length > 0) return { kind: 'setAside', names: [...new Set(setAside)] }
+  // Before `saving`, so that the notice does not come and go with every edit.
+  if (reminder !== 'none') return { kind: 'exportDue', reason: reminder }
   return isBusy ? { kind: 'saving' } : { kind: 'saved', mirrored }
 }

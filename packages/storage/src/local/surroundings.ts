@@ -27,11 +27,13 @@ export function surroundings(replaced: Partial<Surroundings>): Surroundings {
     BroadcastChannel: page && attempt(() => BroadcastChannel),
     window: page,
     document: page?.document,
-    // Asked for late: merely naming it takes a browser longer than reading the record.
+    // Asked for late: merely naming the navigator takes a browser longer than reading the record.
     get storageManager() {
       return attempt(() => page?.navigator.storage)
     },
-    evicts: page?.navigator.vendor.startsWith('Apple') ?? false,
+    get evicts() {
+      return page?.navigator.vendor.startsWith('Apple') ?? false
+    },
     now: () => Date.now(),
     ...replaced,
   }

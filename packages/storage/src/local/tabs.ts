@@ -5,22 +5,24 @@ import { readRecord, type StoredRecord } from './recordText.ts'
  * The way to other tabs past localStorage: for edits that it does not take, and for the last ones of
  * a tab that has found itself outdated. They travel as the text of a record that holds nothing else.
  */
-export function openTabs(
+export function createTabs(
   Channel: typeof BroadcastChannel | undefined,
   key: string,
   onNews: (news: StoredRecord) => void,
 ) {
-  const channel = Channel && attempt(() => new Channel(key))
+  let channel: BroadcastChannel | undefined
   const hear = ({ data }: MessageEvent<unknown>) => {
     const news = typeof data === 'string' ? readRecord(data) : undefined
     if (news && news.version > 0) onNews(news)
   }
-  attempt(() => channel?.addEventListener('message', hear as EventListener))
-
-  const send = channel?.postMessage.bind(channel)
 
   return {
-    tell: (text: string) => attempt(() => send?.(text)),
+    /** Begins to listen. */
+    open: () => {
+      channel = Channel && attempt(() => new Channel(key))
+      attempt(() => channel?.addEventListener('message', hear))
+    },
+    tell: (text: string) => attempt(() => channel?.postMessage(text)),
     close: () => attempt(() => channel?.close()),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Slice } from '../slice.ts'
-import { fakeBrowser } from './browser.fixtures.ts'
+import { fakeBrowser, openManaged } from './browser.fixtures.ts'
 import { unversioned, versions } from './history.fixtures.ts'
-import { brightnessSlice, openRecord, type RecordStore } from './index.ts'
+import { brightnessSlice, type RecordStore } from './index.ts'
 import { isObject } from './json.ts'
 import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
 
@@ -59,7 +59,7 @@ const dataOf = (text = '{}') => {
 describe('versions: records from before meta', () => {
   test.each(Object.entries(unversioned))('%s: a visit leaves it as it is', async (_shape, text) => {
     const browser = fakeBrowser(text)
-    const record = openRecord(browser.page())
+    const record = openManaged(browser.page())
     await record.ready
     await record.dispose()
     expect(browser.text()).toBe(text)
@@ -67,12 +67,12 @@ describe('versions: records from before meta', () => {
 
   test.each(Object.entries(unversioned))('%s: migrates, a second time to the same', async (_shape, text) => {
     const browser = fakeBrowser(text)
-    const first = openRecord(browser.page())
+    const first = openManaged(browser.page())
     const found = await migrate(first)
     await first.dispose()
     const once = dataOf(browser.text())
 
-    const second = openRecord(browser.page())
+    const second = openManaged(browser.page())
     const seen = await migrate(second)
     await second.dispose()
     expect(dataOf(browser.text())).toEqual(once)
@@ -80,14 +80,14 @@ describe('versions: records from before meta', () => {
   })
 
   test('items without active become active', async () => {
-    const [decider] = await migrate(openRecord(fakeBrowser(unversioned['no active']).page()))
+    const [decider] = await migrate(openManaged(fakeBrowser(unversioned['no active']).page()))
     expect(decider).toEqual({
       lists: [{ name: 'Nächstes Auto', items: [{ name: 'Käfer', active: true }] }],
     })
   })
 
   test('a record without brightness is light, one that has it keeps it', async () => {
-    const read = async (text: string) => (await migrate(openRecord(fakeBrowser(text).page())))[2]
+    const read = async (text: string) => (await migrate(openManaged(fakeBrowser(text).page())))[2]
     expect(await read(unversioned['no brightness'])).toBe('light')
     expect(await read(unversioned['no active'])).toBe('blue')
     // With `meta` it is a record of ours whose visitor has chosen nothing.
@@ -96,7 +96,7 @@ describe('versions: records from before meta', () => {
 
   test('a single year that the tool gives up is set aside whole', async () => {
     const browser = fakeBrowser(unversioned['single year'])
-    const record = openRecord(browser.page())
+    const record = openManaged(browser.page())
     await migrate(record)
     await record.flush()
     expect(record.summary.read().setAside).toMatchObject([
@@ -105,10 +105,10 @@ describe('versions: records from before meta', () => {
   })
 
   test('what is missing is filled in, what is unknown carried along', async () => {
-    const missing = await migrate(openRecord(fakeBrowser(unversioned['missing parts']).page()))
+    const missing = await migrate(openManaged(fakeBrowser(unversioned['missing parts']).page()))
     expect(missing).toEqual([{ lists: [] }, { '2022': { year: 2022, months: [] } }, 'light'])
     const browser = fakeBrowser(unversioned['unknown parts'])
-    await migrate(openRecord(browser.page()))
+    await migrate(openManaged(browser.page()))
     expect(dataOf(browser.text())).toMatchObject({ fremd: [1, { a: null }] })
   })
 })
@@ -123,7 +123,7 @@ describe('versions: records of ours', () => {
     expect(damaged).toEqual([])
     expect([...parts.keys()]).toEqual(['brightness', 'decider', 'fremd', 'worktime'])
     const browser = fakeBrowser(text)
-    const record = openRecord(browser.page())
+    const record = openManaged(browser.page())
     const [decider, worktime, brightness] = await migrate(record)
     await record.dispose()
     expect(decider).toEqual({ lists: [{ name: 'Essen', items: [{ name: 'Käsebrot', active: false }] }] })
@@ -144,7 +144,7 @@ describe('versions: a newer record', () => {
 
   test.each(Object.entries(newer))('%s: is read as far as known, and stays as it is', async (_form, text) => {
     const browser = fakeBrowser(text)
-    const record = openRecord(browser.page())
+    const record = openManaged(browser.page())
     await record.ready
     expect(record.status.read()).toEqual({ kind: 'newer' })
     expect(record.slice(count).read()).toBe(7)
@@ -159,7 +159,7 @@ describe('versions: a newer record', () => {
   })
 
   test('an edit made in a page that may not write stays in that page and in its export', async () => {
-    const record = openRecord(fakeBrowser(newer['of the same form']).page())
+    const record = openManaged(fakeBrowser(newer['of the same form']).page())
     record.slice(count).write(8)
     await record.flush()
     expect(record.slice(count).read()).toBe(8)
@@ -177,11 +177,11 @@ describe('versions: a tab that has grown old', () => {
 
   test('stops writing; what it had not written waits for the next page of the newer version', async () => {
     const browser = fakeBrowser()
-    const old = openRecord(browser.page({ delay: 60_000, version: 1 }))
+    const old = openManaged(browser.page({ delay: 60_000, version: 1 }))
     await old.ready
     old.slice(slice('pending')).write(1)
 
-    const next = openRecord(browser.page({ version: 2, indexedDB: undefined }))
+    const next = openManaged(browser.page({ version: 2, indexedDB: undefined }))
     next.slice(slice('fresh')).write(2)
     await next.dispose()
     await soon()
@@ -193,7 +193,7 @@ describe('versions: a tab that has grown old', () => {
     await old.dispose()
     expect(browser.text()).toBe(text)
 
-    const last = openRecord(browser.page({ version: 2, indexedDB: undefined }))
+    const last = openManaged(browser.page({ version: 2, indexedDB: undefined }))
     await last.flush()
     expect(JSON.parse(browser.text() ?? '')).toMatchObject({ pending: 1, fresh: 2, meta: { version: 2 } })
     expect([...browser.localStorage.entries.keys()]).toEqual(['kleinzeug'])
@@ -201,10 +201,10 @@ describe('versions: a tab that has grown old', () => {
 
   test('two of them leave their edits beside each other, for a newer page that is open', async () => {
     const browser = fakeBrowser()
-    const olds = [1, 2].map(() => openRecord(browser.page({ delay: 60_000, version: 1 })))
+    const olds = [1, 2].map(() => openManaged(browser.page({ delay: 60_000, version: 1 })))
     await Promise.all(olds.map(({ ready }) => ready))
     for (const [i, old] of olds.entries()) old.slice(slice(`old${i}`)).write(i + 1)
-    const next = openRecord(browser.page({ version: 2 }))
+    const next = openManaged(browser.page({ version: 2 }))
     next.slice(slice('fresh')).write(9)
     await arrives(next, 'old0').toBe(1)
     await arrives(next, 'old1').toBe(2)
@@ -219,10 +219,10 @@ describe('versions: a tab that has grown old', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     const around = { BroadcastChannel, key: 'handed over by channel' }
-    const old = openRecord(browser.page({ ...around, delay: 60_000, version: 1 }))
+    const old = openManaged(browser.page({ ...around, delay: 60_000, version: 1 }))
     await old.ready
     old.slice(slice('pending')).write(1)
-    const next = openRecord(browser.page({ ...around, version: 2 }))
+    const next = openManaged(browser.page({ ...around, version: 2 }))
     try {
       await arrives(next, 'pending').toBe(1)
       expect(old.status.read()).toEqual({ kind: 'newer' })
@@ -233,10 +233,10 @@ describe('versions: a tab that has grown old', () => {
 
   test('an edit that collides with one of the newer version and loses goes to the backups', async () => {
     const browser = fakeBrowser()
-    const old = openRecord(browser.page({ delay: 60_000, version: 1, now: () => 1000 }))
+    const old = openManaged(browser.page({ delay: 60_000, version: 1, now: () => 1000 }))
     await old.ready
     old.slice(slice('same')).write(1)
-    const next = openRecord(browser.page({ version: 2, now: () => 2000 }))
+    const next = openManaged(browser.page({ version: 2, now: () => 2000 }))
     next.slice(slice('same')).write(2)
     await next.flush()
     await soon()

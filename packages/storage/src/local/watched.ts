@@ -1,5 +1,11 @@
 import { listeners } from './listeners.ts'
-import type { Observable } from './recordStore.ts'
+
+/** A value that can be watched; fits React's `useSyncExternalStore`. `read` keeps its reference until a change. */
+export interface Observable<T> {
+  readonly read: () => T
+  /** Calls back after every change. Returns the function that ends it. */
+  readonly subscribe: (onChange: () => void) => () => void
+}
 
 export interface Watched<T> extends Observable<T> {
   /** Something that the value is made from may have changed. */

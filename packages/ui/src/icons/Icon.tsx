@@ -1,3 +1,6 @@
+import { leftPath, searchPath, themePath } from './framePaths.ts'
+import { LineDrawing } from './LineDrawing.tsx'
+
 /** Drawings on a 16-unit grid, stroke 1.5, round ends: one path each. */
 const paths = {
   add: 'M8 3v10M3 8h10',
@@ -8,7 +11,7 @@ const paths = {
   delete: 'M3 4.5h10M6.5 4.5V3h3v1.5M4.5 4.5 5 13h6l.5-8.5M6.8 7v3.6m2.4-3.6v3.6',
   up: 'm4 10 4-4 4 4',
   down: 'm4 6 4 4 4-4',
-  left: 'm10 4-4 4 4 4',
+  left: leftPath,
   right: 'm6 4 4 4-4 4',
   undo: 'M6 3 3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6',
   redo: 'm10 3 3 3-3 3m3-3H6.5a3.5 3.5 0 0 0 0 7H10',
@@ -22,33 +25,18 @@ const paths = {
   pause: 'M5.5 3.5v9m5-9v9',
   stop: 'M4.5 4.5h7v7h-7z',
   pin: 'M6 2.5h4L9.4 6l2.1 2.5h-7L6.6 6 6 2.5ZM8 8.5v5',
-  search: 'M7 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9Zm3.3-1.2L13.5 13.5',
+  search: searchPath,
   copy: 'M5.5 5.5h7v7h-7zM3.5 10.5v-7h7',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   drag: 'M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01',
-  theme: 'M8 2.5a5.5 5.5 0 1 0 0 11v-11Z',
+  theme: themePath,
   history: 'M3 8a5 5 0 1 1 1.6 3.7M3 13.5v-3h3M8 5.2V8l2 1.4',
   list: 'M6 4.5h7M6 8h7M6 11.5h7M3 4.5h.01M3 8h.01M3 11.5h.01',
 } as const
 
 export type IconName = keyof typeof paths
 
-/** A small line drawing in the colour of the text around it; always beside or behind a name in words. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="ui-icon"
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+/** An icon of the set by its name. */
+export function Icon({ name, size }: { name: IconName; size?: number }) {
+  return <LineDrawing path={paths[name]} {...(size && { size })} />
 }

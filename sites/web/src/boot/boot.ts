@@ -17,9 +17,9 @@ function startReact() {
 
 function keepClick(event: MouseEvent) {
   const control =
-    event.target instanceof Element && event.target.closest<HTMLElement>('button, input, summary')
-  // Links, the menu and the theme control work by themselves already.
-  if (control && control.closest('main, [data-search]') && event.isTrusted) {
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, summary') : null
+  // Links, the menu and the theme control work by themselves already, and so do keys with a script of their own.
+  if (control?.closest('main, [data-search]') && !control.closest('[data-controls]') && event.isTrusted) {
     clicked = control
     event.preventDefault()
   }
@@ -57,6 +57,9 @@ if (logo) {
     logo.toggleAttribute('data-hidden', !entry?.isIntersecting)
   }).observe(logo)
 }
+
+const source = document.querySelector<HTMLElement>('[data-controls]')
+if (source) void import('../pages/source/controlSource.ts').then(({ controlSource }) => controlSource(source))
 
 recordVisit(location.pathname)
 

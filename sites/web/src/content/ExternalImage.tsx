@@ -24,7 +24,7 @@ export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
   const shown = always || asked
 
   return (
-    <figure className="external-image">
+    <figure className="external-image" data-alive="">
       {shown && !failed ? (
         <img
           src={src}

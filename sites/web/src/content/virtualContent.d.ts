@@ -29,6 +29,8 @@ declare module 'virtual:content/texts' {
     readonly description: string
     readonly updated?: string
     readonly headings: readonly Heading[]
+    /** The level of headings that the list of contents shows. */
+    readonly contents: Heading['depth']
     /** The posts written after and before this one. */
     readonly newer?: ArticleEntry
     readonly older?: ArticleEntry

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useRecordStatus } from '../record/summary.ts'
+import { useRecordStatus } from '../record/status.ts'
 import { useWaitingVersion } from './useWaitingVersion.ts'
 
 const RecordNotice = lazy(() =>

@@ -44,10 +44,26 @@ export const Newer: Story = {
     await expect(await canvas.findByRole('button', { name: 'Neu laden' })).toBeVisible()
   },
 }
-/** Nothing to tell: nothing is shown. */
-export const Saved: Story = {
-  args: { status: { kind: 'saved', mirrored: true } },
+export const ExportDue: Story = {
+  args: { status: { kind: 'exportDue', reason: 'old' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Sicherung fällig')
+    await expect(canvas.getByRole('button', { name: 'In einer Woche erinnern' })).toBeVisible()
   },
+}
+export const ExportDueWhereTheBrowserEvicts: Story = {
+  args: { status: { kind: 'exportDue', reason: 'evictable' } },
+}
+
+/** Nothing to tell: nothing is shown. */
+const silent: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await expect(canvas.queryByRole('status')).toBeNull()
+}
+export const Loading: Story = { args: { status: { kind: 'loading' } }, play: silent }
+export const Saving: Story = { args: { status: { kind: 'saving' } }, play: silent }
+export const Saved: Story = { args: { status: { kind: 'saved', mirrored: true } }, play: silent }
+export const SavedWithoutReserve: Story = {
+  args: { status: { kind: 'saved', mirrored: false } },
+  play: silent,
 }

@@ -3,6 +3,7 @@ import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import { exportRecord } from '../record/exportRecord.ts'
+import { remindLater } from '../record/remindLater.ts'
 
 /** Tells the visitor once when their data are not kept as they should be, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
@@ -11,11 +12,16 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
   return (
     <Notice
       className="record-notice"
-      tone="warning"
+      tone={status.kind === 'exportDue' ? 'info' : 'warning'}
       title={short}
       actions={
         <>
           {offer === 'export' && <Button onClick={exportRecord}>{recordLabels.offer.export}</Button>}
+          {status.kind === 'exportDue' && (
+            <Button variant="quiet" onClick={remindLater}>
+              {recordLabels.offer.later}
+            </Button>
+          )}
           {offer === 'reload' && (
             <Button onClick={() => location.reload()}>{recordLabels.offer.reload}</Button>
           )}

@@ -1,4 +1,4 @@
-import { Icon, themes } from '@kleinzeug/ui'
+import { LineDrawing, themePath, themes } from '@kleinzeug/ui'
 import { brightnessSlice } from '@kleinzeug/storage/local'
 import { useSlice } from '../record/useSlice.ts'
 
@@ -14,7 +14,7 @@ export function ThemeControl() {
         aria-label="Farbschema"
         title="Farbschema"
       >
-        <Icon name="theme" size={20} />
+        <LineDrawing path={themePath} size={20} />
       </button>
       <fieldset className="theme-choice" id="theme-choice" popover="auto" data-theme-choice="">
         <legend className="ui-legend">Farbschema</legend>

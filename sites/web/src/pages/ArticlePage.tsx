@@ -1,5 +1,5 @@
+import { ArticleText } from '../content/ArticleText.tsx'
 import type { LoadedArticle } from '../content/loadArticle.ts'
-import { Prose } from '../content/Prose.tsx'
 import { PageTitle } from './PageTitle.tsx'
 // Here and not with its components: a page's stylesheets are those of its route.
 import './meta/meta.css'
@@ -9,7 +9,7 @@ export function ArticlePage({ article, Body, Extra }: LoadedArticle) {
   return (
     <article>
       <PageTitle title={article.title} lead={article.description} />
-      <Prose Body={Body} />
+      <ArticleText article={article} Body={Body} />
       {Extra && <Extra />}
     </article>
   )

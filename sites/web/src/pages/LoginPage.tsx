@@ -2,7 +2,7 @@ import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { returnPath } from '../session/returnPath.ts'
-import { signIn } from '../session/session.ts'
+import { signIn } from '../session/signIn.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 /** @param wanted where the visitor was going when the login was asked for */

@@ -1,54 +1,30 @@
-import { Link, useMatch } from '@tanstack/react-router'
+import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Prose } from '../content/Prose.tsx'
 import type { ToolEntry } from '../registry/tools.ts'
+import { isFirstPage } from '../written/firstPage.ts'
+import { WrittenPart } from '../written/WrittenPart.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { ToolDrawing } from './start/ToolDrawing.tsx'
+import { SourceLink } from './SourceLink.tsx'
+// Here and not with the text: a page's stylesheets are those of its route.
+import '../content/prose.css'
 
-/**
- * The page around a tool: its name, what it is for, the tool itself. Without one it says honestly
- * that the tool is still being built.
- */
-export function ToolPage({ tool, children }: { tool: ToolEntry; children?: ReactNode }) {
+/** The page around a tool: its name, what it is for, the tool itself. */
+export function ToolPage({ tool, children }: { tool: ToolEntry; children: ReactNode }) {
   const help = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.help })
+  const standing = useLocation({ select: ({ pathname }) => isFirstPage(pathname) })
   return (
     <article className="tool-page">
       <PageTitle legend="Werkzeug" title={tool.name} lead={tool.description} />
-      {children ? (
-        <div className="tool-stage" data-react="">
-          {children}
-        </div>
-      ) : (
-        <div className="tool-pending">
-          <div className="tool-pending-window">
-            <ToolDrawing route={tool.route} />
-          </div>
-          <div className="tool-pending-plate">
-            <h2>Noch in der Werkstatt</h2>
-            <p>
-              Dieses Werkzeug wird gerade gebaut. Sobald es fertig ist, steht es hier; bis dahin tut diese
-              Seite nicht so, als könne sie schon etwas.
-            </p>
-            <p>
-              <Link to="/" hash="apps">
-                Alle Werkzeuge ansehen
-              </Link>
-            </p>
-          </div>
-        </div>
-      )}
-      {children && help && (
-        <section className="tool-help" aria-label="Hilfe">
-          <Prose Body={help.Body} />
-        </section>
-      )}
-      {tool.source && (
-        <p className="tool-more">
-          <Link to="/source/$tool" params={{ tool: tool.route }}>
-            Quelltext von „{tool.name}“
-          </Link>
-        </p>
-      )}
+      <div className="tool-stage" data-react="">
+        {children}
+      </div>
+      {/* Whether there is a help text only the server knows while the page stands as it was written. */}
+      <section aria-label="Hilfe" hidden={!help && !standing} suppressHydrationWarning>
+        <WrittenPart className="tool-help" written="part" standing={standing}>
+          {help}
+        </WrittenPart>
+      </section>
+      <SourceLink tool={tool} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@kleinzeug/ui'
 import { lazy, Suspense } from 'react'
-import { signOut, type User } from '../session/session.ts'
+import type { User } from '../session/session.ts'
+import { signOut } from '../session/signIn.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const Visits = lazy(() => import('./visits/Visits.tsx').then((module) => ({ default: module.Visits })))

@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Frame } from '../frame/Frame.tsx'
 import { useHydrationMark } from '../record/afterHydration.ts'
+import { WrittenPage } from '../written/WrittenPage.tsx'
 
 export const Route = createFileRoute('/_framed')({ component: Framed })
 
@@ -8,7 +9,7 @@ function Framed() {
   useHydrationMark()
   return (
     <Frame>
-      <Outlet />
+      <WrittenPage />
     </Frame>
   )
 }

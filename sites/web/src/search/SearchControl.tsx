@@ -1,4 +1,4 @@
-import { Icon } from '@kleinzeug/ui'
+import { LineDrawing, searchPath } from '@kleinzeug/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const SearchPalette = lazy(() =>
@@ -30,7 +30,7 @@ export function SearchControl() {
         data-search=""
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" size={20} />
+        <LineDrawing path={searchPath} size={20} />
       </button>
       {open && (
         <Suspense>

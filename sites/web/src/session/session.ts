@@ -11,8 +11,6 @@ export interface User {
 /** The state of the login: not asked yet, or asked, with or without a user. */
 export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }
 
-const tokenLifetime = 3 * 24 * 60 * 60
-
 const unchecked: Session = { state: 'unchecked' }
 let session: Session = unchecked
 const listeners = new Set<() => void>()
@@ -37,10 +35,11 @@ export const useSession = (): Session =>
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-const endpoint = (path: string) => `${apiRoot}${path}`
+/** Address of one of the backend's calls. */
+export const endpoint = (path: string) => `${apiRoot}${path}`
 
 /** In development the page and the backend are different origins, so the cookie has to be sent along. */
-const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
+export const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
 
 /** The user the backend knows by the token cookie; any failure means none. */
 async function fetchUser(): Promise<User | undefined> {
@@ -64,73 +63,16 @@ async function checkSession(): Promise<void> {
 /** Tabs of this site tell each other when somebody signs in or out. */
 let tabs: BroadcastChannel | undefined
 
+/** Asks anew who is signed in, here and in the other tabs, after this tab has changed it. */
+export async function changeSession(): Promise<Session> {
+  await checkSession()
+  tabs?.postMessage('changed')
+  return session
+}
+
 /** Checks the login, now and whenever another tab has changed it. */
 export async function followSession(): Promise<void> {
   tabs = new BroadcastChannel('session')
   tabs.addEventListener('message', () => void checkSession())
   await checkSession()
-}
-
-/**
- * Whether the backend takes the login as a POST, which keeps the password out of addresses. Ours
- * says so at its root; one that only keeps the bare contract does not, and gets the query.
- */
-async function takesPost(): Promise<boolean> {
-  try {
-    const response = await fetch(apiRoot, { cache: 'no-store' })
-    const { login } = (await response.json()) as { login?: unknown }
-    return Array.isArray(login) && login.includes('post')
-  } catch {
-    return false
-  }
-}
-
-async function requestToken(user: string, pass: string): Promise<string | undefined> {
-  const common: RequestInit = { credentials, cache: 'no-store', referrerPolicy: 'no-referrer' }
-  try {
-    const response = (await takesPost())
-      ? await fetch(endpoint('/auth/login'), {
-          ...common,
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ user, pass }),
-        })
-      : await fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), common)
-    const { token } = (await response.json()) as { token?: unknown }
-    return response.ok && typeof token === 'string' && token ? token : undefined
-  } catch {
-    // Not reachable or not understood: not signed in, which is what the state will say.
-    return undefined
-  } finally {
-    // An address with a password in it would stay readable for any script in Resource Timing, where
-    // it is entered a moment after the answer has been read.
-    await new Promise((resolve) => setTimeout(resolve))
-    performance.clearResourceTimings()
-  }
-}
-
-/**
- * Signs in: gets a token, keeps it in the cookie and asks who that is.
- *
- * @returns whether a user is known now
- */
-export async function signIn(user: string, pass: string): Promise<boolean> {
-  const token = await requestToken(user, pass)
-  if (token) storeToken(token, tokenLifetime)
-  await checkSession()
-  tabs?.postMessage('changed')
-  return session.state === 'checked' && session.user !== undefined
-}
-
-/** Makes the token worthless at the backend and forgets it in this browser. */
-export async function signOut(): Promise<void> {
-  await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
-  storeToken('', 0)
-  await checkSession()
-  tabs?.postMessage('changed')
-}
-
-function storeToken(token: string, seconds: number) {
-  const domain = import.meta.env.DEV ? '; domain=localhost' : ''
-  document.cookie = `token=${encodeURIComponent(token)}; max-age=${seconds}; path=/; secure; samesite=strict${domain}`
 }

@@ -10,15 +10,15 @@ import { build } from 'vite'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Serves an empty page with the record's code as `window.kleinzeug`. */
-export async function servePage() {
+/** Serves an empty page with the code of a module of `local` as `window.kleinzeug`. */
+export async function servePage(module: string) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       lib: {
-        entry: join(import.meta.dirname, '../index.ts'),
+        entry: join(import.meta.dirname, '..', module),
         formats: ['iife'],
         name: 'kleinzeug',
         fileName: 'local',

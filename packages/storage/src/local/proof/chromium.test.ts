@@ -1,13 +1,14 @@
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type * as local from '../index.ts'
+import type { RecordManager, RecordStore } from './page.fixtures.ts'
+import type * as local from './page.fixtures.ts'
 import { makeProfile, servePage, startChromium } from './chromium.fixtures.ts'
 
 declare global {
   interface Window {
     readonly kleinzeug: typeof local
-    record: local.RecordStore
+    record: RecordStore & RecordManager
   }
 }
 
@@ -16,14 +17,15 @@ const crashes = Number(process.env['CRASHES'] ?? 3)
 
 let site: Awaited<ReturnType<typeof servePage>>
 beforeAll(async () => {
-  site = await servePage()
+  site = await servePage('proof/page.fixtures.ts')
 }, 60_000)
 afterAll(() => site.close())
 
 async function openPage(page: Page, version?: number) {
   await page.goto(site.url)
   await page.evaluate(async (version) => {
-    window.record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
+    const record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
+    window.record = { ...record, ...window.kleinzeug.manageRecord(record) }
     await window.record.ready
   }, version)
 }
@@ -61,7 +63,7 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
   expect(found).toEqual([undefined, ...Array.from({ length: crashes }, (_, i) => i + 1)])
 }, 300_000)
 
-test.each([2, 4])(
+test.each([2, 3, 4])(
   'tabs: %i pages, 1,000 edits of their own slices, none lost',
   async (tabs) => {
     const browser = await chromium.launch(launchOptions)
@@ -69,7 +71,7 @@ test.each([2, 4])(
       const context = await browser.newContext()
       const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()))
       for (const page of pages) await openPage(page)
-      const each = 1000 / tabs
+      const edits = Array.from({ length: tabs }, (_, tab) => Math.floor((1000 + tab) / tabs))
       await Promise.all(
         pages.map((page, tab) =>
           page.evaluate(
@@ -84,7 +86,7 @@ test.each([2, 4])(
               }
               await window.record.flush()
             },
-            [tab, each] as const,
+            [tab, edits[tab] ?? 0] as const,
           ),
         ),
       )
@@ -101,14 +103,19 @@ test.each([2, 4])(
         )
         .toBe(1000)
 
-      // The same slice in all tabs at once: one winner everywhere, a loser among the backups.
+      // The same slice in all tabs at one moment: one winner everywhere, every loser among the backups.
+      const moment = Date.now() + 1000
       await Promise.all(
         pages.map((page, tab) =>
-          page.evaluate((tab) => {
-            window.record
-              .slice<number>({ name: 'same', defaults: () => 0, decode: (data) => Number(data) })
-              .write(tab)
-          }, tab),
+          page.evaluate(
+            async ([tab, moment]) => {
+              await new Promise((resolve) => setTimeout(resolve, moment - Date.now()))
+              window.record
+                .slice<number>({ name: 'same', defaults: () => 0, decode: (data) => Number(data) })
+                .write(tab)
+            },
+            [tab, moment] as const,
+          ),
         ),
       )
       await expect
@@ -116,14 +123,16 @@ test.each([2, 4])(
           timeout: 10_000,
         })
         .toBe(1)
-      await expect
-        .poll(
-          () => pages[0]?.evaluate(async () => (await window.record.backups()).map(({ reason }) => reason)),
-          {
-            timeout: 10_000,
-          },
+      const winner = await read(pages[0] as Page, 'same')
+      /** The values of `same` that backups hold because they were lost. */
+      const losers = () =>
+        pages[0]?.evaluate(async () =>
+          (await window.record.backups())
+            .filter(({ reason }) => reason === 'conflict')
+            .map(({ text }) => (JSON.parse(text) as { same?: number }).same),
         )
-        .toContain('conflict')
+      const others = Array.from({ length: tabs }, (_, tab) => tab).filter((tab) => tab !== winner)
+      await expect.poll(losers, { timeout: 10_000 }).toEqual(expect.arrayContaining(others))
     } finally {
       await browser.close()
     }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Icon } from '@kleinzeug/ui'
+import { leftPath, LineDrawing } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { PathLink } from '../PathLink.tsx'
 import { mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
@@ -39,7 +39,7 @@ export function Menu({ end }: { end: ReactNode }) {
               data-back=""
               aria-label={`${groupLabels[group]}: zurück zum Hauptmenü`}
             >
-              <Icon name="left" />
+              <LineDrawing path={leftPath} />
               <span aria-hidden="true">{groupLabels[group]}</span>
             </button>
           )}

@@ -1,23 +1,25 @@
-import type { Backup } from '@kleinzeug/storage/local'
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+import type { Backup } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Notice, saveFile } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { amountOf, momentOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
+import { shortened } from './shortened.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
 export function Backups() {
   const [backups, setBackups] = useState<readonly Backup[]>()
-  const [restored, setRestored] = useState<'yes' | 'gone'>()
-  const { canUndo } = useRecordSummary()
+  const [isGone, setIsGone] = useState(false)
+  const { undoable } = useRecordSummary()
 
   useEffect(() => {
     let current = true
-    const load = () => void record.backups().then((list) => current && setBackups(list))
+    const load = () => void manager.backups().then((list) => current && setBackups(list))
     load()
     // A new summary is the sign that something was written, so that there may be another backup.
-    const leave = record.summary.subscribe(load)
+    const leave = manager.summary.subscribe(load)
     return () => {
       current = false
       leave()
@@ -34,33 +36,14 @@ export function Backups() {
       {backups && backups.length > 0 && (
         <ul className="backups">
           {backups.map((backup) => (
-            <BackupRow
-              key={backup.id}
-              backup={backup}
-              onRestored={(there) => setRestored(there ? 'yes' : 'gone')}
-            />
+            <BackupRow key={backup.id} backup={backup} onRestored={(there) => setIsGone(!there)} />
           ))}
         </ul>
       )}
-      {restored === 'yes' && (
-        <Notice
-          tone="good"
-          title="Der frühere Stand ist wieder da."
-          actions={
-            canUndo && (
-              <Button
-                onClick={() => {
-                  record.undo()
-                  setRestored(undefined)
-                }}
-              >
-                Zurücknehmen
-              </Button>
-            )
-          }
-        />
+      {undoable === 'restore' && (
+        <Notice tone="good" title="Der frühere Stand ist wieder da." actions={<UndoButton />} />
       )}
-      {restored === 'gone' && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
+      {isGone && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
     </div>
   )
 }
@@ -87,22 +70,25 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
           {readable(backup.text)}
         </pre>
         <div className="settings-actions">
-          <Button onClick={() => saveFile(`${backup.id}.json`, backup.text)}>Herunterladen</Button>
-          <Button onClick={() => void record.restore(backup.id).then(onRestored)}>Zurückholen</Button>
+          <Button onClick={() => saveFile(fileNameOf(backup.date), backup.text)}>Herunterladen</Button>
+          <Button onClick={() => void manager.restore(backup.id).then(onRestored)}>Zurückholen</Button>
         </div>
       </details>
     </li>
   )
 }
 
-/** Longest piece of a record that is shown; the whole of it is in the download. */
-const longest = 20_000
+/** Such as `kleinzeug-2026-11-21-14-05.json`. */
+const fileNameOf = (time: number) =>
+  `${PRODUCT_KEY}-${new Date(time).toLocaleString('sv').slice(0, 16).replace(/[ :]/g, '-')}.json`
 
+/** The data of a record, without what is known of their keeping. */
 function readable(text: string) {
   try {
-    text = JSON.stringify(JSON.parse(text), undefined, 2)
+    const { meta: _meta, ...data } = JSON.parse(text) as Record<string, unknown>
+    text = JSON.stringify(data, undefined, 2)
   } catch {
     // Shown as it is.
   }
-  return text.length > longest ? `${text.slice(0, longest)}\n…` : text
+  return shortened(text)
 }

@@ -1,8 +1,8 @@
 import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import { amountOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordStatus, useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
+import { useRecordStatus } from '../../record/status.ts'
 
 /** How much there is, whose it is, and how to return a single tool to its beginning. */
 export function DataOverview() {
@@ -11,7 +11,7 @@ export function DataOverview() {
   const [announce, region] = useAnnouncer()
 
   function reset(name: string) {
-    record.reset(name)
+    manager.reset(name)
     announce(`„${recordLabels.field(name)}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`)
   }
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, Notice } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { exportRecord } from '../../record/exportRecord.ts'
-import { record } from '../../record/record.ts'
+import { manager } from '../../record/manager.ts'
 
 export function DeleteEverything() {
   const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
@@ -23,7 +23,7 @@ export function DeleteEverything() {
             <Button onClick={() => setState('idle')}>Abbrechen</Button>
             <Button
               variant="danger"
-              onClick={() => void record.deleteEverything().then(() => setState('done'))}
+              onClick={() => void manager.deleteEverything().then(() => setState('done'))}
             >
               Alles löschen
             </Button>

@@ -1,9 +1,9 @@
 import { backupSlice } from '@kleinzeug/storage/local'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
-import { Button, Icon, Notice, SelectField } from '@kleinzeug/ui'
+import { Button, Icon, SelectField } from '@kleinzeug/ui'
 import { momentOf } from '../../content/amount.ts'
 import { exportRecord } from '../../record/exportRecord.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { useRecordSummary } from '../../record/manager.ts'
 import { useSlice } from '../../record/useSlice.ts'
 
 const reminders = [
@@ -14,7 +14,7 @@ const reminders = [
 ] as const
 
 export function Export() {
-  const { lastExport, reminder } = useRecordSummary()
+  const { lastExport } = useRecordSummary()
   const [backup, setBackup] = useSlice(backupSlice)
   return (
     <div className="settings-stack">
@@ -22,7 +22,6 @@ export function Export() {
         Eine Datei mit allem, was diese Seite in deinem Browser kennt. Letzte Sicherung:{' '}
         {lastExport === undefined ? recordLabels.neverExported : momentOf(lastExport)}.
       </p>
-      {reminder !== 'none' && <Notice tone="warning" title={recordLabels.reminder[reminder]} />}
       <div>
         <Button variant="primary" icon={<Icon name="export" />} onClick={exportRecord}>
           Daten sichern

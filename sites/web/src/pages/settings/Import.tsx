@@ -1,21 +1,20 @@
-import type { ImportPreview } from '@kleinzeug/storage/local'
+import type { ImportPreview } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { amountOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'previewed'; readonly fileName: string; readonly preview: ImportPreview }
-  | { readonly kind: 'done' }
 
 /** Reads a backup: first it shows what would change, then it replaces, and that can be taken back. */
 export function Import() {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const { canUndo } = useRecordSummary()
+  const { undoable } = useRecordSummary()
 
   async function choose() {
     const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
@@ -24,7 +23,7 @@ export function Import() {
       setState({ kind: 'refused', sentence: 'Die Datei ließ sich nicht öffnen.' })
       return
     }
-    const preview = record.previewImport(file.text, file.size)
+    const preview = manager.previewImport(file.text, file.size)
     setState(
       preview.accepted
         ? { kind: 'previewed', fileName: file.name, preview }
@@ -42,31 +41,22 @@ export function Import() {
         <Button icon={<Icon name="import" />} onClick={() => void choose()}>
           Datei einlesen …
         </Button>
-        {canUndo && (
-          <Button
-            icon={<Icon name="undo" />}
-            onClick={() => {
-              record.undo()
-              setState({ kind: 'idle' })
-            }}
-          >
-            Zurücknehmen
-          </Button>
-        )}
       </div>
       {state.kind === 'refused' && (
         <Notice tone="bad" title={state.sentence}>
           <p>{recordLabels.nothingChanged}</p>
         </Notice>
       )}
-      {state.kind === 'done' && <Notice tone="good" title="Die Datei ist eingelesen." />}
+      {undoable === 'import' && state.kind === 'idle' && (
+        <Notice tone="good" title="Die Datei ist eingelesen." actions={<UndoButton />} />
+      )}
       {state.kind === 'previewed' && (
         <Preview
           fileName={state.fileName}
           preview={state.preview}
           onAccept={() => {
-            record.applyImport(state.preview)
-            setState({ kind: 'done' })
+            manager.applyImport(state.preview)
+            setState({ kind: 'idle' })
           }}
           onCancel={() => setState({ kind: 'idle' })}
         />
@@ -91,16 +81,14 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
         {changes.length === 0 ? ' enthält genau das, was schon hier ist.' : ''}
       </p>
       {changes.length > 0 && (
-        <ul className="settings-rows">
+        <ul className="settings-rows settings-changes">
           {changes.map(({ name, change, before, after, suspect }) => (
             <li key={name} data-change={change}>
               <span>
                 {recordLabels.field(name)}
                 {suspect && <small>{recordLabels.suspect}</small>}
               </span>
-              <span className="settings-number">
-                {amountOf(before)} → {amountOf(after)}
-              </span>
+              <span className="settings-number">{extent(before, after)}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}
@@ -115,3 +103,10 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
     </div>
   )
 }
+
+/** How much there is and will be, as far as it is anything. */
+const extent = (before: number, after: number) =>
+  [before, after]
+    .filter((units) => units > 0)
+    .map(amountOf)
+    .join(' → ')

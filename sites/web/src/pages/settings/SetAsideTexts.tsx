@@ -1,9 +1,9 @@
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, saveFile } from '@kleinzeug/ui'
 import { amountOf, momentOf } from '../../content/amount.ts'
-import { record } from '../../record/record.ts'
-import { useRecordSummary } from '../../record/summary.ts'
+import { manager, useRecordSummary } from '../../record/manager.ts'
 import { SectionHead } from '../SectionHead.tsx'
+import { shortened } from './shortened.ts'
 
 /** Stored texts that could not be read; shown only when there are any. */
 export function SetAsideTexts() {
@@ -12,7 +12,7 @@ export function SetAsideTexts() {
   return (
     <section aria-labelledby="beiseitegelegt">
       <SectionHead id="beiseitegelegt" title="Beiseitegelegt" legend="unverändert" />
-      <ul className="backups">
+      <ul className="backups asides settings-stack">
         {setAside.map(({ id, name, date, reason, outcome, text }) => (
           <li key={id}>
             <p>
@@ -20,11 +20,17 @@ export function SetAsideTexts() {
               {momentOf(date)}, {amountOf(text.length)}. {recordLabels.asideReason[reason]}{' '}
               {recordLabels.asideOutcome[outcome]}
             </p>
+            <details>
+              <summary>Ansehen</summary>
+              <pre className="settings-raw" role="region" aria-label="Gefundener Text">
+                {shortened(text)}
+              </pre>
+            </details>
             <div className="settings-actions">
               <Button onClick={() => saveFile(`beiseitegelegt-${name || 'alles'}.txt`, text, 'text/plain')}>
                 Herunterladen
               </Button>
-              <Button variant="quiet" onClick={() => record.dismiss(id)}>
+              <Button variant="quiet" onClick={() => manager.dismiss(id)}>
                 Nicht mehr aufheben
               </Button>
             </div>

@@ -3,15 +3,13 @@ import type { SourceFile } from 'virtual:source'
 interface FileTreeProps {
   title: string
   files: readonly SourceFile[]
-  /** The file that is shown, once it is known. */
-  current: SourceFile | undefined
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Files by folder, each a plain link to its place on the page: it works without any script. */
-export function FileTree({ title, files, current }: FileTreeProps) {
+export function FileTree({ title, files }: FileTreeProps) {
   const folders = [...new Set(files.map(({ path }) => folderOf(path)))]
   if (files.length === 0) return null
   return (
@@ -25,9 +23,7 @@ export function FileTree({ title, files, current }: FileTreeProps) {
               .filter(({ path }) => folderOf(path) === folder)
               .map((file) => (
                 <li key={file.id}>
-                  <a href={`#${file.id}`} aria-current={file === current ? 'true' : undefined}>
-                    {nameOf(file.path)}
-                  </a>
+                  <a href={`#${file.id}`}>{nameOf(file.path)}</a>
                 </li>
               ))}
           </ul>

@@ -1,4 +1,4 @@
-import { memo, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SourceFile } from 'virtual:source'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -28,31 +28,28 @@ function linesOf({ code, runs }: SourceFile): ReactNode[][] {
  * One file. It is shown while it, or a line of it, is what the address points to; the first file of
  * the page is shown while nothing is.
  */
-export const SourceCode = memo(function SourceCode({ file }: { file: SourceFile }) {
-  const { id, path, code } = file
+export function SourceCode({ file }: { file: SourceFile }) {
+  const { id, path } = file
   return (
-    // A boundary of its own, so that React takes over file by file and never blocks on all of them.
-    <Suspense>
-      <section className="source-file" id={id} aria-label={`Code von ${path}`}>
-        <header className="source-file-head">
-          <h2>{path}</h2>
-          <CopyButton text={code} label={`${path} kopieren`} />
-        </header>
-        <pre className="source-code">
-          <code>
-            {linesOf(file).map((line, index) => {
-              const anchor = `${id}-L${index + 1}`
-              return (
-                <span key={anchor} id={anchor}>
-                  <a href={`#${anchor}`} tabIndex={-1} aria-hidden="true" />
-                  {line}
-                  {'\n'}
-                </span>
-              )
-            })}
-          </code>
-        </pre>
-      </section>
-    </Suspense>
+    <section className="source-file" id={id} aria-label={`Code von ${path}`}>
+      <header className="source-file-head">
+        <h2>{path}</h2>
+        <CopyButton label={`${path} kopieren`} />
+      </header>
+      <pre className="source-code">
+        <code>
+          {linesOf(file).map((line, index) => {
+            const anchor = `${id}-L${index + 1}`
+            return (
+              <span key={anchor} id={anchor}>
+                <a href={`#${anchor}`} tabIndex={-1} aria-hidden="true" />
+                {line}
+                {'\n'}
+              </span>
+            )
+          })}
+        </code>
+      </pre>
+    </section>
   )
-})
+}

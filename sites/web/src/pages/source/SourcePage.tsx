@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PackageSource } from 'virtual:source'
 import { PathLink } from '../../frame/PathLink.tsx'
 import type { ToolEntry } from '../../registry/tools.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { controlSource } from './controlSource.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { FileTree } from './FileTree.tsx'
 import { SourceCode } from './SourceCode.tsx'
@@ -10,15 +11,12 @@ import './source.css'
 
 const count = new Intl.NumberFormat('de-DE')
 
-function subscribe(onChange: () => void) {
-  addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
-}
-
 /** The code of a tool, file by file, or one honest sentence while it has none. */
 export function SourcePage({ tool, source }: { tool: ToolEntry; source?: PackageSource }) {
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => controlSource(page.current!), [])
   return (
-    <article className="source-page">
+    <article className="source-page" data-controls="" ref={page}>
       <PageTitle
         legend="Quelltext"
         title={tool.name}
@@ -41,24 +39,12 @@ export function SourcePage({ tool, source }: { tool: ToolEntry; source?: Package
 
 function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
   const { name, version, license, files } = source
-  const hash = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => decodeURIComponent(location.hash.slice(1)),
-    () => undefined,
-  )
-  const wanted = hash?.replace(/-L\d+$/, '')
-  // The page is the same file for every address of it: only the browser knows which file is meant.
-  const current = hash === undefined ? undefined : (files.find(({ id }) => id === wanted) ?? files[0])
   const lines = files.reduce((sum, { code }) => sum + code.split('\n').length, 0)
   const command = `npm install ${name}`
 
-  useEffect(() => {
-    // Which file is shown is a matter of `:target`, and that only follows a navigation of the browser.
-    if (location.hash && !document.querySelector(':target')) location.replace(location.href)
-  }, [])
-
   return (
     <>
+      <p className="ui-visually-hidden" role="status" data-copy-message="" />
       <div className="source-plate">
         <p className="source-install">
           <code>{command}</code>
@@ -97,8 +83,8 @@ function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
       </div>
       <div className="source">
         <nav className="source-tree" aria-label="Dateien">
-          <FileTree title="Quelltext" files={files.filter(({ proof }) => !proof)} current={current} />
-          <FileTree title="Tests und Stories" files={files.filter(({ proof }) => proof)} current={current} />
+          <FileTree title="Quelltext" files={files.filter(({ proof }) => !proof)} />
+          <FileTree title="Tests und Stories" files={files.filter(({ proof }) => proof)} />
         </nav>
         <div className="source-files">
           {files.map((file) => (

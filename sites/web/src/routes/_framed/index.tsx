@@ -5,5 +5,6 @@ import { siteConfig } from '../../site.config.ts'
 
 export const Route = createFileRoute('/_framed/')({
   head: () => pageHead({ description: siteConfig.description }),
+  staticData: { written: true },
   component: StartPage,
 })

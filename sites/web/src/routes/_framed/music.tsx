@@ -4,6 +4,7 @@ import { ArticlePage } from '../../pages/ArticlePage.tsx'
 
 export const Route = createFileRoute('/_framed/music')({
   ...articleRoute(() => '/music'),
+  staticData: { written: true },
   component: Page,
 })
 

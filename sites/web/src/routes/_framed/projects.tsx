@@ -4,6 +4,7 @@ import { ArticlePage } from '../../pages/ArticlePage.tsx'
 
 export const Route = createFileRoute('/_framed/projects')({
   ...articleRoute(() => '/projects'),
+  staticData: { written: true },
   component: Page,
 })
 

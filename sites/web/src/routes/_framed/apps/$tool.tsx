@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { PendingToolPage } from '../../../pages/PendingToolPage.tsx'
 import { tools, type ToolEntry } from '../../../registry/tools.ts'
 
 /** Tools that are announced and not built yet; a built one has a route file of its own. */
@@ -9,9 +9,10 @@ export const Route = createFileRoute('/_framed/apps/$tool')({
     if (!tool) throw notFound()
     return tool
   },
+  staticData: { written: true },
   component: Page,
 })
 
 function Page() {
-  return <ToolPage tool={Route.useLoaderData()} />
+  return <PendingToolPage tool={Route.useLoaderData()} />
 }

@@ -4,6 +4,7 @@ import { ArticlePage } from '../../../pages/ArticlePage.tsx'
 
 export const Route = createFileRoute('/_framed/apps/lifehacks')({
   ...articleRoute(() => '/apps/lifehacks'),
+  staticData: { written: true },
   component: Page,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../../head.ts'
 import { tools, type ToolEntry } from '../../../registry/tools.ts'
+import { isFirstPage } from '../../../written/firstPage.ts'
 
 /**
  * Tells of every tool's page what the registry says and brings its help text, so that a tool's own
@@ -8,9 +9,10 @@ import { tools, type ToolEntry } from '../../../registry/tools.ts'
  */
 export const Route = createFileRoute('/_framed/apps')({
   // Not a loader: this route stays while its children change, and each of them has a text of its own.
-  beforeLoad: async ({ location }) => {
-    const { loadArticle } = await import('../../../content/loadArticle.ts')
-    return { help: await loadArticle(location.pathname) }
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (isFirstPage(pathname)) return {}
+    const { loadHelp } = await import('../../../content/loadHelp.tsx')
+    return { help: await loadHelp(pathname) }
   },
   head: ({ matches }) => {
     const path = matches.at(-1)?.pathname ?? ''

@@ -4,6 +4,7 @@ import { PostPage } from '../../../pages/PostPage.tsx'
 
 export const Route = createFileRoute('/_framed/blog/$post')({
   ...articleRoute(({ post }: { post: string }) => `/blog/${post}`),
+  staticData: { written: true },
   component: Page,
 })
 

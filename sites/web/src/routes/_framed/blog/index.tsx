@@ -9,5 +9,6 @@ export const Route = createFileRoute('/_framed/blog/')({
       description:
         'Texte über Software, Arbeit, Sprache und Gelassenheit: alle Beiträge nach Datum und Thema.',
     }),
+  staticData: { written: true },
   component: BlogPage,
 })

@@ -4,6 +4,7 @@ import { ArticlePage } from '../../../pages/ArticlePage.tsx'
 
 export const Route = createFileRoute('/_framed/meta/$page')({
   ...articleRoute(({ page }: { page: string }) => `/meta/${page}`),
+  staticData: { written: true },
   component: Page,
 })
 

@@ -23,9 +23,11 @@ export const Route = createFileRoute('/_framed/source/$tool')({
         })
       : {},
   staleTime: Infinity,
+  staticData: { written: true },
   component: Page,
 })
 
 function Page() {
-  return <SourcePage {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <SourcePage key={data.tool.route} {...data} />
 }

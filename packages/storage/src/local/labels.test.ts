@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportRefusal } from './importFile.ts'
+import { everyStatus, recordLabels, statusText } from './labels.ts'
+import { recordLabelsEn } from './labels.en.ts'
+
+const silent: readonly string[] = ['loading', 'saved', 'saving']
+
+describe.each([
+  ['German', recordLabels],
+  ['English', recordLabelsEn],
+])('%s words', (_language, labels) => {
+  const named = everyStatus.map((status) => [JSON.stringify(status), status] as const)
+
+  test.each(named.filter(([, { kind }]) => silent.includes(kind)))(
+    '%s: nothing to tell, and a short word',
+    (_name, status) => {
+      const { short, text, offer } = statusText(status, labels)
+      expect(short).not.toBe('')
+      expect([text, offer]).toEqual([undefined, undefined])
+    },
+  )
+
+  test.each(named.filter(([, { kind }]) => !silent.includes(kind)))(
+    '%s: tells what has happened and what to do',
+    (_name, status) => {
+      const { short, text, offer } = statusText(status, labels)
+      expect(short).not.toBe('')
+      expect(text?.split(/[.:] /).length).toBeGreaterThan(1)
+      expect(Object.keys(labels.offer)).toContain(offer)
+    },
+  )
+
+  test('trouble that differs is told in different words', () => {
+    const texts = everyStatus.flatMap((status) => statusText(status, labels).text ?? [])
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test('each reason to refuse a file has a sentence of its own, with the key or field to blame', () => {
+    const reasons = Object.keys(labels.refusal) as Array<ImportRefusal['reason']>
+    const sentences = reasons.map((reason) => labels.refusal[reason]('fremd'))
+    expect(new Set(sentences).size).toBe(reasons.length)
+    for (const sentence of sentences) expect(sentence).toMatch(/\.$/)
+    for (const reason of ['hostileKey', 'wrongType'] as const)
+      expect(labels.refusal[reason]('fremd')).toContain('fremd')
+  })
+
+  test('a field that nobody has named goes by its own name', () => {
+    expect(labels.field('constructor')).toBe('constructor')
+    expect(labels.field('decider')).not.toBe('decider')
+  })
+})
+
+test('an old tab offers to reload, a full or blocked browser to export', () => {
+  const offers = Object.fromEntries(everyStatus.map((status) => [status.kind, statusText(status).offer]))
+  expect(offers).toMatchObject({
+    newer: 'reload',
+    full: 'export',
+    memoryOnly: 'export',
+    reserveOnly: 'export',
+    exportDue: 'export',
+    setAside: 'show',
+  })
+})

@@ -1,0 +1,5 @@
+// Icons that a page without any control shows too. They stand by themselves, so that such a page carries
+// these and not the whole set.
+export const leftPath = 'm10 4-4 4 4 4'
+export const searchPath = 'M7 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9Zm3.3-1.2L13.5 13.5'
+export const themePath = 'M8 2.5a5.5 5.5 0 1 0 0 11v-11Z'

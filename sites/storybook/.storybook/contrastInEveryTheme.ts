@@ -1,0 +1,36 @@
+import { isThemeId, themes } from '@kleinzeug/ui'
+import axe from 'axe-core'
+
+const root = document.documentElement
+
+/** Runs axe's contrast rule on the story as it stands in one theme. */
+async function contrastFaults(theme: string): Promise<string[]> {
+  root.dataset['theme'] = theme
+  // A colour on its way to the next one is nobody's choice.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  })
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${theme}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  )
+}
+
+/**
+ * Looks at a story, after it has played, in the themes that the addon's own look leaves out. Only
+ * colours differ between themes, so only the rule about colours is asked again.
+ *
+ * @throws with every element whose contrast is too low
+ */
+export async function contrastInEveryTheme(globals: Readonly<Record<string, unknown>>): Promise<void> {
+  // In Storybook itself the designer chooses the theme; this is for the tests.
+  if (!('__vitest_browser__' in globalThis)) return
+  // A story that shows all themes side by side has shown the addon all of them.
+  if (document.querySelector('#storybook-root [data-theme]')) return
+  const shown = globals['theme']
+  const faults: string[] = []
+  for (const { id } of themes) if (id !== shown) faults.push(...(await contrastFaults(id)))
+  if (isThemeId(shown)) root.dataset['theme'] = shown
+  if (faults.length > 0) throw new Error(`Too little contrast in\n${faults.join('\n')}`)
+}

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, startReact } from './pages.ts'
+
+// Filling its cache, it would load what the page itself leaves alone.
+test.use({ serviceWorkers: 'block' })
+
+/** Collects the scripts that a page loads, with their size on the wire in bytes. */
+function scriptsOf(page: Page) {
+  const scripts: Array<{ url: string; size: Promise<number> }> = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() === 'script')
+      scripts.push({ url: request.url(), size: request.sizes().then((sizes) => sizes.responseBodySize) })
+  })
+  return scripts
+}
+
+for (const path of ['/', '/blog', '/blog/serenity', '/meta/about'])
+  test(`${path}: at most 100 KiB of script, React included`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    await startReact(page)
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(scripts.map(({ size }) => size))
+    const sum = sizes.reduce((total, size) => total + size, 0)
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sum / 1024).toBeLessThan(100)
+  })
+
+test('React leaves a written page alone, and draws it when it is opened again', async ({ page }) => {
+  const complained = complaints(page)
+  await page.goto('/blog/serenity')
+  const written = await page.locator('.post').innerText()
+  await page.locator('.prose').evaluate((prose) => prose.setAttribute('data-mark', ''))
+  await startReact(page)
+  await expect(page.locator('.prose')).toHaveAttribute('data-mark', '')
+
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const neighbour = page.locator('.post-neighbour').first()
+  const title = await neighbour.evaluate((link) => link.lastChild?.textContent ?? '')
+  await neighbour.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Gelassener werden, ohne gleichgültig zu sein',
+  )
+  await expect(page.locator('[data-mark]')).toHaveCount(0)
+  expect(await page.locator('.post').innerText()).toBe(written)
+  expect(documents).toEqual([])
+  expect(complained).toEqual([])
+})
+
+test('a written page follows the list of its contents, and stays', async ({ page }) => {
+  await page.goto('/blog/serenity')
+  await startReact(page)
+  await page.locator('.prose').evaluate((prose) => prose.setAttribute('data-mark', ''))
+  const chapter = page.locator('.article-contents a').nth(2)
+  const name = await chapter.innerText()
+  await chapter.click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+  await expect(page).toHaveURL(/serenity#./)
+  await expect(page.locator('[data-mark]')).toHaveCount(1)
+})
+
+test('a link on a written page opens a new tab when it is asked to', async ({ page, context }) => {
+  await page.goto('/blog')
+  await startReact(page)
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('.post-list a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('a file linked from a written page is opened by the browser', async ({ page }) => {
+  await page.goto('/blog')
+  await startReact(page)
+  const answer = page.waitForResponse(/feed\.xml$/)
+  await page.getByRole('link', { name: 'Atom-Feed' }).click()
+  expect((await answer).headers()['content-type']).toContain('xml')
+})
