@@ -26,6 +26,7 @@ export function createSvgEditorState(
   async function start() {
     if (loading) return
     loading = true
+    jot.set(atoms.busy, true)
     try {
       const ready = (await load())(session)
       jot.set(atoms.unavailable, false)
@@ -40,6 +41,7 @@ export function createSvgEditorState(
       jot.set(atoms.unavailable, true)
     }
     loading = false
+    jot.set(atoms.busy, false)
   }
 
   /** Does something with the commands: at once, or as soon as they are there. */

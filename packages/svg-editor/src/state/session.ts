@@ -90,6 +90,8 @@ export function createSession(data: SvgEditorData) {
     trouble: atom<Trouble | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
     sourceOpen: atom(false),
+    /** Whether keys wait for the commands that are being loaded. */
+    busy: atom(false),
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture: atom<Gesture | undefined>(undefined),

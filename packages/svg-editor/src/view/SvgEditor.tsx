@@ -65,6 +65,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     () => ({ ...benchTexts, ...keyLabels, ...later?.laterLabels, ...labels }),
     [labels, later],
   )
+  const busy = useAtomValue(editor.atoms.busy, { store: editor.jot })
   const drawMarks = later?.drawMarks
   const surroundings = useMemo(
     () => ({ editor, labels: texts, announce, drawMarks }),
@@ -184,7 +185,12 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   return (
     <Provider store={editor.jot}>
       <EditorContext value={surroundings}>
-        <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
+        <section
+          ref={root}
+          className={`svg-editor ${className}`.trim()}
+          aria-label={texts.title}
+          aria-busy={busy || undefined}
+        >
           <Bench home={home} />
           <Dialogs />
           <Announcer region={region} />

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { foreign } from '../model/foreign.fixtures.ts'
 import { readSvg } from '../model/readSvg.ts'
@@ -8,6 +8,7 @@ import { toTree } from '../model/record.ts'
 import { mayShowAttribute, mayShowElement } from '../model/safety.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { displayDrawing } from './drawingDisplay.ts'
 import { hostile } from './hostile.fixtures.ts'
 import { pixelsOfSource } from './pixels.fixtures.ts'
@@ -54,7 +55,7 @@ describe.each(Object.entries(hostile))('a file with %s', (_, source) => {
         <SvgEditor storage={storage} startFocused />
       </div>,
     )
-    await userEvent.keyboard('{End}{Home}')
+    await type('{End}{Home}')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(Reflect.get(window, 'hostile')).toBeUndefined()
     for (const each of element.querySelectorAll('*')) {
@@ -94,7 +95,7 @@ test('a source of twenty megabytes is refused in words and the drawing stays', a
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await userEvent.keyboard('+c')
+  await type('+c')
   const data = new DataTransfer()
   data.setData('text/plain', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000_000)}</svg>`)
   page

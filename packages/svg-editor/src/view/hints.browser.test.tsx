@@ -7,6 +7,7 @@ import { readSvg } from '../model/readSvg.ts'
 import { toTree } from '../model/record.ts'
 import { bindings } from '../state/keyTable.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { capOf } from './keyCaps.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
@@ -38,7 +39,7 @@ const capsOf = (id: string) =>
 
 test('the help prints every key of the table beside what it does', async () => {
   const screen = await open()
-  await userEvent.keyboard('?')
+  await type('?')
   await expect.element(page.getByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
   const printed = new Map<string, string[]>()
   for (const line of document.querySelectorAll('.svg-editor-help dl > div')) {
@@ -65,7 +66,7 @@ test('the bar shows what the table holds possible, and each cap tells its keys',
     ['{Escape}{ArrowDown}{ArrowDown}', ['translate', 'cut', 'order'], ['rotate', 'scale', 'align']],
     ['f', ['file.new', 'file.export', 'file.save', 'file.load'], ['file', 'cut']],
   ] as const) {
-    if (keys !== '') await userEvent.keyboard(keys)
+    if (keys !== '') await type(keys)
     await expect.poll(shown).toEqual(expect.arrayContaining([...wanted]))
     for (const id of unwanted) expect(shown()).not.toContain(id)
   }
@@ -78,7 +79,7 @@ test('the bar shows what the table holds possible, and each cap tells its keys',
 
 test('while a field has the focus the bar shows what its keys do, and the caps do it', async () => {
   const screen = await open()
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+  await type('{ArrowDown}{ArrowRight}{Enter}')
   const field = page.getByRole('textbox', { name: 'x', exact: true })
   await expect.element(field).toHaveFocus()
   await expect
@@ -95,12 +96,12 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
 test('the panel with the focus tells its keys, and no other does', async () => {
   const screen = await open()
   const told = (selector: string) => document.querySelector(selector)?.getAttribute('aria-keyshortcuts')
-  await userEvent.keyboard('{ArrowDown}')
+  await type('{ArrowDown}')
   await expect
     .poll(() => told('[role="tree"]')?.split(' '))
     .toEqual(expect.arrayContaining(['x', 'c', 't', 'F6']))
   expect(told('[data-focus="form"]')).toBeNull()
-  await userEvent.keyboard('{F6}')
+  await type('{F6}')
   await expect
     .poll(() => told('[data-focus="form"]')?.split(' '))
     .toEqual(expect.arrayContaining(['x', 'F6']))
@@ -110,31 +111,31 @@ test('the panel with the focus tells its keys, and no other does', async () => {
 
 test('typing a name leads to it in the tree, without a dialog', async () => {
   const screen = await open()
-  await userEvent.keyboard('/')
+  await type('/')
   const search = page.getByRole('searchbox', { name: 'Anfang des Namens' })
   await expect.element(search).toHaveFocus()
   await expect
     .poll(shown)
     .toEqual(['nextPanel', 'previousPanel', 'find.previous', 'find.next', 'find.take', 'find.drop'])
-  await userEvent.keyboard('pa')
+  await type('pa')
   await expect
     .element(page.getByRole('treeitem', { name: /path001/ }))
     .toHaveAttribute('aria-selected', 'true')
   // What would be commands elsewhere are letters here.
-  await userEvent.keyboard('x-')
+  await type('x-')
   await expect.element(search).toHaveValue('pax-')
   await expect.element(page.getByText('nichts')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await type('{Escape}')
   await expect.element(page.getByRole('tree')).toHaveFocus()
   await expect
     .element(page.getByRole('treeitem', { name: /svg001/ }))
     .toHaveAttribute('aria-selected', 'true')
-  await userEvent.keyboard('/te{Enter}')
+  await type('/te{Enter}')
   await expect
     .element(page.getByRole('treeitem', { name: /text001/ }))
     .toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByRole('tree')).toHaveFocus()
-  await userEvent.keyboard('R')
+  await type('R')
   await expect
     .element(page.getByRole('treeitem', { name: /rect001/ }))
     .toHaveAttribute('aria-selected', 'true')
@@ -143,12 +144,12 @@ test('typing a name leads to it in the tree, without a dialog', async () => {
 
 test('Tab leads through, and the keys work where it leads', async () => {
   const screen = await open()
-  await userEvent.keyboard('+c')
+  await type('+c')
   await expect.element(page.getByRole('treeitem', { name: /circle001/ })).toBeVisible()
   const field = page.getByRole('textbox', { name: 'cx' })
   await userEvent.tab()
   await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('{Escape}-')
+  await type('{Escape}-')
   await expect.element(page.getByRole('treeitem', { name: /circle001/ })).not.toBeInTheDocument()
   await screen.unmount()
 })

@@ -1,10 +1,11 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fromTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
@@ -21,7 +22,7 @@ async function open(storage = memoryStorage<SvgEditorData>()) {
     const drawing = fromTree(storage.read()?.current)
     return drawing ? writeSvg(drawing) : ''
   }
-  return { screen, storage, source, type: (keys: string) => userEvent.keyboard(keys) }
+  return { screen, storage, source, type }
 }
 
 const shapes = [

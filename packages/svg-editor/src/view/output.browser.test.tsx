@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { foreign } from '../model/foreign.fixtures.ts'
 import { dataUri } from '../model/output/dataUri.ts'
@@ -11,6 +11,7 @@ import { readSvg } from '../model/readSvg.ts'
 import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { pixelsOf, pixelsOfSource } from './pixels.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
@@ -47,7 +48,7 @@ async function open(drawing = source) {
     </div>,
   )
   await expect.element(page.getByRole('tree')).toHaveFocus()
-  await userEvent.keyboard('fo')
+  await type('fo')
   await expect.element(page.getByRole('dialog', { name: 'Ausgabe' })).toBeVisible()
   const stored = () => {
     window.dispatchEvent(new Event('pagehide'))
@@ -168,7 +169,7 @@ describe('SVGO', () => {
     expect(stored().length).toBeLessThan(source.length)
     await page.getByRole('button', { name: 'Schließen' }).click()
     await expect.element(page.getByRole('tree')).toHaveFocus()
-    await userEvent.keyboard('<')
+    await type('<')
     expect(stored()).toBe(source)
     await screen.unmount()
   })

@@ -1,11 +1,12 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { readSvg } from '../model/readSvg.ts'
 import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
@@ -64,9 +65,14 @@ describe('the outline of what is chosen lies where it is drawn', () => {
     ],
   ])('%s', async ([, inside = '']) => {
     const { screen, shadow } = await open(inside)
-    await userEvent.keyboard('{End}')
+    await type('{End}')
     await expect.poll(() => shadow.querySelector('.mark.present')).toBeTruthy()
-    expect(frame(shadow.querySelector('.mark.present'))).toEqual(frame(shadow.querySelector('.aim')))
+    const apart = () => {
+      const drawn = frame(shadow.querySelector('.aim'))
+      return frame(shadow.querySelector('.mark.present')).map((number, at) => number - (drawn[at] ?? NaN))
+    }
+    // The box of a text is rounded to whole pixels of its font before it is turned.
+    await expect.poll(() => Math.max(...apart().map(Math.abs))).toBeLessThanOrEqual(1)
     await screen.unmount()
   })
 
@@ -74,13 +80,13 @@ describe('the outline of what is chosen lies where it is drawn', () => {
     const { screen, shadow, source } = await open(
       '<svg class="aim" x="50" y="60" width="100" height="80" viewBox="0 0 10 10"><rect width="99" height="99"/></svg>',
     )
-    await userEvent.keyboard('{ArrowDown}t5{ArrowRight}{Enter}')
+    await type('{ArrowDown}t5{ArrowRight}{Enter}')
     await expect.poll(source).toContain('x="55" y="60"')
     const mark = frame(shadow.querySelector('.mark.present'))
     const whole = frame(shadow.querySelector('.paper'))
     expect((mark[2] ?? 0) / (whole[2] ?? 1)).toBeCloseTo(100 / 400, 2)
     expect((mark[3] ?? 0) / (whole[3] ?? 1)).toBeCloseTo(80 / 300, 2)
-    await userEvent.keyboard('s50+{Enter}')
+    await type('s50+{Enter}')
     expect(source()).toContain('x="30" y="40" width="150" height="120"')
     await screen.unmount()
   })
@@ -88,14 +94,14 @@ describe('the outline of what is chosen lies where it is drawn', () => {
 
 test('a locked text is shifted by key, and neither turned nor scaled', async () => {
   const { screen, source } = await open('<text y="9">a</text><defs><g id="b"/></defs>')
-  await userEvent.keyboard('{ArrowDown}rst3{ArrowRight}{Enter}')
+  await type('{ArrowDown}rst3{ArrowRight}{Enter}')
   await expect
     .poll(source)
     .toBe(around('<text y="9" transform="translate(3 0)">a</text><defs><g id="b"/></defs>'))
-  await userEvent.keyboard('<')
+  await type('<')
   expect(source()).toBe(around('<text y="9">a</text><defs><g id="b"/></defs>'))
   // Definitions have no place that could be shifted; their order can be.
-  await userEvent.keyboard('{End}t5{ArrowRight}{Enter}')
+  await type('{End}t5{ArrowRight}{Enter}')
   expect(source()).toBe(around('<text y="9">a</text><defs><g id="b"/></defs>'))
   await screen.unmount()
 })
@@ -138,7 +144,7 @@ describe('the pointer', () => {
     point(two!, 'pointerdown', centre(two), { shiftKey: true })
     point(stage, 'pointerup', centre(two))
     await expect.element(page.getByText('2 gewählt', { exact: true }).first()).toBeInTheDocument()
-    await userEvent.keyboard('<')
+    await type('<')
     expect(source()).toContain('x="50" y="50"')
     await screen.unmount()
   })
@@ -146,7 +152,7 @@ describe('the pointer', () => {
   test('zooms by the wheel about the place it points to, and pans the empty sheet', async () => {
     const { screen, stage, shadow } = await open(rects)
     stage.setPointerCapture = () => undefined
-    await userEvent.keyboard('w+0{Escape}')
+    await type('w+0{Escape}')
     const one = shadow.querySelector('.one')
     const before = one!.getBoundingClientRect()
     const at = { clientX: before.x, clientY: before.y }
@@ -168,15 +174,15 @@ describe('the pointer', () => {
 test('the live region names the node, the distance, the place and new values', async () => {
   const { screen } = await open('<rect x="10" y="20" width="30" height="15"/>')
   const said = () => page.getByRole('status').last().element().textContent
-  await userEvent.keyboard('{ArrowDown}')
+  await type('{ArrowDown}')
   await expect.poll(said).toBe('rect001, 1 von 1')
-  await userEvent.keyboard('t12{ArrowRight}')
+  await type('t12{ArrowRight}')
   await expect.poll(said).toBe('rect001 verschoben um 12, 0; jetzt bei 22 20')
-  await userEvent.keyboard('{Enter}r{ArrowRight}')
+  await type('{Enter}r{ArrowRight}')
   await expect.poll(said).toBe('rect001 gedreht um 1 Grad')
-  await userEvent.keyboard('{Escape}{ArrowRight}{Enter}{ArrowUp}')
+  await type('{Escape}{ArrowRight}{Enter}{ArrowUp}')
   await expect.poll(said).toBe('rect001: x 23')
-  await userEvent.keyboard('{Escape}<')
+  await type('{Escape}<')
   await expect.poll(said).toMatch(/^Rückgängig, noch \d Schritte?$/)
   await screen.unmount()
 })
