@@ -20,7 +20,7 @@ import { TreePanel } from './TreePanel.tsx'
 
 import { usePart } from './usePart.ts'
 
-type Later = typeof import('./later.ts')
+type Later = Pick<typeof import('./later.ts'), 'drawMarks' | 'laterLabels'>
 
 export interface SvgEditorProps {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -55,10 +55,10 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   const [later, setLater] = useState<Later>()
   const [editor] = useState(() =>
     createSvgEditorState(svgEditorSlice.defaults(), async () => {
-      const loaded = await import('./later.ts')
+      const { commandsOf, drawMarks, laterLabels } = await import('./later.ts')
       // The very first key is to be answered in words already.
-      flushSync(() => setLater(loaded))
-      return loaded.commandsOf
+      flushSync(() => setLater({ drawMarks, laterLabels }))
+      return commandsOf
     }),
   )
   const texts = useMemo<EditorSurroundings['labels']>(
