@@ -17,7 +17,7 @@ const styles: Record<NotationStyle, string> = { german: 'German', english: 'Engl
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const place = ({ line, number, color }: ScriptError) =>
-  `Line ${line}, ${color === 'w' ? 'White’s' : 'Black’s'} move ${number}`
+  `${line ? `Line ${line}, ` : ''}${color === 'w' ? 'White’s' : 'Black’s'} move ${number}`
 
 /** The English texts of the notation trainer. */
 export const englishLabels: NotationTrainerLabels = {
@@ -52,7 +52,8 @@ export const englishLabels: NotationTrainerLabels = {
   toFind: 'to find',
   move: 'Move',
   movePlaceholder: 'e2-e4',
-  moveHint: 'Short forms such as Sf3 or 0-0 end with Enter.',
+  moveHint: (knight) => `Short forms such as ${knight}f3 or 0-0 end with Enter.`,
+  pieceKeys: 'Insert a piece',
   textMode: 'Text mode',
   showMoves: 'Show moves',
   flipBoard: 'Flip board',
@@ -67,11 +68,12 @@ export const englishLabels: NotationTrainerLabels = {
   startType: 'Type the first move and the clock starts.',
   startUnknown: 'Don’t know them yet? “Show moves” lists them all.',
 
-  unreadable: 'That is no move. Write it like e2-e4, Sg1-f3, exd5 or 0-0.',
+  unreadable: (knight) => `That is no move. Write it like e2-e4, ${knight}g1-f3, exd5 or 0-0.`,
   foreign: (text, style, present) =>
     `“${text}” is written in ${styles[style]} notation; the setting is ${styles[present]}.`,
   ambiguous: (from) => `Two pieces can do that. Add where it comes from: ${from.join(' or ')}.`,
-  promotionMissing: 'Add what the pawn becomes: D, T, L or S.',
+  promotionMissing: (letters) =>
+    `Add what the pawn becomes: ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}.`,
   emptySquare: (square) => `There is no piece on ${square}.`,
 
   rightMove: (move, next) => `${move}, right. ${next}`,
@@ -84,6 +86,7 @@ export const englishLabels: NotationTrainerLabels = {
   behindBest: (time) => `${time} behind your best time`,
   hintedRun: 'Played with hints: not counted as best time.',
   practiceRun: 'Played without clock.',
+  longestCombo: (moves) => (moves === 1 ? 'Longest streak: one move' : `Longest streak: ${moves} moves`),
   again: 'Once more',
   next: (name) => `Next: ${name}`,
   replay: 'Replay',
@@ -95,7 +98,9 @@ export const englishLabels: NotationTrainerLabels = {
   runs: (count) => (count === 1 ? 'One run' : `${count} runs`),
   lastTime: (time) => `latest ${time}`,
   plot: (count, first, last, best) =>
-    `Times of ${count} runs, from the first (${first}) to the last (${last}), the fastest ${best}`,
+    count === 1
+      ? `Time of the first run: ${last}`
+      : `Times of ${count} runs, from the first (${first}) to the last (${last}), the fastest ${best}`,
   due: 'Due today',
   nothingDue: 'Nothing is due. What you play through comes back just before you forget it.',
 
@@ -105,7 +110,9 @@ export const englishLabels: NotationTrainerLabels = {
   removeLine: 'Delete',
   removeAsk: (name) => `Delete “${name}”?`,
   removeText: 'The moves are deleted, times you played stay.',
+  notLoaded: 'This could not be loaded. Check the connection and try again.',
   cancel: 'Cancel',
+  back: 'Back',
   close: 'Close',
   addTitle: 'Add your own moves',
   addAs: 'The text is',
@@ -131,6 +138,7 @@ export const englishLabels: NotationTrainerLabels = {
   noGames: 'There is no game with moves in it.',
   parserMissing: 'The PGN reader could not be loaded. Check the connection and try again.',
   refusedGame: (title, reason) => `“${title}” is missing: ${reason}`,
+  moreLines: (read) => `The text has more: the first ${read} lines were read.`,
   scriptError: (error) => {
     switch (error.reason) {
       case 'empty':
@@ -155,8 +163,6 @@ export const englishLabels: NotationTrainerLabels = {
   libraryTitle: 'Library of openings',
   librarySearch: 'Search',
   librarySearchHint: 'Name in German or English, ECO code or moves.',
-  libraryLoading: 'Loading …',
-  libraryMissing: 'The library could not be loaded. Check the connection and try again.',
   libraryNone: 'No opening matches.',
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
   libraryHave: 'already there',

@@ -18,7 +18,7 @@ const styles: Record<NotationStyle, string> = {
 }
 
 const place = ({ line, number, color }: ScriptError) =>
-  `Zeile ${line}, Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
+  `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
 
 /** The German texts of the notation trainer. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
@@ -59,7 +59,8 @@ export const defaultLabels = {
   toFind: 'gesucht',
   move: 'Zug',
   movePlaceholder: 'e2-e4',
-  moveHint: 'Kurze Formen wie Sf3 oder 0-0 schließt Enter ab.',
+  moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt Enter ab.`,
+  pieceKeys: 'Figur einsetzen',
   textMode: 'Textmodus',
   showMoves: 'Züge anzeigen',
   flipBoard: 'Brett drehen',
@@ -75,12 +76,13 @@ export const defaultLabels = {
   startUnknown: 'Noch nicht im Kopf? „Züge anzeigen“ zeigt dir alle.',
 
   // What was typed
-  unreadable: 'Das ist kein Zug. Schreib ihn wie e2-e4, Sg1-f3, exd5 oder 0-0.',
+  unreadable: (knight: string) => `Das ist kein Zug. Schreib ihn wie e2-e4, ${knight}g1-f3, exd5 oder 0-0.`,
   foreign: (text: string, style: NotationStyle, present: NotationStyle) =>
     `„${text}“ passt zur Schreibweise ${styles[style]}; eingestellt ist ${styles[present]}.`,
   ambiguous: (from: readonly string[]) =>
     `Das können zwei Figuren. Schreib dazu, von wo: ${from.join(' oder ')}.`,
-  promotionMissing: 'Schreib dazu, was aus dem Bauern wird: D, T, L oder S.',
+  promotionMissing: (letters: readonly string[]) =>
+    `Schreib dazu, was aus dem Bauern wird: ${letters.slice(0, -1).join(', ')} oder ${letters.at(-1)}.`,
   emptySquare: (square: string) => `Auf ${square} steht keine Figur.`,
 
   // Spoken
@@ -95,6 +97,7 @@ export const defaultLabels = {
   behindBest: (time: string) => `${time} über deiner Bestzeit`,
   hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
   practiceRun: 'Ohne Uhr gespielt.',
+  longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
   again: 'Noch einmal',
   next: (name: string) => `Weiter: ${name}`,
   replay: 'Nachspielen',
@@ -107,7 +110,9 @@ export const defaultLabels = {
   runs: (count: number) => (count === 1 ? 'Ein Durchgang' : `${count} Durchgänge`),
   lastTime: (time: string) => `zuletzt ${time}`,
   plot: (count: number, first: string, last: string, best: string) =>
-    `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
+    count === 1
+      ? `Zeit des ersten Durchgangs: ${last}`
+      : `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
   due: 'Heute dran',
   nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
 
@@ -118,7 +123,9 @@ export const defaultLabels = {
   removeLine: 'Löschen',
   removeAsk: (name: string) => `„${name}“ löschen?`,
   removeText: 'Die Züge werden gelöscht, gespielte Zeiten bleiben.',
+  notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   cancel: 'Abbrechen',
+  back: 'Zurück',
   close: 'Schließen',
   addTitle: 'Eigene Züge einfügen',
   addAs: 'Der Text ist',
@@ -146,6 +153,7 @@ export const defaultLabels = {
   parserMissing:
     'Das Lesen von PGN konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   refusedGame: (title: string, reason: string) => `„${title}“ fehlt: ${reason}`,
+  moreLines: (read: number) => `Der Text hat noch mehr: Gelesen sind die ersten ${read} Zugfolgen.`,
   scriptError: (error: ScriptError) => {
     switch (error.reason) {
       case 'empty':
@@ -170,9 +178,6 @@ export const defaultLabels = {
   libraryTitle: 'Bibliothek der Eröffnungen',
   librarySearch: 'Suchen',
   librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge.',
-  libraryLoading: 'Wird geladen …',
-  libraryMissing:
-    'Die Bibliothek konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
   libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
   libraryHave: 'schon dabei',

@@ -45,10 +45,15 @@ const openGames: readonly Row[] = [
   ],
   ['C23', 'Läuferspiel', "Bishop's Opening", 'e4 e5 Bc4'],
   ['C24', 'Läuferspiel: Berliner Verteidigung', "Bishop's Opening: Berlin Defense", 'e4 e5 Bc4 Nf6'],
-  ['C22', 'Mittelgambit: Paulsen-Angriff', 'Center Game: Paulsen Attack', 'e4 e5 d4 exd4 Qxd4 Nc6 Qe3'],
+  [
+    'C22',
+    'Mittelgambit: Paulsen-Angriff',
+    'Center Game: Paulsen Attack Variation',
+    'e4 e5 d4 exd4 Qxd4 Nc6 Qe3',
+  ],
   ['C21', 'Nordisches Gambit', 'Danish Gambit', 'e4 e5 d4 exd4 c3'],
   ['C25', 'Wiener Partie', 'Vienna Game', 'e4 e5 Nc3'],
-  ['C29', 'Wiener Gambit', 'Vienna Gambit', 'e4 e5 Nc3 Nf6 f4'],
+  ['C29', 'Wiener Gambit', 'Vienna Game: Vienna Gambit', 'e4 e5 Nc3 Nf6 f4'],
   ['C30', 'Königsgambit', "King's Gambit", 'e4 e5 f4'],
   [
     'C30',
@@ -56,7 +61,7 @@ const openGames: readonly Row[] = [
     "King's Gambit Declined: Classical Variation",
     'e4 e5 f4 Bc5',
   ],
-  ['C31', 'Falkbeer-Gegengambit', 'Falkbeer Countergambit', 'e4 e5 f4 d5'],
+  ['C31', 'Falkbeer-Gegengambit', "King's Gambit Declined: Falkbeer Countergambit", 'e4 e5 f4 d5'],
   ['C33', 'Königsgambit: Läufergambit', "King's Gambit Accepted: Bishop's Gambit", 'e4 e5 f4 exf4 Bc4'],
   [
     'C34',
@@ -137,19 +142,19 @@ const openGames: readonly Row[] = [
   [
     'C57',
     'Traxler-Gegenangriff',
-    'Two Knights Defense: Traxler Counterattack',
+    'Italian Game: Two Knights Defense, Traxler Counterattack',
     'e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 Bc5',
   ],
   [
     'C57',
     'Fegatello-Angriff',
-    'Two Knights Defense: Fried Liver Attack',
+    'Italian Game: Two Knights Defense, Fried Liver Attack',
     'e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Nxd5 Nxf7',
   ],
   [
     'C58',
     'Zweispringerspiel: Polerio-Verteidigung',
-    'Two Knights Defense: Polerio Defense',
+    'Italian Game: Two Knights Defense, Polerio Defense',
     'e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 Na5 Bb5+',
   ],
 ]
@@ -163,7 +168,7 @@ const spanish: readonly Row[] = [
   [
     'C67',
     'Spanisch: Berliner Mauer',
-    'Ruy Lopez: Berlin Wall',
+    'Ruy Lopez: Berlin Defense, Berlin Wall',
     'e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 d4 Nd6 Bxc6 dxc6 dxe5 Nf5 Qxd8+ Kxd8',
   ],
   ['C68', 'Spanisch: Abtauschvariante', 'Ruy Lopez: Exchange Variation', 'e4 e5 Nf3 Nc6 Bb5 a6 Bxc6'],
@@ -179,13 +184,13 @@ const spanish: readonly Row[] = [
   [
     'C94',
     'Spanisch: Breyer-Variante',
-    'Ruy Lopez: Breyer Defense',
+    'Ruy Lopez: Closed, Breyer Defense',
     'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8',
   ],
   [
     'C97',
     'Spanisch: Tschigorin-Variante',
-    'Ruy Lopez: Chigorin Defense',
+    'Ruy Lopez: Closed, Chigorin Defense',
     'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5 d4 Qc7',
   ],
 ]
@@ -222,23 +227,28 @@ const halfOpen: readonly Row[] = [
   ['B21', 'Sizilianisch: Morra-Gambit', 'Sicilian Defense: Smith-Morra Gambit', 'e4 c5 d4 cxd4 c3'],
   ['B22', 'Sizilianisch: Alapin-Variante', 'Sicilian Defense: Alapin Variation', 'e4 c5 c3'],
   ['B23', 'Sizilianisch: geschlossen', 'Sicilian Defense: Closed', 'e4 c5 Nc3'],
-  ['B30', 'Sizilianisch: Rossolimo-Variante', 'Sicilian Defense: Rossolimo Variation', 'e4 c5 Nf3 Nc6 Bb5'],
+  [
+    'B30',
+    'Sizilianisch: Rossolimo-Variante',
+    'Sicilian Defense: Nyezhmetdinov-Rossolimo Attack',
+    'e4 c5 Nf3 Nc6 Bb5',
+  ],
   [
     'B33',
     'Sizilianisch: Sweschnikow-Variante',
-    'Sicilian Defense: Sveshnikov Variation',
-    'e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Nf6 Nc3 e5',
+    'Sicilian Defense: Lasker-Pelikan Variation, Sveshnikov Variation',
+    'e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Nf6 Nc3 e5 Ndb5 d6',
   ],
   [
     'B35',
     'Sizilianisch: beschleunigter Drache',
-    'Sicilian Defense: Accelerated Dragon',
+    'Sicilian Defense: Accelerated Dragon, Modern Bc4 Variation',
     'e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 g6 Nc3 Bg7 Be3 Nf6 Bc4',
   ],
   [
     'B36',
     'Sizilianisch: Maróczy-System',
-    'Sicilian Defense: Maróczy Bind',
+    'Sicilian Defense: Accelerated Dragon, Maróczy Bind',
     'e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 g6 c4',
   ],
   ['B41', 'Sizilianisch: Paulsen-System', 'Sicilian Defense: Kan Variation', 'e4 c5 Nf3 e6 d4 cxd4 Nxd4 a6'],
@@ -294,13 +304,13 @@ const halfOpen: readonly Row[] = [
   [
     'B94',
     'Sizilianisch: Najdorf mit Lg5',
-    'Sicilian Defense: Najdorf Variation, Main Line',
+    'Sicilian Defense: Najdorf Variation',
     'e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Bg5',
   ],
   [
     'B97',
     'Sizilianisch: Najdorf, vergifteter Bauer',
-    'Sicilian Defense: Najdorf Variation, Poisoned Pawn',
+    'Sicilian Defense: Najdorf Variation, Poisoned Pawn Variation',
     'e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Bg5 e6 f4 Qb6',
   ],
 ]
@@ -308,10 +318,10 @@ const halfOpen: readonly Row[] = [
 const closedGames: readonly Row[] = [
   ['D00', 'Blackmar-Diemer-Gambit', 'Blackmar-Diemer Gambit', 'd4 d5 e4 dxe4 Nc3 Nf6 f3'],
   ['D01', 'Richter-Weressow-Angriff', 'Richter-Veresov Attack', 'd4 d5 Nc3 Nf6 Bg5'],
-  ['D05', 'Colle-System', 'Colle System', 'd4 d5 Nf3 Nf6 e3 e6 Bd3'],
+  ['D05', 'Colle-System', "Queen's Pawn Game: Colle System", 'd4 d5 Nf3 Nf6 e3 e6 Bd3'],
   ['D06', 'Damengambit', "Queen's Gambit", 'd4 d5 c4'],
-  ['D07', 'Tschigorin-Verteidigung', 'Chigorin Defense', 'd4 d5 c4 Nc6'],
-  ['D08', 'Albins Gegengambit', 'Albin Countergambit', 'd4 d5 c4 e5'],
+  ['D07', 'Tschigorin-Verteidigung', "Queen's Gambit Declined: Chigorin Defense", 'd4 d5 c4 Nc6'],
+  ['D08', 'Albins Gegengambit', "Queen's Gambit Declined: Albin Countergambit", 'd4 d5 c4 e5'],
   ['D10', 'Slawisch', 'Slav Defense', 'd4 d5 c4 c6'],
   ['D13', 'Slawisch: Abtauschvariante', 'Slav Defense: Exchange Variation', 'd4 d5 c4 c6 Nf3 Nf6 cxd5 cxd5'],
   [
@@ -361,10 +371,10 @@ const closedGames: readonly Row[] = [
     'd4 d5 c4 e6 Nc3 Nf6 Bg5 Nbd7 e3 c6 Nf3 Qa5',
   ],
   [
-    'D53',
+    'D60',
     'Damengambit: orthodoxe Verteidigung',
-    "Queen's Gambit Declined: Modern Variation",
-    'd4 d5 c4 e6 Nc3 Nf6 Bg5 Be7',
+    "Queen's Gambit Declined: Orthodox Defense",
+    'd4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 Nbd7',
   ],
   [
     'D58',
@@ -389,7 +399,7 @@ const closedGames: readonly Row[] = [
 const indianAndFlank: readonly Row[] = [
   ['A00', 'Orang-Utan', 'Polish Opening', 'b4'],
   ['A00', 'Grob-Angriff', 'Grob Opening', 'g4'],
-  ['A01', 'Nimzowitsch-Larsen-Angriff', 'Nimzowitsch-Larsen Attack', 'b3'],
+  ['A01', 'Nimzowitsch-Larsen-Angriff', 'Nimzo-Larsen Attack', 'b3'],
   ['A02', 'Bird-Eröffnung', 'Bird Opening', 'f4'],
   ['A02', 'Froms Gambit', "Bird Opening: From's Gambit", 'f4 e5'],
   ['A09', 'Réti-Eröffnung', 'Réti Opening', 'Nf3 d5 c4'],
@@ -397,10 +407,10 @@ const indianAndFlank: readonly Row[] = [
   ['A10', 'Englisch', 'English Opening', 'c4'],
   ['A22', 'Englisch: Bremer System', 'English Opening: Carls-Bremen System', 'c4 e5 Nc3 Nf6 g3'],
   ['A30', 'Englisch: Symmetrievariante', 'English Opening: Symmetrical Variation', 'c4 c5'],
-  ['A43', 'Alt-Benoni', 'Old Benoni Defense', 'd4 c5'],
+  ['A43', 'Alt-Benoni', 'Benoni Defense: Old Benoni', 'd4 c5'],
   ['A45', 'Trompowsky-Angriff', 'Trompowsky Attack', 'd4 Nf6 Bg5'],
-  ['A46', 'Torre-Angriff', 'Torre Attack', 'd4 Nf6 Nf3 e6 Bg5'],
-  ['A51', 'Budapester Gambit', 'Budapest Gambit', 'd4 Nf6 c4 e5'],
+  ['A46', 'Torre-Angriff', 'Torre Attack: Classical Defense', 'd4 Nf6 Nf3 e6 Bg5'],
+  ['A51', 'Budapester Gambit', 'Indian Defense: Budapest Gambit', 'd4 Nf6 c4 e5'],
   ['A53', 'Altindisch', 'Old Indian Defense', 'd4 Nf6 c4 d6'],
   ['A57', 'Wolga-Gambit', 'Benko Gambit', 'd4 Nf6 c4 c5 d5 b5'],
   ['A60', 'Modernes Benoni', 'Benoni Defense: Modern Variation', 'd4 Nf6 c4 c5 d5 e6'],
@@ -415,7 +425,7 @@ const indianAndFlank: readonly Row[] = [
   ['A90', 'Holländisch: Stonewall', 'Dutch Defense: Stonewall Variation', 'd4 f5 c4 e6 g3 Nf6 Bg2 d5'],
   ['E00', 'Katalanisch', 'Catalan Opening', 'd4 Nf6 c4 e6 g3'],
   ['E04', 'Katalanisch: offen', 'Catalan Opening: Open Defense', 'd4 Nf6 c4 e6 g3 d5 Bg2 dxc4 Nf3'],
-  ['E06', 'Katalanisch: geschlossen', 'Catalan Opening: Closed Variation', 'd4 Nf6 c4 e6 g3 d5 Bg2 Be7 Nf3'],
+  ['E06', 'Katalanisch: geschlossen', 'Catalan Opening: Closed', 'd4 Nf6 c4 e6 g3 d5 Bg2 Be7 Nf3'],
   ['E11', 'Bogoljubow-Indisch', 'Bogo-Indian Defense', 'd4 Nf6 c4 e6 Nf3 Bb4+'],
   ['E12', 'Damenindisch', "Queen's Indian Defense", 'd4 Nf6 c4 e6 Nf3 b6'],
   [
@@ -439,7 +449,7 @@ const indianAndFlank: readonly Row[] = [
   [
     'E40',
     'Nimzo-Indisch: Rubinstein-System',
-    'Nimzo-Indian Defense: Normal Variation',
+    'Nimzo-Indian Defense: Rubinstein System',
     'd4 Nf6 c4 e6 Nc3 Bb4 e3',
   ],
   [
@@ -474,7 +484,7 @@ const indianAndFlank: readonly Row[] = [
   ],
 ]
 
-/** Named openings with their German names, after the Encyclopaedia of Chess Openings; loaded on demand. */
+/** Named openings with their German names, ordered by kind; codes after the Encyclopaedia of Chess Openings. */
 export const libraryOpenings: readonly LibraryOpening[] = [
   ...openGames,
   ...spanish,

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { foreignStyle, isLongMove, readMove, readSquares } from './notation.ts'
+import { foreignStyle, isLongMove, readMove } from './notation.ts'
 
 describe('German and English letters are never mixed', () => {
   test('D is a queen in German and nothing in English', () => {
@@ -36,13 +36,6 @@ test.each(['0-0-0', 'O-O-O', 'e7-e8D', 'Sg1-f3', 'Sg1f3+'])('%j is complete by i
 
 test.each(['i2-e4', 'e2-e9', 'e0-e4', '', 'e2 e4', 'Kein Zug', 'e7-e8K'])('%j is no move', (text) => {
   expect(readMove(text, 'german')).toBeUndefined()
-})
-
-test('the pattern of the text field is letter, digit, dash or x, letter, digit', () => {
-  expect(readSquares('e2-e4')).toEqual({ from: 'e2', to: 'e4' })
-  expect(readSquares('f4xe5')).toEqual({ from: 'f4', to: 'e5' })
-  expect(readSquares('e2e4')).toBeUndefined()
-  expect(readSquares('Sg1-f3')).toBeUndefined()
 })
 
 test.prop([fc.string({ unit: 'grapheme' })])('reading any text throws nothing', (text) => {

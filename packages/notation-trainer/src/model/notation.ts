@@ -1,4 +1,4 @@
-import type { MadeMove, PieceType, Ply, Promotion, Square } from './ply.ts'
+import { officers, type PieceType, type Ply, type Promotion, type Square } from './ply.ts'
 
 /** Whose piece letters a text is written in. Never guessed: `D` is a queen here and a file there. */
 export type NotationStyle = 'german' | 'english' | 'figurine'
@@ -64,7 +64,7 @@ const plainSpelling = (text: string) =>
     .replace(/(?:[!?⁉‼□∓±=+-]*[!?⁉‼□∓±]|\$\d+)$/u, '')
 
 const pieceOf = (letter: string | undefined, style: NotationStyle) =>
-  (Object.keys(letters[style]) as Officer[]).find((piece) => letters[style][piece] === letter)
+  officers.find((piece) => letters[style][piece] === letter)
 
 /** Reads one move in long or short form. `undefined` when the text is none in that notation. */
 export function readMove(text: string, style: NotationStyle): WrittenMove | undefined {
@@ -98,10 +98,4 @@ export function isLongMove(text: string, style: NotationStyle) {
   if (!move) return false
   if (move.castling) return move.castling === 'long'
   return move.file !== undefined && move.rank !== undefined
-}
-
-/** The pattern of the specification: what counts as a move by itself, in any notation. */
-export function readSquares(text: string): MadeMove | undefined {
-  const match = /^([a-h][1-8])[-x]([a-h][1-8])$/u.exec(plainSpelling(text))
-  return match ? { from: match[1] as Square, to: match[2] as Square } : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { games } from './games.ts'
-import { readPgn, writePgn } from './pgn.ts'
+import { mostLines, readPgn, writePgn } from './pgn.ts'
 import { checkScript, writeScript } from './script.ts'
 
 const read = async (text: string) => {
@@ -35,7 +35,16 @@ describe('PGN', () => {
   test('an illegal game is refused with its place, the others are read', async () => {
     const { lines, refused } = await read('[Event "A"]\n\n1. e4 Ke6 *\n\n[Event "B"]\n\n1. d4 *\n')
     expect(lines.map(({ title }) => title)).toEqual(['B'])
-    expect(refused).toMatchObject([{ title: 'A', error: { reason: 'illegal', number: 1, color: 'b' } }])
+    expect(refused).toMatchObject([
+      { title: 'A', error: { reason: 'illegal', line: undefined, number: 1, color: 'b' } },
+    ])
+  })
+
+  test('of very many games and variations the first are read, and that there are more is said', async () => {
+    const some = await read('1. e4 e5 *\n\n'.repeat(mostLines))
+    expect([some.lines.length, some.more]).toEqual([mostLines, false])
+    const more = await read(`1. e4 e5 ${'(1... c5) '.repeat(mostLines + 5)} *`)
+    expect([more.lines.length, more.more]).toEqual([mostLines, true])
   })
 
   test('a text that is no PGN is refused with the line', async () => {

@@ -17,25 +17,37 @@ interface RefusedGame {
 }
 
 export type PgnResult =
-  | { readonly ok: true; readonly lines: readonly FoundLine[]; readonly refused: readonly RefusedGame[] }
+  | {
+      readonly ok: true
+      readonly lines: readonly FoundLine[]
+      readonly refused: readonly RefusedGame[]
+      /** Whether the text goes on after the `mostLines` that were read. */
+      readonly more: boolean
+    }
   /** The text is no PGN; `line` (from 1) is where reading stopped. */
   | { readonly ok: false; readonly line: number }
 
-/** Longest text that is read, in characters: some hundred games, half a second of work. */
+/** Longest text that is read, in characters. */
 export const longestText = 400_000
+
+/** So many games and variations are read of one text: each is replayed move by move to check it. */
+export const mostLines = 200
 
 type PgnMoves = ParseTree['moves']
 
 /** Every way through the moves: the main line first, then each variation joined to what leads to it. */
-function linesThrough(moves: PgnMoves, before: readonly string[] = []): string[][] {
-  const main = [...before]
-  const others: string[][] = []
-  for (const move of moves) {
-    for (const variation of move.variations ?? []) others.push(...linesThrough(variation, [...main]))
-    main.push(move.notation.notation)
+function* linesThrough(moves: PgnMoves, before: readonly string[] = []): Generator<readonly string[]> {
+  const main = [...before, ...moves.map((move) => move.notation.notation)]
+  yield main
+  for (const [index, { variations }] of moves.entries()) {
+    for (const variation of variations ?? []) {
+      yield* linesThrough(variation, main.slice(0, before.length + index))
+    }
   }
-  return [main, ...others]
 }
+
+/** Lets the page draw and answer before the next line is replayed. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const known = (tag: unknown) =>
   typeof tag === 'string' && tag.trim() !== '' && !tag.includes('?') ? tag.trim() : undefined
@@ -80,15 +92,19 @@ export async function readPgn(text: string, untitled: string): Promise<PgnResult
     if (game.moves.length === 0) continue
     const title = titleOf(game, games.length > 1 ? `${untitled} ${index + 1}` : untitled)
     const start = known((game.tags as Record<string, unknown> | undefined)?.['FEN'])
-    for (const [way, moves] of linesThrough(game.moves).entries()) {
+    let way = 0
+    for (const moves of linesThrough(game.moves)) {
+      if (lines.length + refused.length === mostLines) return { ok: true, lines, refused, more: true }
+      await pause()
       const checked = checkScript(moves.join(' '), 'english', start)
       if (checked.ok) {
         const variation = way > 0
         lines.push({ title: variation ? `${title} (${way})` : title, line: checked.line, variation })
-      } else refused.push({ title, error: checked.error })
+      } else refused.push({ title, error: { ...checked.error, line: undefined } })
+      way += 1
     }
   }
-  return { ok: true, lines, refused }
+  return { ok: true, lines, refused, more: false }
 }
 
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')

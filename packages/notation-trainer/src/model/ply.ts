@@ -10,6 +10,9 @@ export type Promotion = 'q' | 'r' | 'b' | 'n'
 
 export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
 
+/** Pieces that have a letter in notation, by their worth. */
+export const officers = ['k', 'q', 'r', 'b', 'n'] as const
+
 /** A move as a hand makes it: nothing but where from, where to, and what a pawn becomes. */
 export interface MadeMove {
   readonly from: Square

@@ -38,15 +38,14 @@ describe('the thirteen lines', () => {
     line.plies.map((ply, index) => ({ ply, before: line.plies[index - 1]?.after ?? usualStart })),
   )
 
-  test.prop([fc.constantFrom(...plies), fc.constantFrom(...notationStyles)], { numRuns: 300 })(
-    'every ply goes from chess.js to text and back in each notation',
-    ({ ply, before }, style) => {
+  test.each(notationStyles)('every ply goes from chess.js to text and back in %s notation', (style) => {
+    for (const { ply, before } of plies) {
       const written = readMove(writePly(ply, style), style)
       const found = written && findMove(new Chess(before), written)
       expect(found?.kind).toBe('move')
       if (found?.kind === 'move') expect(play(new Chess(before), found.move)).toEqual(ply)
-    },
-  )
+    }
+  })
 
   test.prop([fc.constantFrom(...plies)], { numRuns: 200 })(
     'the short form that chess.js writes names the same move',
@@ -60,6 +59,19 @@ describe('the thirteen lines', () => {
   test.prop([fc.constantFrom(...plies)], { numRuns: 100 })('a move goes where its piece may go', (at) => {
     expect(targetsFrom(at.before, at.ply.from)).toContain(at.ply.to)
   })
+})
+
+test.prop([fc.array(fc.nat(), { minLength: 1, maxLength: 40 }), fc.constantFrom(...notationStyles)], {
+  numRuns: 25,
+})('any game goes from chess.js to a script and back', (choices, style) => {
+  const game = new Chess()
+  const plies: Ply[] = []
+  for (const choice of choices) {
+    const legal = game.moves({ verbose: true })
+    const move = legal[choice % legal.length]
+    if (move) plies.push(play(game, move))
+  }
+  expect(checked(writeScript({ start: usualStart, plies }, style), style).plies).toEqual(plies)
 })
 
 const moves = (line: CheckedLine) => line.plies.map((ply: Ply) => ply.from + ply.to + (ply.promotion ?? ''))

@@ -12,8 +12,8 @@ export interface CheckedLine {
 /** Why a script was refused, and where: line of the text, number and side of the move. */
 export interface ScriptError {
   readonly reason: 'empty' | 'start' | 'unreadable' | 'foreign' | 'illegal' | 'ambiguous' | 'promotionMissing'
-  /** Counted from 1. */
-  readonly line: number
+  /** Counted from 1; `undefined` when the moves came without the text they stood in. */
+  readonly line: number | undefined
   readonly number: number
   readonly color: Color
   /** The move as it was written. */

@@ -1,5 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { notationStyles } from './notation.ts'
+import { squares } from './placement.ts'
 import { usualStart } from './rules.ts'
 import { readTyped } from './typed.ts'
 
@@ -12,6 +14,40 @@ const move = (from: string, to: string, promotion?: string) => ({
 describe('the move field', () => {
   test.each(['e2-e4', 'e2xe4', 'e2e4', 'e2–e4'])('%s counts at once', (text) => {
     expect(typed(text)).toEqual(move('e2', 'e4'))
+  })
+
+  const square = fc.constantFrom(...squares)
+  const pattern = /^[a-h][1-8][-–x][a-h][1-8]$/u
+
+  test.prop([square, fc.constantFrom('-', 'x', '–'), square, fc.constantFrom(...notationStyles)])(
+    'takes square, dash or x, square as a move, whatever the letters',
+    (from, between, to, style) => {
+      const { kind } = readTyped(`${from}${between}${to}`, style, usualStart, false)
+      expect(kind).toBe(/[1278]/.test(from.charAt(1)) ? 'move' : 'empty')
+    },
+  )
+
+  test.prop([
+    square,
+    square,
+    fc.nat({ max: 4 }),
+    fc.constantFrom('a', 'h', 'i', '0', '1', '8', '9', '-', '–', 'x', '+', '.'),
+  ])('takes nothing that differs from it in one character', (from, to, at, sign) => {
+    const text = `${from}-${to}`.split('').with(at, sign).join('')
+    fc.pre(!pattern.test(text))
+    expect(typed(text)).toEqual({ kind: 'incomplete' })
+  })
+
+  test.prop([
+    fc.constantFrom('Q', 'R', 'B', 'N'),
+    square,
+    fc.constantFrom('', '-', 'x'),
+    square,
+    fc.boolean(),
+  ])('never takes an English letter for a German piece', (letter, from, between, to, entered) => {
+    expect(typed(`${letter}${from}${between}${to}`, entered)).toEqual(
+      entered ? { kind: 'foreign', style: 'english' } : { kind: 'incomplete' },
+    )
   })
 
   test('takes a move of any piece by its squares, with or without its letter', () => {

@@ -77,8 +77,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const finish = atom(null, (get, set, finished: Run) => {
     const { title: name } = get(opening)
     const { textMode, practice } = get(settings)
-    const at = now()
-    const time = countedTime(finished)
+    const at = Math.round(now())
+    const time = Math.round(countedTime(finished))
     const best = bestTime(get(data).stats, name, textMode)
     const counts = !practice && !finished.hinted
     if (!practice) {

@@ -89,7 +89,7 @@ function Strip() {
           {writePly(next, notation)}
         </span>
       )}
-      <Button variant="quiet" disabled={run.hint === 'arrow'} onClick={hint}>
+      <Button disabled={run.hint === 'arrow'} onClick={hint}>
         {labels.hint}
       </Button>
     </div>

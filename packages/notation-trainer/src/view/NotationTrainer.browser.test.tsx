@@ -1,98 +1,25 @@
-import { memoryStorage } from '@kleinzeug/storage'
+import { Chess } from 'chess.js'
 import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import '../styles.css'
+import { userEvent } from 'vitest/browser'
 import { games } from '../model/games.ts'
 import { writePly } from '../model/notation.ts'
-import { readPlacement, seenAt, type PieceCode } from '../model/placement.ts'
-import type { Ply, Square } from '../model/ply.ts'
-import { checkScript } from '../model/script.ts'
-import { notationTrainerSlice, type NotationTrainerData, type OwnLine } from '../storage.ts'
-import { NotationTrainer } from './NotationTrainer.tsx'
+import type { OwnLine } from '../storage.ts'
+import {
+  byKeys,
+  cell,
+  codeOn,
+  drag,
+  fastDrag,
+  fastTap,
+  pliesOf,
+  reached,
+  reading,
+  start,
+  tap,
+} from './trainerOnScreen.fixtures.tsx'
 
-const pliesOf = (script: string) => {
-  const checked = checkScript(script, 'german')
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error))
-  return checked.line.plies
-}
 const immortal = games.find((game) => game.id === 'immortalGame') ?? games[1]!
 const immortalPlies = pliesOf(immortal.script)
-
-async function start(change: Partial<NotationTrainerData['settings']> = {}, own: OwnLine[] = []) {
-  const defaults = notationTrainerSlice.defaults()
-  const storage = memoryStorage<NotationTrainerData>({
-    ...defaults,
-    settings: { ...defaults.settings, ...change },
-    own,
-  })
-  const clock = { time: 1_700_000_000_000 }
-  await page.viewport(1280, 900)
-  const view = await render(<NotationTrainer storage={storage} now={() => clock.time} />)
-  const choose = (title: string) =>
-    userEvent.selectOptions(view.getByRole('combobox', { name: 'Eröffnung' }), title)
-  return { storage, clock, choose, view }
-}
-
-const cell = (square: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-square="${square}"]`)
-  if (!found) throw new Error(`no square ${square}`)
-  return found
-}
-const codeOn = (square: string) => cell(square).querySelector<SVGElement>('[data-piece]')?.dataset['piece']
-const reading = (name: string) => document.querySelector(`[data-reading="${name}"]`)?.textContent
-const pieces = () =>
-  new Map(
-    [...document.querySelectorAll<SVGElement>('[data-piece]')].map((piece) => [
-      piece.closest<HTMLElement>('[data-square]')?.dataset['square'] as Square,
-      piece.dataset['piece'] as PieceCode,
-    ]),
-  )
-const reached = (ply: Ply) => expect.poll(pieces).toEqual(new Map(readPlacement(ply.after)))
-
-/** A drag and a tap by the browser's own mouse. */
-const drag = (from: string, to: string) => userEvent.dragAndDrop(cell(from), cell(to))
-
-async function tap(from: string, to: string) {
-  await userEvent.click(cell(from))
-  await userEvent.click(cell(to))
-}
-
-/** The same as events alone: a whole game of them takes a second instead of a minute. */
-function fastDrag(from: string, to: string) {
-  const middle = (square: string) => {
-    const box = cell(square).getBoundingClientRect()
-    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
-  }
-  const common = { bubbles: true, pointerId: 1, isPrimary: true, button: 0 }
-  cell(from).dispatchEvent(new PointerEvent('pointerdown', { ...common, ...middle(from) }))
-  for (const type of ['pointermove', 'pointerup']) {
-    cell(to).dispatchEvent(new PointerEvent(type, { ...common, ...middle(to) }))
-  }
-}
-
-async function fastTap(from: string, to: string) {
-  cell(from).click()
-  await expect.poll(() => cell(from).getAttribute('aria-selected')).toBe('true')
-  cell(to).click()
-}
-
-function keysBetween(from: string, to: string) {
-  const here = seenAt(from as Square, false)
-  const there = seenAt(to as Square, false)
-  const across = there.column - here.column
-  const down = there.row - here.row
-  return (
-    (across > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(across)) +
-    (down > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(down)) +
-    '{Enter}'
-  )
-}
-
-async function byKeys(from: string, to: string) {
-  const focused = (document.activeElement as HTMLElement).dataset['square'] ?? ''
-  await userEvent.keyboard(keysBetween(focused, from) + keysBetween(from, to))
-}
 
 describe('the Immortal Game', () => {
   test.each([
@@ -172,6 +99,22 @@ describe('text mode', () => {
     await userEvent.type(field, 'e5{Enter}')
     await expect.poll(() => codeOn('e5')).toBe('bP')
   })
+})
+
+test('legal moves are asked of the square that is picked up, never of the whole board', async () => {
+  const asked = vi.spyOn(Chess.prototype, 'moves')
+  const ofSquare = () => asked.mock.calls.map(([options]) => options?.square)
+  await start()
+  expect(ofSquare()).not.toContain(undefined)
+  asked.mockClear()
+  cell('e2').click()
+  await expect.poll(() => cell('e4').dataset['target']).toBe('true')
+  expect(ofSquare()).toEqual(['e2'])
+  asked.mockClear()
+  cell('e4').click()
+  await expect.poll(() => codeOn('e4')).toBe('wP')
+  expect(new Set(ofSquare())).toEqual(new Set(['e2']))
+  asked.mockRestore()
 })
 
 const own: OwnLine = {
@@ -275,51 +218,4 @@ test('time passes on the clock alone: nothing else renders', async () => {
   watch.disconnect()
   const face = document.querySelector('[data-reading="time"]')
   expect(changed.every((node) => face?.contains(node))).toBe(true)
-})
-
-describe('own lines', () => {
-  test('are read from PGN, named, kept and trained', async () => {
-    const { storage, view } = await start()
-    await userEvent.click(view.getByRole('button', { name: 'Züge einfügen …' }))
-    await userEvent.fill(
-      view.getByRole('textbox', { name: 'Züge' }),
-      '[White "A"]\n[Black "B"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. f4 *',
-    )
-    await userEvent.click(view.getByRole('button', { name: 'Prüfen' }))
-    await expect.element(view.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('A – B')
-    await userEvent.click(view.getByRole('button', { name: 'Übernehmen' }))
-    await expect
-      .poll(() => storage.read()?.own.map(({ title, script }) => [title, script]))
-      .toEqual([['A – B', '1. e2-e4 e7-e5\n2. f2-f4']])
-    await expect.element(view.getByRole('heading', { name: 'A – B' })).toBeVisible()
-  })
-
-  test('that are illegal, too long or empty are refused at the field, with nothing lost', async () => {
-    const { storage, view } = await start()
-    await userEvent.click(view.getByRole('button', { name: 'Züge einfügen …' }))
-    const field = view.getByRole('textbox', { name: 'Züge' })
-    const check = view.getByRole('button', { name: 'Prüfen' })
-    await userEvent.click(check)
-    await expect.element(field).toHaveAccessibleDescription(/Hier stehen noch keine Züge/)
-    await userEvent.click(view.getByRole('radio', { name: 'Deutsche Notation' }))
-    await userEvent.fill(field, '1. e2-e4 e7-e5\n2. Ke1-e3')
-    await userEvent.click(check)
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(/Zeile 2, Zug 2 von Weiß: „Ke1-e3“ ist hier nicht möglich/)
-    await expect.element(field).toHaveValue('1. e2-e4 e7-e5\n2. Ke1-e3')
-    await userEvent.fill(field, '1. e4 e5 '.repeat(60_000))
-    await userEvent.click(check)
-    await expect.element(field).toHaveAccessibleDescription(/zu lang/)
-    expect(storage.read()?.own).toEqual([])
-  })
-
-  test('come from the library by a search', async () => {
-    const { storage, view } = await start()
-    await userEvent.click(view.getByRole('button', { name: 'Bibliothek …' }))
-    await userEvent.fill(view.getByRole('searchbox', { name: 'Suchen' }), 'evans')
-    await userEvent.click(view.getByRole('button', { name: /Evans-Gambit/ }))
-    await expect.poll(() => storage.read()?.own[0]?.title).toBe('Evans-Gambit')
-    await expect.element(view.getByRole('heading', { name: 'Evans-Gambit' })).toBeVisible()
-  })
 })

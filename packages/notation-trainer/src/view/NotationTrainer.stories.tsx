@@ -1,10 +1,9 @@
-import { memoryStorage } from '@kleinzeug/storage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent as user, waitFor, type within } from 'storybook/test'
+import { expect, userEvent as user } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
-import { notationTrainerSlice, type NotationTrainerData } from '../storage.ts'
 import '../styles.css'
 import { NotationTrainer } from './NotationTrainer.tsx'
+import { history, italian, on, play, promotion, stored, today } from './trainers.fixtures.ts'
 
 const meta = {
   title: 'Werkzeuge/Schachnotation',
@@ -13,28 +12,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
-
-type Change = Partial<Omit<NotationTrainerData, 'settings'>> & {
-  settings?: Partial<NotationTrainerData['settings']>
-}
-
-function stored({ settings, ...rest }: Change) {
-  const defaults = notationTrainerSlice.defaults()
-  return memoryStorage({ ...defaults, ...rest, settings: { ...defaults.settings, ...settings } })
-}
-
-const on = (canvas: Canvas, square: string) =>
-  canvas.getByRole('gridcell', { name: new RegExp(`^${square},`) })
-
-async function play(canvas: Canvas, ...moves: string[]) {
-  for (const move of moves) {
-    await user.click(on(canvas, move.slice(0, 2)))
-    await user.click(on(canvas, move.slice(2)))
-  }
-}
-
-const italian = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5']
 
 /** A new visitor: the first opening, nothing known of its moves. */
 export const Default: Story = {
@@ -108,32 +85,10 @@ export const Finished: Story = {
   },
 }
 
-const day = 86_400_000
-const today = Date.UTC(2026, 10, 21)
-
 export const WithHistory: Story = {
   args: {
     now: () => today,
-    storage: stored({
-      stats: [{ name: 'Italienisch', time: 7200, textMode: false }],
-      runs: [18_400, 14_100, 15_900, 9800, 11_200, 7200, 8300].map((time, index) => ({
-        name: 'Italienisch',
-        time,
-        textMode: false,
-        at: today - (7 - index) * day,
-        errors: index % 3,
-        hinted: index === 1,
-      })),
-      cards: ['Spanisch', 'Londoner System'].map((name) => ({
-        name,
-        due: today - day,
-        last: today - 4 * day,
-        stability: 3,
-        difficulty: 5,
-        repetitions: 1,
-        lapses: 0,
-      })),
-    }),
+    storage: stored(history),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Zeiten aus 7 Durchgängen/ })).toBeVisible()
@@ -141,13 +96,6 @@ export const WithHistory: Story = {
     await expect(canvas.getByRole('heading', { name: 'Spanisch' })).toBeVisible()
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Italienisch')
   },
-}
-
-const promotion = {
-  id: 'promotion',
-  title: 'Umwandlung',
-  script: '1. a7-a8D Ke8-e7',
-  start: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1',
 }
 
 export const Promotion: Story = {
@@ -167,21 +115,6 @@ export const DamagedLine: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Zug 1 von Weiß: „e2-e5“ ist hier nicht möglich.',
     )
-  },
-}
-
-export const AddingLines: Story = {
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Züge einfügen …' }))
-    await expect(canvas.getByRole('dialog', { name: 'Eigene Züge einfügen' })).toBeVisible()
-  },
-}
-
-export const Library: Story = {
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Bibliothek …' }))
-    await user.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'wiener')
-    await waitFor(() => expect(canvas.getByText('Wiener Gambit')).toBeVisible())
   },
 }
 

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NotationTrainerLabels } from '../labels.ts'
 import { writePly } from '../model/notation.ts'
 import type { Verdict } from '../model/run.ts'
@@ -9,7 +9,6 @@ import { createNotationTrainerState, type Now } from '../state/createNotationTra
 import type { NotationTrainerStorage } from '../storage.ts'
 import { BoardWindow } from './BoardWindow.tsx'
 import { LineTools } from './lines/LineTools.tsx'
-import { Options } from './panel/Options.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
 import { soundPlayer } from './sound.ts'
@@ -41,15 +40,18 @@ export function NotationTrainer({
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
-  const [play] = useState(soundPlayer)
+  const [sounds] = useState(soundPlayer)
   const [announce, region] = useAnnouncer()
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => sounds.close, [sounds])
 
   const parts = useMemo(() => {
     const texts = { ...defaultLabels, ...labels }
     const report = (verdict: Verdict | undefined) => {
       if (!verdict) return
       const { sound, notation } = store.get(state.settings)
-      if (sound) play(verdict)
+      if (sound) sounds.play(verdict)
       const { errors, at } = store.get(state.run)
       const { plies } = store.get(state.line)
       const made = plies[at - 1]
@@ -60,18 +62,22 @@ export function NotationTrainer({
         announce(next ? texts.rightMove(move, texts.toMove(next.color)) : texts.lastMove(move))
       }
     }
-    return { state, labels: texts, announce, report }
-  }, [state, labels, announce, store, play])
+    const toEntry = () => {
+      const { textMode } = store.get(state.settings)
+      const entry = textMode ? '.notation-trainer-type input' : '[data-square][tabindex="0"]'
+      section.current?.querySelector<HTMLElement>(entry)?.focus()
+    }
+    return { state, labels: texts, announce, report, toEntry }
+  }, [state, labels, announce, store, sounds])
 
   return (
     <Provider store={store}>
       <TrainerContext value={parts}>
-        <section className={`notation-trainer ${className}`.trim()}>
+        <section ref={section} className={`notation-trainer ${className}`.trim()}>
           <div className="notation-trainer-device">
             <BoardWindow />
             <Panel />
             <div className="notation-trainer-side">
-              <Options />
               <Progress />
               <LineTools />
             </div>

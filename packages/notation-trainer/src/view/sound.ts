@@ -23,12 +23,14 @@ const sounds: Record<Verdict, { readonly wave: OscillatorType; readonly tones: r
   },
 }
 
-/** A player of the trainer's three sounds; the audio device is opened at the first one. */
+/** A player of the trainer's three sounds. The audio device is opened at the first one, after a move of the visitor. */
 export function soundPlayer() {
   let context: AudioContext | undefined
-  return (verdict: Verdict) => {
+  const play = (verdict: Verdict) => {
     if (typeof AudioContext === 'undefined') return
     context ??= new AudioContext()
+    // A telephone call, or a phone that was put away, has halted it.
+    if (context.state !== 'running') void context.resume()
     const { wave, tones } = sounds[verdict]
     for (const [frequency, delay, length, loudness] of tones) {
       const start = context.currentTime + delay
@@ -43,4 +45,10 @@ export function soundPlayer() {
       tone.stop(start + length)
     }
   }
+  /** Gives the audio device back; the next sound would open it anew. */
+  const close = () => {
+    void context?.close()
+    context = undefined
+  }
+  return { play, close }
 }

@@ -11,6 +11,8 @@ interface TrainerParts {
   readonly announce: Announce
   /** Tells ear and screen reader what became of a move. */
   readonly report: (verdict: Verdict | undefined) => void
+  /** Brings the focus to where the next move is made: the board, or the move field in text mode. */
+  readonly toEntry: () => void
 }
 
 export const TrainerContext = createContext<TrainerParts | undefined>(undefined)

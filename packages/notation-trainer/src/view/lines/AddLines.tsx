@@ -4,11 +4,7 @@ import { longestText, readPgn, type FoundLine } from '../../model/pgn.ts'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
-
-interface AddLinesProps {
-  open: boolean
-  onClose: () => void
-}
+import type { LineDialogProps } from './LineDialogProps.ts'
 
 type Source = 'pgn' | 'german'
 
@@ -18,23 +14,44 @@ interface Findings {
   readonly refused: readonly string[]
 }
 
+/** What was pasted. It outlives the dialog: Escape loses nothing. */
+interface Draft {
+  readonly source: Source
+  readonly text: string
+}
+
+const emptyDraft: Draft = { source: 'pgn', text: '' }
+
 /** Own lines: paste them, have them checked, name them, take them. */
-export function AddLines({ open, onClose }: AddLinesProps) {
+export function AddLines({ open, onClose }: LineDialogProps) {
   const { labels } = useTrainer()
+  const [draft, setDraft] = useState(emptyDraft)
   return (
     <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
-      <Paste onClose={onClose} />
+      <Paste draft={draft} onDraft={setDraft} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
+interface PasteProps {
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onClose: () => void
+}
+
+function Paste({ draft, onDraft, onClose }: PasteProps) {
   const { labels } = useTrainer()
-  const [source, setSource] = useState<Source>('pgn')
-  const [text, setText] = useState('')
+  const { source, text } = draft
   const [error, setError] = useState<string>()
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)
+
+  const enter = (value: string) => {
+    // A text of megabytes would halt the page before it could be refused: it is not let in.
+    const fits = value.length <= longestText
+    setError(fits ? undefined : labels.tooLong(longestText.toLocaleString('de-DE')))
+    if (fits) onDraft({ source, text: value })
+  }
 
   const readGerman = () => {
     const checked = checkScript(text, 'german')
@@ -50,6 +67,7 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
       const refused = result.refused.map((game) =>
         labels.refusedGame(game.title, labels.scriptError(game.error)),
       )
+      if (result.more) refused.push(labels.moreLines(result.lines.length))
       if (result.lines.length > 0) setFindings({ lines: result.lines, refused })
       else setError(refused[0] ?? labels.noGames)
     } catch {
@@ -61,14 +79,24 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
 
   const check = () => {
     setError(undefined)
-    if (text.length > longestText) setError(labels.tooLong(longestText.toLocaleString('de-DE')))
-    else if (text.trim() === '') {
+    if (text.trim() === '') {
       setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
     } else if (source === 'german') readGerman()
     else void readGames()
   }
 
-  if (findings) return <ChooseFound {...findings} onBack={() => setFindings(undefined)} onDone={onClose} />
+  if (findings) {
+    return (
+      <ChooseFound
+        {...findings}
+        onBack={() => setFindings(undefined)}
+        onDone={() => {
+          onDraft(emptyDraft)
+          onClose()
+        }}
+      />
+    )
+  }
 
   return (
     <form
@@ -82,7 +110,7 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
         legend={labels.addAs}
         value={source}
         onChange={(value) => {
-          setSource(value)
+          onDraft({ source: value, text })
           setError(undefined)
         }}
         options={[
@@ -99,7 +127,13 @@ function Paste({ onClose }: Pick<AddLinesProps, 'onClose'>) {
         hint={source === 'pgn' ? labels.addPgnHint : labels.addGermanHint}
         error={error}
         value={text}
-        onChange={setText}
+        onChange={enter}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (pasted.length <= longestText) return
+          event.preventDefault()
+          enter(pasted)
+        }}
       />
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>

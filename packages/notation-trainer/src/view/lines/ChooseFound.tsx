@@ -1,6 +1,6 @@
 import { Button, Notice, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FoundLine } from '../../model/pgn.ts'
 import { usualStart } from '../../model/rules.ts'
 import { writeScript } from '../../model/script.ts'
@@ -30,7 +30,11 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
     lines.map((found, id) => ({ id, found, title: found.title, taken: !found.variation })),
   )
   const [asked, setAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const taken = choices.filter((choice) => choice.taken)
+
+  // The key that led here is gone: reading and tabbing go on from the top of what was found.
+  useEffect(() => heading.current?.focus(), [])
 
   const change = (index: number, next: Partial<Choice>) =>
     setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...next } : choice)))
@@ -65,7 +69,9 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
         take()
       }}
     >
-      <h3 className="notation-trainer-opening">{labels.found}</h3>
+      <h3 ref={heading} tabIndex={-1} className="notation-trainer-opening">
+        {labels.found}
+      </h3>
       <ul className="notation-trainer-found">
         {choices.map((choice, index) => (
           <li key={choice.id} data-taken={choice.taken || undefined}>
@@ -97,7 +103,7 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
       )}
       {asked && taken.length === 0 && <Notice tone="bad" title={labels.nothingChosen} />}
       <div className="ui-dialog-actions">
-        <Button onClick={onBack}>{labels.cancel}</Button>
+        <Button onClick={onBack}>{labels.back}</Button>
         <Button type="submit" variant="primary">
           {labels.take(taken.length)}
         </Button>

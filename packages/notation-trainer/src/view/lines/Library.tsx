@@ -1,18 +1,14 @@
 import { Button, Dialog, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import type { LibraryOpening } from '../../model/library.ts'
+import { useState } from 'react'
+import { libraryOpenings, type LibraryOpening } from '../../model/library.ts'
 import { searchLibrary } from '../../model/librarySearch.ts'
 import { checkScript, writeScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
+import type { LineDialogProps } from './LineDialogProps.ts'
 
-interface LibraryProps {
-  open: boolean
-  onClose: () => void
-}
-
-/** Named openings to choose from, loaded when the dialog opens; a chosen one becomes an own line. */
-export function Library({ open, onClose }: LibraryProps) {
+/** Named openings to choose from; a chosen one becomes an own line. */
+export function Library({ open, onClose }: LineDialogProps) {
   const { labels } = useTrainer()
   return (
     <Dialog
@@ -27,24 +23,12 @@ export function Library({ open, onClose }: LibraryProps) {
   )
 }
 
-function Shelves({ onClose }: Pick<LibraryProps, 'onClose'>) {
+function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const { state, labels } = useTrainer()
   const names = useAtomValue(state.names)
   const add = useSetAtom(state.addOwn)
   const chooseByName = useSetAtom(state.chooseByName)
-  const [all, setAll] = useState<readonly LibraryOpening[] | 'missing'>()
   const [query, setQuery] = useState('')
-
-  useEffect(() => {
-    let left = false
-    import('../../model/library.ts').then(
-      ({ libraryOpenings }) => left || setAll(libraryOpenings),
-      () => left || setAll('missing'),
-    )
-    return () => {
-      left = true
-    }
-  }, [])
 
   const take = ({ german, moves }: LibraryOpening) => {
     onClose()
@@ -56,23 +40,18 @@ function Shelves({ onClose }: Pick<LibraryProps, 'onClose'>) {
     if (checked.ok) add([{ id: crypto.randomUUID(), title: german, script: writeScript(checked.line) }])
   }
 
-  const found = Array.isArray(all) ? searchLibrary(all as readonly LibraryOpening[], query) : []
+  const found = searchLibrary(libraryOpenings, query)
   return (
     <>
       <TextField
         type="search"
         label={labels.librarySearch}
         hint={labels.librarySearchHint}
-        error={all === 'missing' ? labels.libraryMissing : undefined}
         value={query}
         onChange={setQuery}
       />
       <p className="notation-trainer-note" role="status">
-        {all === undefined
-          ? labels.libraryLoading
-          : found.length > 0
-            ? labels.libraryCount(found.length)
-            : all !== 'missing' && labels.libraryNone}
+        {found.length > 0 ? labels.libraryCount(found.length) : labels.libraryNone}
       </p>
       {found.length > 0 && (
         <ul className="notation-trainer-shelf">

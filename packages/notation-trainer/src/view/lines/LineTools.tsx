@@ -1,11 +1,17 @@
-import { Button, Dialog, Icon, saveFile } from '@kleinzeug/ui'
+import { Button, Dialog, Icon, Notice, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { writePgn } from '../../model/pgn.ts'
+import { useState, type ComponentType } from 'react'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
-import { AddLines } from './AddLines.tsx'
-import { Library } from './Library.tsx'
+import type { LineDialogProps } from './LineDialogProps.ts'
+
+// Neither is needed for the first move: each comes when it is asked for.
+const dialogs = {
+  library: () => import('./Library.tsx').then(({ Library }) => Library),
+  add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
+}
+
+type LazyDialog = keyof typeof dialogs
 
 /** Where lines come from and go to: the library, own ones, a file. */
 export function LineTools() {
@@ -13,28 +19,47 @@ export function LineTools() {
   const own = useAtomValue(state.own)
   const opening = useAtomValue(state.opening)
   const remove = useSetAtom(state.removeOwn)
-  const [open, setOpen] = useState<'add' | 'library' | 'remove'>()
+  const [open, setOpen] = useState<LazyDialog | 'remove'>()
+  const [loaded, setLoaded] = useState<Partial<Record<LazyDialog, ComponentType<LineDialogProps>>>>({})
+  const [failed, setFailed] = useState(false)
   const isOwn = own.some((line) => line.id === opening.id)
   const close = () => setOpen(undefined)
 
-  const exportOwn = () => {
-    const lines = own.flatMap(({ title, script, start }) => {
-      const checked = checkScript(script, 'german', start)
-      return checked.ok ? [{ title, line: checked.line }] : []
-    })
-    saveFile('notation-trainer.pgn', writePgn(lines), 'application/x-chess-pgn')
+  const show = async (name: LazyDialog) => {
+    try {
+      const dialog = await dialogs[name]()
+      setLoaded((present) => ({ ...present, [name]: dialog }))
+      setOpen(name)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  const exportOwn = async () => {
+    try {
+      const { writePgn } = await import('../../model/pgn.ts')
+      const lines = own.flatMap(({ title, script, start }) => {
+        const checked = checkScript(script, 'german', start)
+        return checked.ok ? [{ title, line: checked.line }] : []
+      })
+      saveFile('notation-trainer.pgn', writePgn(lines), 'application/x-chess-pgn')
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
   }
 
   return (
     <div className="notation-trainer-keys">
-      <Button icon={<Icon name="list" />} onClick={() => setOpen('library')}>
+      <Button icon={<Icon name="list" />} onClick={() => void show('library')}>
         {labels.library}
       </Button>
-      <Button icon={<Icon name="add" />} onClick={() => setOpen('add')}>
+      <Button icon={<Icon name="add" />} onClick={() => void show('add')}>
         {labels.addLines}
       </Button>
       {own.length > 0 && (
-        <Button variant="quiet" icon={<Icon name="export" />} onClick={exportOwn}>
+        <Button variant="quiet" icon={<Icon name="export" />} onClick={() => void exportOwn()}>
           {labels.exportLines}
         </Button>
       )}
@@ -43,8 +68,9 @@ export function LineTools() {
           {labels.removeLine}
         </Button>
       )}
-      <AddLines open={open === 'add'} onClose={close} />
-      <Library open={open === 'library'} onClose={close} />
+      {failed && <Notice tone="bad" title={labels.notLoaded} />}
+      {loaded.library && <loaded.library open={open === 'library'} onClose={close} />}
+      {loaded.add && <loaded.add open={open === 'add'} onClose={close} />}
       <Dialog
         open={open === 'remove'}
         onClose={close}

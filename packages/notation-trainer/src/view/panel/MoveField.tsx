@@ -1,24 +1,49 @@
-import { Switch, TextField } from '@kleinzeug/ui'
+import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { NotationTrainerLabels } from '../../labels.ts'
-import type { NotationStyle } from '../../model/notation.ts'
+import { pieceLetter, type NotationStyle } from '../../model/notation.ts'
+import { officers, promotions, type PieceType } from '../../model/ply.ts'
 import { readTyped, type Typed } from '../../model/typed.ts'
 import { useTrainer } from '../trainerContext.ts'
 
 function complaint(typed: Typed, text: string, style: NotationStyle, labels: NotationTrainerLabels) {
   switch (typed.kind) {
     case 'unreadable':
-      return labels.unreadable
+      return labels.unreadable(pieceLetter('n', style))
     case 'foreign':
       return labels.foreign(text, typed.style, style)
     case 'ambiguous':
       return labels.ambiguous(typed.from)
     case 'promotionMissing':
-      return labels.promotionMissing
+      return labels.promotionMissing(promotions.map((piece) => pieceLetter(piece, style)))
     default:
       return undefined
   }
+}
+
+interface FigurinesProps {
+  label: string
+  pieceName: (piece: PieceType) => string
+  onInsert: (sign: string) => void
+}
+
+/** Keys for the signs that no keyboard has. */
+function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
+  return (
+    <div className="notation-trainer-figurines" role="group" aria-label={label}>
+      {officers.map((piece) => (
+        <Button
+          key={piece}
+          aria-label={pieceName(piece)}
+          title={pieceName(piece)}
+          onClick={() => onInsert(pieceLetter(piece, 'figurine'))}
+        >
+          {pieceLetter(piece, 'figurine')}
+        </Button>
+      ))}
+    </div>
+  )
 }
 
 /** Where moves are typed in text mode. */
@@ -58,6 +83,13 @@ export function MoveField() {
     if (typed.kind === 'move') report(tryMove(typed.move))
   }
 
+  const insert = (sign: string) => {
+    const input = field.current
+    const [from, to] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length]
+    take(text.slice(0, from) + sign + text.slice(to), false)
+    input?.focus()
+  }
+
   return (
     <div className="notation-trainer-type">
       <form
@@ -71,8 +103,9 @@ export function MoveField() {
           label={labels.move}
           placeholder={labels.movePlaceholder}
           value={text}
-          disabled={!textMode || done}
-          hint={hint ?? (textMode ? labels.moveHint : undefined)}
+          disabled={!textMode}
+          readOnly={done}
+          hint={hint ?? (textMode ? labels.moveHint(pieceLetter('n', notation)) : undefined)}
           error={error}
           autoComplete="off"
           autoCapitalize="off"
@@ -83,6 +116,9 @@ export function MoveField() {
           onChange={(input) => take(input, false)}
         />
       </form>
+      {textMode && notation === 'figurine' && (
+        <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
+      )}
       <Switch
         label={labels.textMode}
         checked={textMode}

@@ -1,26 +1,30 @@
 import { SelectField, Switch } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { notationStyles, pieceLetter, type NotationStyle } from '../../model/notation.ts'
+import { officers } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 
-const letters = (style: NotationStyle) =>
-  (['k', 'q', 'r', 'b', 'n'] as const).map((piece) => pieceLetter(piece, style)).join(' ')
+const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** What goes beyond the trainer's first duties: practice without a clock, sound, other notations. */
+/** How to play: what is shown, how the board turns, with or without clock and sound, in which letters. */
 export function Options() {
   const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)
   const set = useSetAtom(state.set)
+  const [flipped, setFlipped] = useAtom(state.flipped)
+
+  const setting = (name: 'showMoves' | 'flipBoardEachTurn' | 'practice' | 'sound') => (
+    <Switch label={labels[name]} checked={settings[name]} onChange={(on) => set({ [name]: on })} />
+  )
 
   return (
     <div className="notation-trainer-options">
       <div className="notation-trainer-switches">
-        <Switch
-          label={labels.practice}
-          checked={settings.practice}
-          onChange={(practice) => set({ practice })}
-        />
-        <Switch label={labels.sound} checked={settings.sound} onChange={(sound) => set({ sound })} />
+        {setting('showMoves')}
+        {setting('practice')}
+        <Switch label={labels.flipBoard} checked={flipped} onChange={setFlipped} />
+        {setting('flipBoardEachTurn')}
+        {setting('sound')}
       </div>
       <SelectField
         label={labels.notation}

@@ -1,11 +1,12 @@
-import { IconButton, Icon, Notice, SelectField, Switch } from '@kleinzeug/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { IconButton, Icon, Notice, SelectField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
 import { useTrainer } from '../trainerContext.ts'
 import { MoveField } from './MoveField.tsx'
 import { MoveList } from './MoveList.tsx'
+import { Options } from './Options.tsx'
 import { Readings } from './Readings.tsx'
 import { Result } from './Result.tsx'
 
@@ -24,8 +25,6 @@ export function Panel() {
   const checked = useAtomValue(state.checked)
   const choose = useSetAtom(state.choose)
   const restart = useSetAtom(state.restart)
-  const [settings, set] = [useAtomValue(state.settings), useSetAtom(state.set)]
-  const [flipped, setFlipped] = useAtom(state.flipped)
   const titleId = useId()
 
   return (
@@ -58,19 +57,7 @@ export function Panel() {
           {labels.scriptError(checked.error)}
         </Notice>
       )}
-      <div className="notation-trainer-switches">
-        <Switch
-          label={labels.showMoves}
-          checked={settings.showMoves}
-          onChange={(showMoves) => set({ showMoves })}
-        />
-        <Switch label={labels.flipBoard} checked={flipped} onChange={setFlipped} />
-        <Switch
-          label={labels.flipBoardEachTurn}
-          checked={settings.flipBoardEachTurn}
-          onChange={(flipBoardEachTurn) => set({ flipBoardEachTurn })}
-        />
-      </div>
+      <Options />
     </div>
   )
 }

@@ -10,6 +10,12 @@ const width = 240
 const height = 56
 const rim = 5
 
+/** The fastest time that counts, in ms: a run with a hint sets none. */
+function fastestOf(runs: readonly FinishedRun[]) {
+  const counted = runs.filter((run) => !run.hinted).map((run) => run.time)
+  return counted.length > 0 ? Math.min(...counted) : undefined
+}
+
 /** Times over runs: one dot each, the slower the higher, the fastest one lit. Dots without filling used a hint. */
 function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) {
   const times = runs.map((run) => run.time)
@@ -18,22 +24,27 @@ function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) 
     runs.length === 1 ? width / 2 : rim + (index / (runs.length - 1)) * (width - 2 * rim)
   const y = (time: number) =>
     most === least ? height / 2 : rim + ((most - time) / (most - least)) * (height - 2 * rim)
-  const counted = runs.filter((run) => !run.hinted)
-  const fastest = counted.length > 0 ? Math.min(...counted.map((run) => run.time)) : undefined
+  const fastest = fastestOf(runs)
   return (
-    <svg className="notation-trainer-plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline points={runs.map((run, index) => `${x(index)},${y(run.time)}`).join(' ')} />
-      {runs.map((run, index) => (
-        <circle
-          key={run.at}
-          cx={x(index)}
-          cy={y(run.time)}
-          r={run.time === fastest ? 3.5 : 2.5}
-          data-hinted={run.hinted || undefined}
-          data-fastest={(run.time === fastest && !run.hinted) || undefined}
-        />
-      ))}
-    </svg>
+    <div className="notation-trainer-plot">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <polyline points={runs.map((run, index) => `${x(index)},${y(run.time)}`).join(' ')} />
+        {runs.map((run, index) => (
+          <circle
+            key={run.at}
+            cx={x(index)}
+            cy={y(run.time)}
+            r={2.2}
+            data-hinted={run.hinted || undefined}
+            data-fastest={(run.time === fastest && !run.hinted) || undefined}
+          />
+        ))}
+      </svg>
+      <span className="notation-trainer-scale" aria-hidden="true">
+        <span>{writeTime(most)}</span>
+        {most > least && <span data-fastest={least === fastest || undefined}>{writeTime(least)}</span>}
+      </span>
+    </div>
   )
 }
 
@@ -58,7 +69,7 @@ export function Progress() {
                 runs.length,
                 writeTime(first.time),
                 writeTime(last.time),
-                writeTime(Math.min(...runs.map((run) => run.time))),
+                writeTime(fastestOf(runs) ?? last.time),
               )}
             />
             <span className="notation-trainer-note">

@@ -6,7 +6,7 @@ import { useTrainer } from '../trainerContext.ts'
 
 /** After the last move: how it went, and what comes next. */
 export function Result() {
-  const { state, labels } = useTrainer()
+  const { state, labels, toEntry } = useTrainer()
   const run = useAtomValue(state.run)
   const isBest = useAtomValue(state.isBest)
   const best = useAtomValue(state.best)
@@ -27,15 +27,22 @@ export function Result() {
         : labels.behindBest(writeTime(time - best))
   const next = due.find((name) => name !== title)
 
+  // The keys go away with the result: the focus does not fall through.
+  const goOn = (start: () => void) => {
+    start()
+    toEntry()
+  }
+
   return (
     <div className="notation-trainer-result" data-best={isBest || undefined}>
       <strong>{practice ? labels.finished : labels.finishedIn(writeTime(time))}</strong>
-      <span>{verdict}</span>
+      <span className="notation-trainer-verdict">{verdict}</span>
+      <span className="notation-trainer-note">{labels.longestCombo(run.bestCombo)}</span>
       <div className="notation-trainer-keys">
-        <Button variant="primary" icon={<Icon name="restart" />} onClick={() => restart()}>
+        <Button variant="primary" icon={<Icon name="restart" />} onClick={() => goOn(restart)}>
           {labels.again}
         </Button>
-        {next && <Button onClick={() => chooseByName(next)}>{labels.next(next)}</Button>}
+        {next && <Button onClick={() => goOn(() => chooseByName(next))}>{labels.next(next)}</Button>}
       </div>
     </div>
   )

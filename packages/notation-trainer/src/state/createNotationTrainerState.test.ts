@@ -1,0 +1,43 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { notationTrainerSlice } from '../storage.ts'
+import { createNotationTrainerState } from './createNotationTrainerState.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function trainer(flipBoardEachTurn: boolean) {
+  vi.useFakeTimers()
+  const defaults = notationTrainerSlice.defaults()
+  const storage = memoryStorage({ ...defaults, settings: { ...defaults.settings, flipBoardEachTurn } })
+  const state = createNotationTrainerState(storage, () => 0)
+  const store = createStore()
+  return { state, store, isFlipped: () => store.get(state.flipped) }
+}
+
+test('the board turns 200 ms after a right move', () => {
+  const { state, store, isFlipped } = trainer(true)
+  store.set(state.tryMove, { from: 'e2', to: 'e4' })
+  vi.advanceTimersByTime(199)
+  expect(isFlipped()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isFlipped()).toBe(true)
+})
+
+test('it does not turn after a wrong move, nor once the run was started anew, nor unasked', () => {
+  const { state, store, isFlipped } = trainer(true)
+  store.set(state.tryMove, { from: 'a2', to: 'a3' })
+  vi.advanceTimersByTime(1000)
+  expect(isFlipped()).toBe(false)
+  store.set(state.tryMove, { from: 'e2', to: 'e4' })
+  store.set(state.restart)
+  vi.advanceTimersByTime(1000)
+  expect(isFlipped()).toBe(false)
+
+  const unasked = trainer(false)
+  unasked.store.set(unasked.state.tryMove, { from: 'e2', to: 'e4' })
+  vi.advanceTimersByTime(1000)
+  expect(unasked.isFlipped()).toBe(false)
+})

@@ -1,0 +1,156 @@
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import { defaultLabels } from '../labels.ts'
+import '../styles.css'
+import { NotationTrainer } from './NotationTrainer.tsx'
+import { history, italian, on, play, promotion, stored, today, type Canvas } from './trainers.fixtures.ts'
+
+/** One trainer in each of the five themes: what axe finds in any of them fails the story. */
+function InFiveThemes(left: Parameters<typeof stored>[0]) {
+  return themes.map(({ id, label }) => (
+    <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+      <NotationTrainer
+        storage={stored(left)}
+        now={() => today}
+        labels={{
+          title: `${defaultLabels.title}, ${label}`,
+          moves: `${defaultLabels.moves}, ${label}`,
+          move: `${defaultLabels.move}, ${label}`,
+        }}
+      />
+    </div>
+  ))
+}
+
+const meta = {
+  title: 'Werkzeuge/Schachnotation/In fünf Farben',
+  component: InFiveThemes,
+} satisfies Meta<typeof InFiveThemes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Does the same with each trainer, having made sure that each stands in a theme of its own. */
+const inEach =
+  (act: (trainer: Canvas, element: Element) => Promise<void>) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const trainers = [...canvasElement.querySelectorAll<HTMLElement>('.notation-trainer')]
+    const casings = trainers.map((trainer) => trainer.querySelector('.notation-trainer-device') as Element)
+    const colours = new Set(casings.map((casing) => getComputedStyle(casing).backgroundColor))
+    await expect(colours.size).toBe(themes.length)
+    for (const trainer of trainers) await act(within(trainer), trainer)
+  }
+
+export const Start: Story = {
+  name: 'Anfang',
+  play: inEach(async (trainer) => {
+    await expect(trainer.getByText('Weiß am Zug')).toBeVisible()
+  }),
+}
+
+export const MidGame: Story = {
+  name: 'Mitten im Spiel',
+  args: { settings: { showMoves: true } },
+  play: inEach(async (trainer) => {
+    await play(trainer, 'e2e4', 'e7e5')
+    await user.click(on(trainer, 'g1'))
+    await expect(trainer.getByRole('cell', { name: '? Sg1-f3' })).toBeVisible()
+    await expect(on(trainer, 'f3')).toHaveAttribute('data-target')
+  }),
+}
+
+export const WrongMove: Story = {
+  name: 'Fehler',
+  play: inEach(async (trainer) => {
+    await play(trainer, 'e2e4', 'd7d5')
+    await expect(trainer.getByText('0:05,0')).toBeVisible()
+  }),
+}
+
+export const Hint: Story = {
+  name: 'Tipp',
+  play: inEach(async (trainer, element) => {
+    await user.dblClick(trainer.getByRole('button', { name: 'Tipp' }))
+    await expect(element.querySelector('[data-arrow="e2-e4"]')).toBeVisible()
+  }),
+}
+
+export const Finished: Story = {
+  name: 'Geschafft, mit Verlauf und Fälligem',
+  args: history,
+  play: inEach(async (trainer) => {
+    await play(trainer, ...italian)
+    await expect(trainer.getByText('Neue Bestzeit')).toBeVisible()
+    await expect(trainer.getByRole('slider', { name: 'Nachspielen' })).toBeVisible()
+    await expect(trainer.getByRole('img', { name: /Zeiten aus 8 Durchgängen/ })).toBeVisible()
+    await expect(trainer.getByRole('button', { name: 'Londoner System' })).toBeVisible()
+  }),
+}
+
+export const TextMode: Story = {
+  name: 'Textmodus',
+  args: { settings: { textMode: true, notation: 'figurine' } },
+  play: inEach(async (trainer) => {
+    const field = trainer.getByPlaceholderText('e2-e4')
+    await user.type(field, 'Nf3{Enter}')
+    await expect(field).toHaveAccessibleDescription(/eingestellt ist Figurinen/)
+    await expect(trainer.getByRole('button', { name: 'Springer' })).toBeVisible()
+  }),
+}
+
+export const Promotion: Story = {
+  name: 'Umwandlung',
+  args: { own: [promotion] },
+  play: inEach(async (trainer) => {
+    await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Umwandlung')
+    await play(trainer, 'a7a8')
+    await expect(trainer.getByRole('dialog', { name: 'Was wird aus dem Bauern?' })).toBeVisible()
+  }),
+}
+
+export const DamagedLine: Story = {
+  name: 'Beschädigte Züge',
+  args: { own: [{ ...promotion, title: 'Beschädigt', script: '1. e2-e5' }] },
+  play: inEach(async (trainer) => {
+    await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
+    await expect(trainer.getByText(/„e2-e5“ ist hier nicht möglich/)).toBeVisible()
+  }),
+}
+
+/** Modal dialogs are in front of everything else: one at a time, in the theme of the whole page. */
+const dialogs = {
+  render: () => <NotationTrainer />,
+} satisfies Story
+
+const adding: Story = {
+  ...dialogs,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Züge einfügen …' }))
+    await user.click(await canvas.findByRole('radio', { name: 'Deutsche Notation' }))
+    const field = canvas.getByRole('textbox', { name: 'Züge' })
+    await user.type(field, '1. e2-e5')
+    await user.click(canvas.getByRole('button', { name: 'Prüfen' }))
+    await expect(field).toHaveAccessibleDescription(/Zeile 1, Zug 1 von Weiß/)
+  },
+}
+
+const library: Story = {
+  ...dialogs,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Bibliothek …' }))
+    await user.type(await canvas.findByRole('searchbox', { name: 'Suchen' }), 'wiener')
+    await waitFor(() => expect(canvas.getByText('Wiener Gambit')).toBeVisible())
+  },
+}
+
+export const AddingDark: Story = { ...adding, globals: { theme: 'dark' } }
+export const AddingDarkLight: Story = { ...adding, globals: { theme: 'darkLight' } }
+export const AddingLightLight: Story = { ...adding, globals: { theme: 'lightLight' } }
+export const AddingLight: Story = { ...adding, globals: { theme: 'light' } }
+export const AddingBlue: Story = { ...adding, globals: { theme: 'blue' } }
+export const LibraryDark: Story = { ...library, globals: { theme: 'dark' } }
+export const LibraryDarkLight: Story = { ...library, globals: { theme: 'darkLight' } }
+export const LibraryLightLight: Story = { ...library, globals: { theme: 'lightLight' } }
+export const LibraryLight: Story = { ...library, globals: { theme: 'light' } }
+export const LibraryBlue: Story = { ...library, globals: { theme: 'blue' } }

@@ -1,0 +1,91 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles.css'
+import { readPlacement, seenAt, type PieceCode } from '../model/placement.ts'
+import type { Ply, Square } from '../model/ply.ts'
+import { checkScript } from '../model/script.ts'
+import { notationTrainerSlice, type NotationTrainerData, type OwnLine } from '../storage.ts'
+import { NotationTrainer } from './NotationTrainer.tsx'
+
+export const pliesOf = (script: string) => {
+  const checked = checkScript(script, 'german')
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error))
+  return checked.line.plies
+}
+export async function start(change: Partial<NotationTrainerData['settings']> = {}, own: OwnLine[] = []) {
+  const defaults = notationTrainerSlice.defaults()
+  const storage = memoryStorage<NotationTrainerData>({
+    ...defaults,
+    settings: { ...defaults.settings, ...change },
+    own,
+  })
+  const clock = { time: 1_700_000_000_000 }
+  await page.viewport(1280, 900)
+  const view = await render(<NotationTrainer storage={storage} now={() => clock.time} />)
+  const choose = (title: string) =>
+    userEvent.selectOptions(view.getByRole('combobox', { name: 'Eröffnung' }), title)
+  return { storage, clock, choose, view }
+}
+
+export const cell = (square: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-square="${square}"]`)
+  if (!found) throw new Error(`no square ${square}`)
+  return found
+}
+export const codeOn = (square: string) =>
+  cell(square).querySelector<SVGElement>('[data-piece]')?.dataset['piece']
+export const reading = (name: string) => document.querySelector(`[data-reading="${name}"]`)?.textContent
+const pieces = () =>
+  new Map(
+    [...document.querySelectorAll<SVGElement>('[data-piece]')].map((piece) => [
+      piece.closest<HTMLElement>('[data-square]')?.dataset['square'] as Square,
+      piece.dataset['piece'] as PieceCode,
+    ]),
+  )
+export const reached = (ply: Ply) => expect.poll(pieces).toEqual(new Map(readPlacement(ply.after)))
+
+/** A drag and a tap by the browser's own mouse. */
+export const drag = (from: string, to: string) => userEvent.dragAndDrop(cell(from), cell(to))
+
+export async function tap(from: string, to: string) {
+  await userEvent.click(cell(from))
+  await userEvent.click(cell(to))
+}
+
+/** The same as events alone: a whole game of them takes a second instead of a minute. */
+export function fastDrag(from: string, to: string) {
+  const middle = (square: string) => {
+    const box = cell(square).getBoundingClientRect()
+    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+  }
+  const common = { bubbles: true, pointerId: 1, isPrimary: true, button: 0 }
+  cell(from).dispatchEvent(new PointerEvent('pointerdown', { ...common, ...middle(from) }))
+  for (const type of ['pointermove', 'pointerup']) {
+    cell(to).dispatchEvent(new PointerEvent(type, { ...common, ...middle(to) }))
+  }
+}
+
+export async function fastTap(from: string, to: string) {
+  cell(from).click()
+  await expect.poll(() => cell(from).getAttribute('aria-selected')).toBe('true')
+  cell(to).click()
+}
+
+function keysBetween(from: string, to: string) {
+  const here = seenAt(from as Square, false)
+  const there = seenAt(to as Square, false)
+  const across = there.column - here.column
+  const down = there.row - here.row
+  return (
+    (across > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(across)) +
+    (down > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(down)) +
+    '{Enter}'
+  )
+}
+
+export async function byKeys(from: string, to: string) {
+  const focused = (document.activeElement as HTMLElement).dataset['square'] ?? ''
+  await userEvent.keyboard(keysBetween(focused, from) + keysBetween(from, to))
+}
