@@ -9,6 +9,7 @@ import { bindings } from '../state/keyTable.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { type } from './keyboard.fixtures.ts'
 import { capOf } from './keyCaps.ts'
+import { ready } from './ready.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
@@ -22,7 +23,7 @@ async function open() {
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
+  await ready()
   return screen
 }
 
@@ -147,6 +148,7 @@ test('Tab leads through, and the keys work where it leads', async () => {
   await type('+c')
   await expect.element(page.getByRole('treeitem', { name: /circle001/ })).toBeVisible()
   const field = page.getByRole('textbox', { name: 'cx' })
+  await expect.element(field).toBeVisible()
   await userEvent.tab()
   await expect.element(field).toHaveFocus()
   await type('{Escape}-')

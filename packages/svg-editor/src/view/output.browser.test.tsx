@@ -2,7 +2,6 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { foreign } from '../model/foreign.fixtures.ts'
 import { dataUri } from '../model/output/dataUri.ts'
 import { minifySvg } from '../model/output/minifySvg.ts'
 import { prettySvg } from '../model/output/prettySvg.ts'
@@ -12,11 +11,10 @@ import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { type } from './keyboard.fixtures.ts'
-import { pixelsOf, pixelsOfSource } from './pixels.fixtures.ts'
+import { ready } from './ready.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
-const side = 48
 const source = `<?xml version="1.0"?>
 <!-- by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" id="haus" width="40" height="20" viewBox="0 0 40 20">
@@ -47,7 +45,7 @@ async function open(drawing = source) {
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
+  await ready()
   await type('fo')
   await expect.element(page.getByRole('dialog', { name: 'Ausgabe' })).toBeVisible()
   const stored = () => {
@@ -100,44 +98,6 @@ test('the PNG has twice the size of the drawing and its pixels', async () => {
   expect(pixel(41, 1)).toEqual([0, 0, 255, 255])
   expect(pixel(79, 39)).toEqual([0, 0, 255, 255])
   await screen.unmount()
-})
-
-const icons = Object.values(
-  import.meta.glob<string>('../../node_modules/lucide-static/icons/[ac]*.svg', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
-
-test('a data address loads in a style sheet and is the drawing, to the pixel', async () => {
-  const corpus = [source, ...Object.values(foreign).filter((each) => each.includes('<svg ')), ...icons]
-  expect(corpus.length).toBeGreaterThan(100)
-  const different: string[] = []
-  for (const each of corpus) {
-    const box = document.createElement('div')
-    box.style.backgroundImage = dataUri(minifySvg(each))
-    // The style sheet's own parser takes it, and gives back the address that it understood.
-    const address = /^url\("(.*)"\)$/s.exec(box.style.backgroundImage)?.[1]
-    const [one, two] = [
-      await pixelsOf((address ?? '').replaceAll(/\\(.)/g, '$1'), side),
-      await pixelsOfSource(each, side),
-    ]
-    if (one.some((value, at) => value !== two[at])) different.push(each)
-  }
-  expect(different).toEqual([])
-})
-
-test('small and pretty look as the original does, to the pixel', async () => {
-  const different: string[] = []
-  for (const each of [source, ...Object.values(foreign), ...icons.slice(0, 60)]) {
-    const original = await pixelsOfSource(each, side)
-    for (const text of [minifySvg(each), prettySvg(each)]) {
-      const pixels = await pixelsOfSource(text, side)
-      if (original.some((value, at) => value !== pixels[at])) different.push(text)
-    }
-  }
-  expect(different).toEqual([])
 })
 
 describe('SVGO', () => {

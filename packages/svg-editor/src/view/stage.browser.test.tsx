@@ -7,6 +7,7 @@ import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { type } from './keyboard.fixtures.ts'
+import { ready } from './ready.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
@@ -21,7 +22,7 @@ async function open(inside: string) {
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
+  await ready()
   const stage = document.querySelector('.svg-editor-stage')
   const shadow = stage?.firstElementChild?.shadowRoot
   if (!stage || !shadow) throw new Error('no stage')
