@@ -1,3 +1,7 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({ client: true, entry: { 'labels.en': 'src/labels.en.ts' } })
+export default packageBuild({
+  client: true,
+  entry: { 'labels.en': 'src/labels.en.ts' },
+  workers: { 'optimise.worker': 'src/view/optimise.worker.ts' },
+})

@@ -1,8 +1,10 @@
-import { englishKeyLabels } from './keyLabels.en.ts'
+import { englishKeyLabels } from './labels/keys.en.ts'
 import type { SvgEditorLabels } from './labels.ts'
 
 const counted = (count: string | number, one: string, many = `${one}s`) =>
   `${count} ${Number(count) === 1 ? one : many}`
+
+const named = (what: string | number) => (typeof what === 'number' ? counted(what, 'element') : what)
 
 /** The English texts of the SVG editor. */
 export const englishLabels: SvgEditorLabels = {
@@ -14,8 +16,10 @@ export const englishLabels: SvgEditorLabels = {
   source: 'Source',
   canvas: 'Drawing',
   panels: 'Panels',
+  findLabel: 'How the name begins',
+  findCount: (count) => (count === 0 ? 'nothing' : counted(count, 'match', 'matches')),
+  unavailable: 'This part could not be loaded. Check the connection and try again.',
   hints: 'What is possible now',
-  modeLegend: 'Mode',
   locked: 'locked',
   lockedText:
     'The editor does not know this part of the file. It stays as it is and is written back unchanged.',
@@ -90,6 +94,9 @@ export const englishLabels: SvgEditorLabels = {
   'mode.align': 'Align',
   'mode.view': 'View',
   'mode.file': 'File',
+  'mode.field': 'Input',
+  'mode.find': 'Find',
+  'mode.text': 'Text',
 
   helpTitle: 'All keys',
   helpIntro:
@@ -99,10 +106,6 @@ export const englishLabels: SvgEditorLabels = {
   pasteHint: 'The drawing takes the place of the open one; one step back brings that again.',
   pasteOpen: 'Open',
   pastedName: 'Pasted text',
-  jumpTitle: 'Jump',
-  jumpLabel: 'Part of the name',
-  jumpHint: 'Enter jumps to the first one found.',
-  jumpNothing: 'Nothing here has such a name.',
 
   outputTitle: 'Output',
   outputForm: 'Format',
@@ -130,9 +133,20 @@ export const englishLabels: SvgEditorLabels = {
   copyFailed: 'The browser does not allow copying. The text can be marked by hand.',
   saveFile: 'Save as a file',
   savedBytes: (bytes) => `Saved, ${bytes} bytes.`,
-  svgoFailed: 'SVGO could not read this drawing. It stays as it is.',
   pngFailed: 'The browser could not draw the picture.',
   takeOver: 'Take over into the drawing',
+  dropResult: 'Drop it',
+  before: 'Before',
+  after: 'After',
+  stop: 'Stop',
+  again: 'Once more',
+  pngPreview: 'The picture',
+  pixels: (width, height) => `${width} × ${height} pixels`,
+  'optimiser.running': 'SVGO works beside the editor. You can stop it at any time.',
+  'optimiser.stopped': 'Stopped. The drawing is as it was.',
+  'optimiser.unreadable': 'SVGO could not read this drawing. It stays as it is.',
+  'optimiser.unavailable': 'SVGO could not be loaded. The drawing stays as it is.',
+  'optimiser.taken': 'Taken over. The key < brings back the former drawing.',
 
   'trouble.file': 'This file cannot be opened',
   'trouble.json': 'This file cannot be opened',
@@ -174,6 +188,8 @@ export const englishLabels: SvgEditorLabels = {
   'say.chosen': (id, at, of) => `${id}, ${at} of ${of}`,
   'say.chosenMany': (count) => `${count} chosen`,
   'say.value': (key, value) => `${key} ${value}`,
+  'say.changed': (id, key, value) => `${id}: ${key} ${value}`,
+  'say.nothingFound': (text) => `Nothing has that name: ${text}`,
   'say.added': (id) => `${id} added`,
   'say.removed': (id) => `${id} removed`,
   'say.cut': (count) => `${counted(count, 'element')} cut`,
@@ -183,9 +199,9 @@ export const englishLabels: SvgEditorLabels = {
   'say.undone': (left) => `Undone, ${counted(left, 'step')} left`,
   'say.redone': (left) => `Redone, ${counted(left, 'step')} left`,
   'say.nothingToUndo': () => 'Nothing to undo',
-  'say.moved': (x, y, at) => `moved by ${x}, ${y}${at === '' ? '' : `; now at ${at}`}`,
-  'say.turned': (degrees) => `turned by ${degrees} degrees`,
-  'say.scaled': (x, y) => `${x} by ${y} percent`,
+  'say.moved': (what, x, y, at) => `${named(what)} moved by ${x}, ${y}${at === '' ? '' : `; now at ${at}`}`,
+  'say.turned': (what, degrees) => `${named(what)} turned by ${degrees} degrees`,
+  'say.scaled': (what, x, y) => `${named(what)} to ${x} by ${y} percent`,
   'say.finished': () => 'Done',
   'say.cancelled': () => 'Cancelled, all as before',
   'say.pointAt': (at, of, x, y) => `Point ${at} of ${of}: ${x}, ${y}`,

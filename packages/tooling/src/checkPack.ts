@@ -25,4 +25,6 @@ if (!tarball) throw new Error('pnpm packed nothing')
 run(bin('publint'), tarball, '--strict')
 run(bin('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.css')
 
-for (const entry of globSync('dist/*.js')) await import(pathToFileURL(entry).href)
+// A worker's module wants a worker around it.
+for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
+  await import(pathToFileURL(entry).href)

@@ -36,16 +36,25 @@ interface PackageBuild {
   readonly entry?: Record<string, string>
   /** Whether the modules hold React state and so need a "use client" mark. */
   readonly client?: boolean
+  /** Workers by output name, beside the modules that start them. */
+  readonly workers?: Record<string, string>
   /** Stylesheets by output name; `src/styles.css` as `styles` where it exists. */
   readonly styles?: Record<string, string>
 }
 
-export function packageBuild({ entry = {}, client = false, styles }: PackageBuild = {}) {
+/** A worker is started by its address, which is that of the source while we develop. */
+const workerAddresses = {
+  name: 'worker-addresses',
+  renderChunk: (code: string) => ({ code: code.replaceAll(/\.worker\.ts(?=["'`])/g, '.worker.js') }),
+}
+
+export function packageBuild({ entry = {}, client = false, workers = {}, styles }: PackageBuild = {}) {
   const modules = { index: 'src/index.ts', ...entry }
   const sheets = styles ?? (existsSync('src/styles.css') ? { styles: 'src/styles.css' } : {})
   return defineConfig([
     {
-      entry: modules,
+      entry: { ...modules, ...workers },
+      plugins: [workerAddresses],
       format: ['esm'],
       dts: { entry: modules, compilerOptions: { customConditions: [] } },
       target: 'es2022',

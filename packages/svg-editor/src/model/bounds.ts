@@ -5,13 +5,7 @@ import { cubicsOf, trace, type Cubic } from './pathGeometry.ts'
 import { parsePoints } from './points.ts'
 import { matrixOf } from './transform.ts'
 import { attribute, type NodeLookup, type SvgNode } from './svgNode.ts'
-
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import { viewportOf, type Box } from './viewport.ts'
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -65,12 +59,19 @@ function* cubics(node: SvgNode, matrix: Matrix): Generator<Cubic> {
   }
 }
 
+export const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+]
+
 function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
   const number = (name: string) => lengthOf(node, name)
   const corner = (x: number, y: number) => transformed(matrix, { x, y })
   if (node.type === 'rect') {
-    const [x, y, w, h] = [number('x'), number('y'), number('width'), number('height')]
-    yield* [corner(x, y), corner(x + w, y), corner(x + w, y + h), corner(x, y + h)]
+    const box = { x: number('x'), y: number('y'), width: number('width'), height: number('height') }
+    for (const { x, y } of cornersOf(box)) yield corner(x, y)
   } else if (node.type === 'circle' || node.type === 'ellipse') {
     const rx = number(node.type === 'circle' ? 'r' : 'rx')
     const ry = number(node.type === 'circle' ? 'r' : 'ry')
@@ -94,6 +95,11 @@ function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
 
 function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
   const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
+  // A drawing within the drawing reaches as far as its window, whatever lies inside.
+  if (node.type === 'svg' && node.parent !== undefined) {
+    for (const point of cornersOf(viewportOf(nodes, node))) yield transformed(matrix, point)
+    return
+  }
   yield* outline(node, matrix)
   for (const id of node.children) {
     const child = nodes.get(id)

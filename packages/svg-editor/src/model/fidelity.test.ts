@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { icons } from './corpus.fixtures.ts'
-import { fieldsOf, fieldNumber, withField } from './fields.ts'
+import { fieldNumber, withField } from './fieldEdit.ts'
+import { fieldsOf } from './fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
 import { formatPath, parsePath } from './pathData.ts'
@@ -26,24 +27,38 @@ describe.each(corpus)('$name', ({ source }) => {
     expect(drawing && writeSvg(drawing)).toBe(source)
   })
 
-  test('changing one number changes that one alone', () => {
-    const { nodes } = readSvg(source)
-    for (const node of nodes.values()) {
+  test('changing one number changes its own characters and no others', () => {
+    const drawing = readSvg(source)
+    for (const node of drawing.nodes.values()) {
       const fields = fieldsOf(node).filter(({ key }) => key !== 'attr.style')
       const numbers = fields.filter(({ kind, value }) => kind === 'number' && value !== '')
       // The first, the last and one in the middle stand for the hundreds a path may have.
       for (const field of new Set([numbers.at(0), numbers.at(-1), numbers.at(numbers.length / 2)])) {
         if (!field || /rotate|scale|translate/.test(field.key)) continue
         const wanted = fieldNumber(node, field.key) === 0.25 ? '0.5' : '0.25'
-        const next = withField(nodes, node, field.key, wanted) as SvgNode
-        const expected = fields.map(({ key, value }) => (key === field.key ? Number(wanted) : value))
-        const after = fieldsOf(next).filter(({ key }) => key !== 'attr.style')
-        const found = after.map(({ key, value }) => (key === field.key ? Number.parseFloat(value) : value))
-        expect(found, `${node.id} ${field.key}`).toEqual(expected)
+        const next = withField(drawing.nodes, node, field.key, wanted) as SvgNode
+        const after = writeSvg({ ...drawing, nodes: new Map([...drawing.nodes, [node.id, next]]) })
+        const { gone, come } = difference(source, after)
+        // What went lies within the old number, what came within the new one; where two numbers would
+        // run together a space comes too.
+        expect(field.value, `${node.id} ${field.key}`).toContain(gone)
+        const unit = /[a-z%]*$/i.exec(field.value)?.[0] ?? ''
+        expect([` ${wanted}${unit} `, ` ${field.value}`].some((text) => text.includes(come))).toBe(true)
+        expect(fieldsOf(next).find(({ key }) => key === field.key)?.value).toBe(wanted + unit)
       }
     }
   })
 })
+
+/** The characters in which two texts differ. */
+function difference(before: string, after: string) {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - start
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { gone: before.slice(start, before.length - tail), come: after.slice(start, after.length - tail) }
+}
 
 test('a number in a path changes only its own characters', () => {
   const d = parsePath('M10,20c1.5.5-2-3,4 4zm-.5.5L1 1')

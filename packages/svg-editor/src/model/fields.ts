@@ -1,14 +1,13 @@
-// What the form shows of a node: its numbers, paints and texts by key, and how each is written back.
-import { boundsOf, centreOf } from './bounds.ts'
-import { isPaint, shortColour, writtenColour } from './colour.ts'
-import { isShape, type NodeType } from './nodeTypes.ts'
-import { evaluate, formatNumber, readMeasure } from './numbers.ts'
-import { withArg } from './pathEdit.ts'
-import { formatPath, parsePath, rolesOf, type ArgRole } from './pathData.ts'
-import { formatPoints, mapPoints, parsePoints } from './points.ts'
-import { property, withProperty } from './property.ts'
-import { attribute, withAttribute, type NodeLookup, type SvgNode } from './svgNode.ts'
-import { readPlacement, turned, withPlacement, type Placement } from './transform.ts'
+// What the form shows of a node: its numbers, paints and texts by key.
+import { attributeName, geometryKeys } from './attributeNames.ts'
+import { shortColour } from './colour.ts'
+import { isShape } from './nodeTypes.ts'
+import { formatNumber } from './numbers.ts'
+import { parsePath, rolesOf, type ArgRole } from './pathData.ts'
+import { parsePoints } from './points.ts'
+import { property } from './property.ts'
+import { attribute, type SvgNode } from './svgNode.ts'
+import { readPlacement, type Placement } from './transform.ts'
 
 export type FieldSection = 'shape' | 'points' | 'path' | 'paint' | 'more'
 
@@ -28,27 +27,6 @@ export interface Field {
 
 export type FieldProblem = 'number' | 'negative' | 'share' | 'paint' | 'flag' | 'attribute'
 
-/** Field keys whose attribute has another name. */
-const attributeNames: Readonly<Record<string, string>> = {
-  w: 'width',
-  h: 'height',
-  strokeWidth: 'stroke-width',
-  fillOpacity: 'fill-opacity',
-}
-
-const shapeKeys: Record<NodeType, readonly string[]> = {
-  svg: ['w', 'h', 'viewBox'],
-  group: [],
-  rect: ['x', 'y', 'w', 'h'],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  polyline: [],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  polygon: [],
-  path: [],
-  locked: [],
-}
-
 export const placementKeys = [
   'rotateX',
   'rotateY',
@@ -61,9 +39,9 @@ export const placementKeys = [
 
 export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
 
-const neverNegative = new Set(['w', 'h', 'r', 'rx', 'ry', 'strokeWidth'])
-const fieldAttribute = (key: string) => attributeNames[key] ?? key
-const isPlacementKey = (key: string): key is keyof Placement => placementKeys.some((each) => each === key)
+/** Whether a key is one of a transform's. */
+export const isPlacementKey = (key: string): key is keyof Placement =>
+  placementKeys.some((each) => each === key)
 
 function listFields(node: SvgNode): Field[] {
   if (node.type === 'polyline' || node.type === 'polygon') {
@@ -101,9 +79,9 @@ export function fieldsOf(node: SvgNode): Field[] {
     kind,
     value: fieldValue(node, key),
   })
-  const own = shapeKeys[node.type]
+  const own = node.type === 'locked' ? [] : geometryKeys[node.type]
   const place = node.type === 'group' ? placementKeys : isShape(node.type) ? ['rotateAngle'] : []
-  const shown = new Set([...own, ...paintKeys].map(fieldAttribute).concat('points', 'd'))
+  const shown = new Set([...own, ...paintKeys].map(attributeName).concat('points', 'd'))
   if (node.type === 'group') shown.add('transform')
   return [
     // What a path or list is made of comes first.
@@ -136,81 +114,6 @@ export function fieldValue(node: SvgNode, key: string): string {
     const at = segment ? rolesOf(segment.command).indexOf(role.join('.') as ArgRole) : -1
     return segment?.args[at]?.text ?? ''
   }
-  const value = property(node, fieldAttribute(key)) ?? ''
+  const value = property(node, attributeName(key)) ?? ''
   return key === 'stroke' || key === 'fill' ? shortColour(value) : value
-}
-
-/** What a field counts as when it is left out: SVG's own initial value. */
-const initial: Readonly<Record<string, number>> = { strokeWidth: 1, fillOpacity: 1, scaleX: 1, scaleY: 1 }
-
-/** A number field's present value, for going up and down from it. */
-export const fieldNumber = (node: SvgNode, key: string) =>
-  readMeasure(fieldValue(node, key))?.value ?? initial[key] ?? 0
-
-/**
- * The node with one field set from what was typed.
- *
- * @param text a number field takes expressions (see `evaluate`); a paint takes `000`, `#f00`,
- * `currentColor`, `none`; empty removes the attribute, so that the node inherits
- */
-export function withField(
-  nodes: NodeLookup,
-  node: SvgNode,
-  key: string,
-  text: string,
-): SvgNode | FieldProblem {
-  const typed = text.trim()
-  if (key.startsWith('attr.')) return withAttribute(node, key.slice(5), typed === '' ? undefined : text)
-  if (key === 'viewBox') return withAttribute(node, key, typed === '' ? undefined : typed)
-  if (key === 'stroke' || key === 'fill') {
-    if (typed === '') return withProperty(node, key, undefined)
-    return isPaint(typed) ? withProperty(node, key, writtenColour(typed)) : 'paint'
-  }
-  if (typed === fieldValue(node, key)) return node
-  if (
-    typed === '' &&
-    (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))
-  ) {
-    return withProperty(node, fieldAttribute(key), undefined)
-  }
-  const present = fieldNumber(node, key)
-  const measure = readMeasure(typed.replace(',', '.'))
-  const unit = readMeasure(fieldValue(node, key))?.unit ?? ''
-  const ownUnit = measure?.unit && measure.unit !== '%' ? measure.unit : undefined
-  const value = ownUnit ? measure?.value : evaluate(typed, present)
-  if (value === undefined) return 'number'
-  if (value < 0 && neverNegative.has(key)) return 'negative'
-  if (key === 'fillOpacity' && (value < 0 || value > 1)) return 'share'
-  return withNumber(nodes, node, key, value, ownUnit ?? unit)
-}
-
-function withNumber(
-  nodes: NodeLookup,
-  node: SvgNode,
-  key: string,
-  value: number,
-  unit: string,
-): SvgNode | FieldProblem {
-  const transform = attribute(node, 'transform')
-  if (isPlacementKey(key)) {
-    const box = node.type === 'group' ? undefined : boundsOf(nodes, node)
-    const by = value - readPlacement(transform).placement.rotateAngle
-    const next = box ? turned(transform, by, centreOf(box)) : withPlacement(transform, { [key]: value })
-    return withAttribute(node, 'transform', next)
-  }
-  if (key.startsWith('points.')) {
-    const [, index, axis] = key.split('.')
-    const list = mapPoints(parsePoints(attribute(node, 'points') ?? ''), (point, at) =>
-      at === Number(index) ? { ...point, [axis === 'y' ? 'y' : 'x']: value } : point,
-    )
-    return withAttribute(node, 'points', formatPoints(list))
-  }
-  if (key.startsWith('path.')) {
-    const [, index, ...parts] = key.split('.')
-    const role = parts.join('.') as ArgRole
-    if ((role === 'large' || role === 'sweep') && value !== 0 && value !== 1) return 'flag'
-    const path = withArg(parsePath(attribute(node, 'd') ?? ''), Number(index), role, value)
-    return withAttribute(node, 'd', formatPath(path))
-  }
-  return withProperty(node, fieldAttribute(key), formatNumber(value) + unit)
 }

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, test as plain } from 'vitest'
-import { evaluate, formatNumber, readMeasure } from './numbers.ts'
+import { evaluate } from './expression.ts'
+import { formatNumber, readMeasure } from './numbers.ts'
 
 describe('what is typed into a number field', () => {
   plain.for([

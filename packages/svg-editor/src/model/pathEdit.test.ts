@@ -2,18 +2,17 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, test as plain } from 'vitest'
 import { boxAround } from './bounds.ts'
 import { formatPath, parsePath, pathCommands, rolesOf } from './pathData.ts'
+import { converted, withCoordinates } from './pathConvert.ts'
 import {
-  converted,
   movedPath,
   movedPoint,
-  pathPoints,
   reversedPath,
   scaledPath,
   split,
-  withCoordinates,
   withNewSegment,
   withoutSegment,
 } from './pathEdit.ts'
+import { pathPoints } from './pathPoints.ts'
 import { cubicsOf, trace } from './pathGeometry.ts'
 
 const number = fc.integer({ min: -500, max: 500 }).map((n) => n / 4)

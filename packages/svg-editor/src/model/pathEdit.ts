@@ -1,65 +1,15 @@
 import type { Point } from './matrix.ts'
-import { rewritten } from './numberText.ts'
 import {
   isRelative,
   makeSegment,
-  rolesOf,
   spelledOut,
-  type ArgRole,
   type PathCommand,
   type PathData,
   type Segment,
 } from './pathData.ts'
 import { arcCentre, between, cubicsOf, halves, trace, type Traced } from './pathGeometry.ts'
-
-/** A point of a path that can be moved: an end, or a control point. */
-export interface PathPoint extends Point {
-  readonly segment: number
-  readonly name: 'to' | 'cs' | 'ce'
-}
-
-/** All points that have numbers of their own, in the order of the text. */
-export function pathPoints(segments: readonly Segment[]): PathPoint[] {
-  const traced = trace(segments)
-  return segments.flatMap(({ command }, segment) => {
-    const roles = rolesOf(command)
-    return (['cs', 'ce', 'to'] as const).flatMap((name): PathPoint[] => {
-      const point = traced[segment]?.[name]
-      return point && (roles.includes(`${name}.x`) || roles.includes(`${name}.y`))
-        ? [{ segment, name, ...point }]
-        : []
-    })
-  })
-}
-
-const changeArgs = (segment: Segment, change: (value: number, role: ArgRole) => number): Segment => {
-  const roles = rolesOf(segment.command)
-  let same = true
-  const args = segment.args.map((arg, index) => {
-    const role = roles[index]
-    const next = role ? rewritten(arg, change(arg.value, role)) : arg
-    if (next !== arg) same = false
-    return next
-  })
-  return same ? segment : { ...segment, args }
-}
-
-/** The path with one number of one command set. */
-export const withArg = (path: PathData, at: number, role: ArgRole, value: number): PathData => ({
-  ...path,
-  segments: path.segments.map((segment, index) =>
-    index === at ? changeArgs(segment, (old, name) => (name === role ? value : old)) : segment,
-  ),
-})
-
-const shifted = (segment: Segment, dx: number, dy: number, names: readonly string[]) =>
-  changeArgs(segment, (value, role) => {
-    const [name = '', axis] = role.split('.')
-    if (!names.includes(name)) return value
-    return axis === 'x' ? value + dx : axis === 'y' ? value + dy : value
-  })
-
-const everyPoint = ['to', 'cs', 'ce']
+import { convertedSegment, curves, valuesFor, withCoordinates } from './pathConvert.ts'
+import { changeArgs, everyPoint, shifted, type PathPoint } from './pathPoints.ts'
 
 /**
  * The path with one point moved and all others where they were: what follows in relative
@@ -132,87 +82,6 @@ export function scaledPath(path: PathData, sx: number, sy: number, about: Point)
     })
   })
   return { ...path, segments: spelledOut(scaled) }
-}
-
-const curves = (segment: Traced) =>
-  cubicsOf(segment).map(([, cs, ce, to]) => makeSegment('C', [cs.x, cs.y, ce.x, ce.y, to.x, to.y]))
-
-/** The numbers of a command, from absolute points. */
-function valuesFor(command: PathCommand, traced: Traced, cs: Point, ce: Point): number[] {
-  const origin = isRelative(command) ? traced.from : { x: 0, y: 0 }
-  const radii = traced.radii ?? {
-    x: Math.hypot(traced.to.x - traced.from.x, traced.to.y - traced.from.y) / 2,
-    y: Math.hypot(traced.to.x - traced.from.x, traced.to.y - traced.from.y) / 2,
-  }
-  const values: Record<ArgRole, number> = {
-    'to.x': traced.to.x - origin.x,
-    'to.y': traced.to.y - origin.y,
-    'cs.x': cs.x - origin.x,
-    'cs.y': cs.y - origin.y,
-    'ce.x': ce.x - origin.x,
-    'ce.y': ce.y - origin.y,
-    'r.x': radii.x,
-    'r.y': radii.y,
-    angle: traced.angle,
-    large: Number(traced.large),
-    sweep: Number(traced.radii ? traced.sweep : true),
-  }
-  return rolesOf(command).map((role) => values[role])
-}
-
-/** One coordinate of the parabola's control point that comes nearest to a cubic curve. */
-const nearestControl = (one: number, two: number, from: number, to: number) =>
-  (3 * (one + two) - from - to) / 4
-
-function convertedSegment(segments: readonly Segment[], at: number, command: PathCommand): Segment {
-  const present = segments[at]
-  const traced = trace(segments)[at]
-  if (!present || !traced || present.command === command) return present ?? makeSegment(command, [])
-  const [, cs, ce] = cubicsOf(traced)[0] ?? []
-  const toQuadratic = command.toUpperCase() === 'Q'
-  const wasQuadratic = 'QT'.includes(traced.command.toUpperCase())
-  const start = cs ?? traced.from
-  const end = ce ?? traced.to
-  const control =
-    toQuadratic && wasQuadratic && traced.cs
-      ? traced.cs
-      : toQuadratic
-        ? {
-            x: nearestControl(start.x, end.x, traced.from.x, traced.to.x),
-            y: nearestControl(start.y, end.y, traced.from.y, traced.to.y),
-          }
-        : start
-  return makeSegment(command, valuesFor(command, traced, control, end), present.before)
-}
-
-/**
- * The path with one command turned into another kind, from the same point to the same point, as near
- * as that kind can. The first command is always a move.
- */
-export function converted(path: PathData, at: number, command: PathCommand): PathData {
-  const present = path.segments[at]
-  if (!present || present.command === command) return path
-  if (at === 0 && command.toUpperCase() !== 'M') return path
-  const traced = trace(path.segments)[at]
-  // An arc of more than a quarter becomes as many curves as it needs.
-  const many = command === 'C' && traced?.command.toUpperCase() === 'A' ? curves(traced) : undefined
-  const made = many ?? [convertedSegment(path.segments, at, command)]
-  return { ...path, segments: spelledOut(path.segments.toSpliced(at, 1, ...made)) }
-}
-
-/** The path with commands written in absolute or relative coordinates; `at` for one of them alone. */
-export function withCoordinates(path: PathData, relative: boolean, at?: number): PathData {
-  const traced = trace(path.segments)
-  const segments = path.segments.map((segment, index) => {
-    if ((at !== undefined && at !== index) || isRelative(segment.command) === relative) return segment
-    const letter = relative ? segment.command.toLowerCase() : segment.command.toUpperCase()
-    const command = letter as PathCommand
-    const from = index === 0 ? { x: 0, y: 0 } : (traced[index]?.from ?? { x: 0, y: 0 })
-    const sign = relative ? -1 : 1
-    const moved = shifted({ ...segment, command }, sign * from.x, sign * from.y, everyPoint)
-    return { ...moved, command }
-  })
-  return { ...path, segments: spelledOut(segments) }
 }
 
 /** The path without one command; the first one stays. */

@@ -1,14 +1,18 @@
 // Moving, turning and scaling a node. All of them take the node as it was when the gesture began, so
 // that a hundred small steps round no worse than a large one.
-import { boundsOf, centreOf, type Box } from './bounds.ts'
+import { boundsOf, centreOf } from './bounds.ts'
+import type { Box } from './viewport.ts'
+import { shiftedPart } from './shiftedPart.ts'
 import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from './numbers.ts'
 import { formatPath, parsePath } from './pathData.ts'
-import { movedPath, movedPoint, pathPoints, scaledPath } from './pathEdit.ts'
+import type { Handle } from './handles.ts'
+import { movedPath, movedPoint, scaledPath } from './pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from './points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from './svgNode.ts'
-import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
+import { matrixOf, readPlacement } from './transform.ts'
+import { turned, withPlacement } from './transformEdit.ts'
 
 function withLength(node: SvgNode, name: string, change: (value: number) => number): SvgNode {
   const measure = readMeasure(attribute(node, name) ?? '')
@@ -30,9 +34,10 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
 
 /**
  * The node moved in the coordinates of its parent: by its own numbers, or, where it has a transform, by
- * a `translate()` in front. A locked node and the root stay where they are.
+ * a `translate()` in front. The root stays where it is, and so does what is locked and cannot be seen.
  */
 export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
+  if (node.type === 'locked') return shiftedPart(node, dx, dy)
   if (!node.tag || (node.type === 'svg' && node.parent === undefined)) return node
   if (byTransform(node)) {
     const transform = attribute(node, 'transform')
@@ -75,6 +80,7 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number)
   switch (node.type) {
     case 'group':
       return scaledGroup(node, sx, sy, centre)
+    case 'svg':
     case 'rect': {
       const [w, h] = [lengthOf(node, 'width'), lengthOf(node, 'height')]
       const placed = withLength(withLength(node, 'x', atX), 'y', atY)
@@ -125,41 +131,6 @@ function scaledGroup(node: SvgNode, sx: number, sy: number, centre: Point) {
       translateY: placement.translateY + before.y - after.y,
     }),
   )
-}
-
-/** A point of a node that can be taken and moved: which field it begins with, and where it is. */
-export interface Handle extends Point {
-  /** Keys of the fields of its x and y; one of them may be missing. */
-  readonly keys: readonly string[]
-  /** A control point belongs to a curve's end. */
-  readonly control: boolean
-}
-
-/** The points a node is made of, in its own coordinates. */
-export function handlesOf(node: SvgNode): Handle[] {
-  if (node.type === 'path') {
-    return pathPoints(parsePath(attribute(node, 'd') ?? '').segments).map(({ segment, name, x, y }) => ({
-      keys: [`path.${segment}.${name}.x`, `path.${segment}.${name}.y`],
-      control: name !== 'to',
-      x,
-      y,
-    }))
-  }
-  if (node.type === 'polyline' || node.type === 'polygon') {
-    return parsePoints(attribute(node, 'points') ?? '').points.map(({ x, y }, index) => ({
-      keys: [`points.${index}.x`, `points.${index}.y`],
-      control: false,
-      x,
-      y,
-    }))
-  }
-  if (node.type !== 'line') return []
-  return (['1', '2'] as const).map((end) => ({
-    keys: [`x${end}`, `y${end}`],
-    control: false,
-    x: lengthOf(node, `x${end}`),
-    y: lengthOf(node, `y${end}`),
-  }))
 }
 
 /** The node with one of its points moved, all others staying. */

@@ -2,7 +2,7 @@
 import { nodeOf, topmost, walk } from './drawing.ts'
 import type { Draft } from './drawingStore.ts'
 import { isContainer } from './nodeTypes.ts'
-import { multiplyTransforms } from './transform.ts'
+import { multiplyTransforms } from './transformEdit.ts'
 import { attribute, opened, withAttribute, type NodeLookup, type SvgNode } from './svgNode.ts'
 
 /** Copied nodes: each a list of a node and all it holds, itself first. */

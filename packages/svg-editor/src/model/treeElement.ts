@@ -1,5 +1,6 @@
 // The typed fields of a node as the specification names them, and a node in the usual spelling made of
 // them.
+import { attributeName, geometryKeys } from './attributeNames.ts'
 import { writtenColour } from './colour.ts'
 import { fieldValue, paintKeys, placementKeys } from './fields.ts'
 import { isShape, type KnownType } from './nodeTypes.ts'
@@ -21,25 +22,6 @@ export type TreeElement = { readonly type: string; readonly id: string } & {
 const plain = (text: string): Json =>
   text !== '' && formatNumber(Number(text)) === text ? Number(text) : text
 
-const geometry: Record<KnownType, readonly string[]> = {
-  svg: ['width', 'height', 'viewBox'],
-  group: [],
-  rect: ['x', 'y', 'w', 'h'],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  polyline: [],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  polygon: [],
-  path: [],
-}
-
-const attributeFor: Readonly<Record<string, string>> = {
-  w: 'width',
-  h: 'height',
-  strokeWidth: 'stroke-width',
-  fillOpacity: 'fill-opacity',
-}
-
 function pathRecord(node: SvgNode): Json {
   return parsePath(attribute(node, 'd') ?? '').segments.map(({ command, args }) => {
     const record: Record<string, Json> = { command }
@@ -59,8 +41,8 @@ function pathRecord(node: SvgNode): Json {
 export function elementOf(node: SvgNode): TreeElement {
   if (node.type === 'locked') return { type: 'locked', id: node.id, raw: node.raw }
   const fields: Record<string, Json> = {}
-  for (const key of geometry[node.type]) {
-    const written = attribute(node, attributeFor[key] ?? key)
+  for (const key of geometryKeys[node.type]) {
+    const written = attribute(node, attributeName(key))
     if (written !== undefined) fields[key] = plain(written)
   }
   if (node.type === 'group') {
@@ -73,7 +55,7 @@ export function elementOf(node: SvgNode): TreeElement {
       fields['coords'] = points.map(({ x, y }) => ({ x, y }))
     }
     for (const key of paintKeys) {
-      const written = property(node, attributeFor[key] ?? key)
+      const written = property(node, attributeName(key))
       if (written !== undefined) fields[key] = paintOrNumber(key, fieldValue(node, key))
     }
     const transform = attribute(node, 'transform')
@@ -134,9 +116,9 @@ export function nodeFrom(
   bare: boolean,
 ): SvgNode {
   const values: Record<string, string> = type === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
-  for (const key of geometry[type]) {
+  for (const key of geometryKeys[type]) {
     const value = text(element[key]) ?? (bare || type === 'svg' ? undefined : '0')
-    if (value !== undefined) values[attributeFor[key] ?? key] = value
+    if (value !== undefined) values[attributeName(key)] = value
   }
   if (type === 'group') {
     const read = (key: keyof typeof noPlacement) => [key, number(element[key], noPlacement[key])] as const
@@ -157,7 +139,7 @@ export function nodeFrom(
     for (const key of paintKeys) {
       const value = text(element[key]) ?? (bare ? undefined : paintDefaults[key])
       if (value === undefined) continue
-      values[attributeFor[key] ?? key] = key === 'stroke' || key === 'fill' ? writtenColour(value) : value
+      values[attributeName(key)] = key === 'stroke' || key === 'fill' ? writtenColour(value) : value
     }
     const transform = text(element['transform'])
     if (transform !== undefined) values['transform'] = transform

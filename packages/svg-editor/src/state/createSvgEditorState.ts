@@ -1,288 +1,104 @@
+import { atom, type Atom } from 'jotai'
 import type { SvgEditorData } from '../storage.ts'
-import { isContainer, type AddableType } from '../model/nodeTypes.ts'
-import { handlesOf, type Alignment } from '../model/place.ts'
-import type { PathCommand } from '../model/pathData.ts'
-import { fieldCommands } from './fieldCommands.ts'
-import { fileCommands } from './fileCommands.ts'
-import { bindingFor, type Binding, type Mode, type Panel, type Situation } from './keyTable.ts'
-import { pathCommands } from './pathCommands.ts'
-import { placeCommands } from './placeCommands.ts'
-import { createSession } from './session.ts'
-import { treeCommands } from './treeCommands.ts'
-import { viewCommands } from './viewCommands.ts'
+import type { Commands } from './commands.ts'
+import { bindingFor, bindings, possible, type Modifiers } from './keyTable.ts'
+import { createSession, type Session } from './session.ts'
+import { situationOf } from './situation.ts'
 
-/** How a key was pressed: how often it is meant, and how far one press goes. */
-interface Press {
-  /** The number typed before it; 1 without one. */
-  readonly times: number
-  /** `times`, tenfold under Shift, a tenth of it under Alt. */
-  readonly amount: number
-}
+const everyKey = new Set(bindings.flatMap(({ keys }) => keys.map((key) => key.replace('Shift+', ''))))
 
-type Action = (press: Press) => unknown
-
-/** Distance of one press of an arrow when the view is moved, in screen pixels. */
-const panStep = 40
-
-/** One editor: its drawing, what it remembers, and all its commands behind the key table. */
-export function createSvgEditorState(data: SvgEditorData) {
+/**
+ * One editor: its drawing and what it remembers. What its keys do is loaded with the first of them;
+ * keys that are pressed meanwhile wait in line.
+ *
+ * @param load gives the commands
+ */
+export function createSvgEditorState(
+  data: SvgEditorData,
+  load: () => Promise<(session: Session) => Commands>,
+) {
   const session = createSession(data)
-  const { store, jot, atoms, say } = session
-  const tree = treeCommands(session)
-  const place = placeCommands(session)
-  const path = pathCommands(session)
-  const file = fileCommands(session)
-  const view = viewCommands(session)
-  const field = fieldCommands(session)
+  const { jot, atoms } = session
+  let commands: Commands | undefined
+  let loading = false
+  const waiting: Array<(commands: Commands) => void> = []
 
-  const menu = (mode: Mode) => () => {
-    session.setMode(mode)
-    say('mode', mode)
-  }
-
-  function panelsNow(): readonly Panel[] {
-    return jot.get(atoms.sourceOpen) ? ['tree', 'form', 'library', 'source'] : ['tree', 'form', 'library']
-  }
-
-  function toPanel(by: number, round: boolean) {
-    const panels = round ? panelsNow() : (['tree', 'form', 'library'] as const)
-    const at = panels.indexOf(jot.get(atoms.panel))
-    const next = panels[round ? (at + by + panels.length) % panels.length : at + by]
-    if (!next) return
-    jot.set(atoms.panel, next)
-    session.setMode('ready')
-    session.host.focus(next)
-    say('panel', next)
-  }
-
-  /** In the tree the arrow folds and unfolds first; from a leaf, a closed node or the root it leaves. */
-  function sideways(by: -1 | 1) {
-    const node = session.present()
-    const foldable = node.children.length > 0 && jot.get(atoms.panel) === 'tree'
-    if (foldable && by === 1 && !node.expanded) tree.fold(node.id, true)
-    else if (foldable && by === -1 && node.expanded && node.parent !== undefined) tree.fold(node.id, false)
-    else if (jot.get(atoms.panel) === 'tree' && by === 1 && foldable && node.parent !== undefined) {
-      tree.go(node.children[0] ?? node.id)
-    } else if (jot.get(atoms.panel) === 'tree' && by === -1 && node.parent !== undefined) tree.go(node.parent)
-    else toPanel(by, false)
-  }
-
-  function upDown(by: number) {
-    const panel = jot.get(atoms.panel)
-    if (panel === 'tree') tree.step(by)
-    else if (panel === 'form') field.step(by)
-    else if (panel === 'library') {
-      const last = jot.get(atoms.library).length - 1
-      const at = Math.max(0, Math.min(last, file.entryIndex() + by))
-      jot.set(atoms.entry, at)
-      const entry = jot.get(atoms.library)[at]
-      if (entry) say('value', 'library', entry.element.id)
+  async function start() {
+    if (loading) return
+    loading = true
+    jot.set(atoms.busy, true)
+    try {
+      const ready = (await load())(session)
+      jot.set(atoms.unavailable, false)
+      // One after the other, so that each finds on the screen what the one before has done.
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        task(ready)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      commands = ready
+    } catch {
+      waiting.length = 0
+      jot.set(atoms.unavailable, true)
     }
+    loading = false
+    jot.set(atoms.busy, false)
   }
 
-  function enter() {
-    const panel = jot.get(atoms.panel)
-    if (panel === 'tree') toPanel(1, false)
-    else if (panel === 'form') session.host.focus('form', true)
-    else file.libraryLoad()
-  }
-
-  /** Runs a command and remembers it, so that `.` can do it again. */
-  const repeatable =
-    (action: Action): Action =>
-    (press) => {
-      jot.set(atoms.repeatable, { run: () => action(press) })
-      return action(press)
+  /** Does something with the commands: at once, or as soon as they are there. */
+  function act(task: (commands: Commands) => void) {
+    if (commands) task(commands)
+    else {
+      waiting.push(task)
+      void start()
     }
-
-  const actions: Readonly<Record<string, Action>> = {
-    left: () => sideways(-1),
-    right: () => sideways(1),
-    previous: ({ times }) => upDown(-times),
-    next: ({ times }) => upDown(times),
-    first: () => (jot.get(atoms.panel) === 'tree' ? tree.toEnd(false) : upDown(-Infinity)),
-    last: () => (jot.get(atoms.panel) === 'tree' ? tree.toEnd(true) : upDown(1e9)),
-    open: enter,
-    nextPanel: () => toPanel(1, true),
-    previousPanel: () => toPanel(-1, true),
-    add: menu('add'),
-    addCommand: menu('command'),
-    addPoint: repeatable(({ times }) => {
-      for (let done = 0; done < times; done++) path.addPoint()
-    }),
-    removeCommand: path.removeCommand,
-    removePoint: path.removePoint,
-    remove: tree.remove,
-    cut: tree.cut,
-    copy: tree.copy,
-    paste: repeatable(({ times }) => tree.paste(times)),
-    duplicate: repeatable(({ times }) => tree.duplicate(times)),
-    undo: ({ times }) => tree.undo(times),
-    redo: ({ times }) => tree.redo(times),
-    repeat: ({ times }) => {
-      const last = jot.get(atoms.repeatable)
-      for (let done = 0; done < times; done++) last?.run()
-    },
-    choose: () => tree.toggle(session.present().id),
-    extendUp: () => tree.extend(-1),
-    extendDown: () => tree.extend(1),
-    group: tree.group,
-    ungroup: tree.ungroup,
-    translate: () => place.begin('translate'),
-    rotate: () => place.begin('rotate'),
-    scale: () => place.begin('scale'),
-    point: place.beginPoint,
-    path: menu('path'),
-    order: menu('order'),
-    align: menu('align'),
-    view: menu('view'),
-    file: menu('file'),
-    source: () => {
-      const open = !jot.get(atoms.sourceOpen)
-      jot.set(atoms.sourceOpen, open)
-      jot.set(atoms.panel, open ? 'source' : 'tree')
-      session.host.focus(open ? 'source' : 'tree')
-    },
-    keep: file.keep,
-    jump: () => jot.set(atoms.dialog, 'jump'),
-    help: () => jot.set(atoms.dialog, 'help'),
-    libraryRemove: file.libraryRemove,
-    libraryDuplicate: file.libraryDuplicate,
-    libraryUndo: file.libraryUndo,
-    moveLeft: ({ amount }) => place.translate(-amount, 0),
-    moveRight: ({ amount }) => place.translate(amount, 0),
-    moveUp: ({ amount }) => place.translate(0, -amount),
-    moveDown: ({ amount }) => place.translate(0, amount),
-    turnLeft: ({ amount }) => place.rotate(-amount),
-    turnRight: ({ amount }) => place.rotate(amount),
-    narrower: ({ amount }) => place.scale(-amount, 0),
-    wider: ({ amount }) => place.scale(amount, 0),
-    taller: ({ amount }) => place.scale(0, amount),
-    lower: ({ amount }) => place.scale(0, -amount),
-    larger: ({ amount }) => place.scale(amount, amount),
-    smaller: ({ amount }) => place.scale(-amount, -amount),
-    pointLeft: ({ amount }) => place.movePoint(-amount, 0),
-    pointRight: ({ amount }) => place.movePoint(amount, 0),
-    pointUp: ({ amount }) => place.movePoint(0, -amount),
-    pointDown: ({ amount }) => place.movePoint(0, amount),
-    pointNext: ({ times }) => place.stepHandle(times),
-    pointBack: ({ times }) => place.stepHandle(-times),
-    finish: place.finish,
-    cancel: () => (jot.get(atoms.gesture) ? place.cancel() : menu('ready')()),
-    'path.split': path.split,
-    'path.convert': menu('convert'),
-    'path.relative': path.toggleRelative,
-    'path.allAbsolute': () => path.allRelative(false),
-    'path.allRelative': () => path.allRelative(true),
-    'path.reverse': path.reverse,
-    'order.up': ({ times }) => tree.order('up', times),
-    'order.down': ({ times }) => tree.order('down', times),
-    'order.in': () => tree.order('in'),
-    'order.out': () => tree.order('out'),
-    'order.done': () => {
-      store.seal()
-      menu('ready')()
-    },
-    'view.in': () => view.zoomBy(1.25),
-    'view.out': () => view.zoomBy(0.8),
-    'view.left': () => view.panBy(-panStep, 0),
-    'view.right': () => view.panBy(panStep, 0),
-    'view.up': () => view.panBy(0, -panStep),
-    'view.down': () => view.panBy(0, panStep),
-    'view.fit': view.fit,
-    'view.chosen': view.showChosen,
-    'view.grid': view.toggleGrid,
-    'view.snap': view.toggleSnap,
-    'view.done': menu('ready'),
-    'file.new': file.create,
-    'file.export': file.exportSvg,
-    'file.save': file.saveTree,
-    'file.load': file.load,
-    'file.paste': () => {
-      session.setMode('ready')
-      jot.set(atoms.pasted, '')
-      jot.set(atoms.dialog, 'paste')
-    },
-    'file.output': () => {
-      session.setMode('ready')
-      jot.set(atoms.dialog, 'output')
-    },
-  }
-
-  function actionOf(id: string): Action | undefined {
-    const [family, rest = ''] = id.split('.')
-    if (family === 'add' && rest) return repeatable(() => addOf(rest as AddableType))
-    if (family === 'command' || family === 'draw') return () => path.draw(rest as PathCommand)
-    if (family === 'convert') return () => path.convert(rest)
-    if (family === 'align' && rest) return repeatable(() => place.align(rest as Alignment))
-    return actions[id]
-  }
-
-  /** Repeated, adding goes on beside the shape just made. */
-  function addOf(type: AddableType) {
-    const node = session.present()
-    if (!isContainer(node.type) && node.parent !== undefined) session.choose([node.parent])
-    tree.add(type)
-  }
-
-  function situation(): Situation {
-    const node = session.present()
-    const { undo, redo } = store.history()
-    const at = path.presentIndex()
-    return {
-      mode: jot.get(atoms.mode),
-      panel: jot.get(atoms.panel),
-      type: node.type,
-      isRoot: node.parent === undefined,
-      chosen: jot.get(atoms.chosen).length,
-      canUndo: undo.length > 0,
-      canRedo: redo.length > 0,
-      canRepeat: jot.get(atoms.repeatable) !== undefined,
-      clipboard: jot.get(atoms.clipboard).length > 0,
-      library: jot.get(atoms.library).length,
-      libraryUndo: jot.get(atoms.libraryBefore) !== undefined,
-      segment: node.type === 'path' ? at : -1,
-      point: node.type === 'path' ? -1 : at,
-      hasHandles: ['path', 'line', 'polyline', 'polygon'].includes(node.type) && handlesOf(node).length > 0,
-    }
-  }
-
-  /** Does what a binding of the table says. */
-  function run(binding: Binding, key = binding.keys[0] ?? '', factor = 1) {
-    if (binding.id === 'count') {
-      jot.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key)))
-      return
-    }
-    const times = jot.get(atoms.count) || 1
-    jot.set(atoms.count, 0)
-    actionOf(binding.id)?.({ times, amount: times * factor })
   }
 
   return {
     ...session,
     session,
-    tree,
-    place,
-    path,
-    file,
-    view,
-    field,
-    situation,
-    run,
+    act,
+    connect: (host: Session['host']) => {
+      session.host = host
+    },
+    /** Gets the commands ready before they are wanted. */
+    prepare: () => {
+      if (!commands) void start()
+    },
     /**
      * Answers a key.
      *
-     * @returns whether it meant something; the browser's own meaning is then prevented
+     * @returns whether it means something; the browser's own meaning is then prevented
      */
-    press: (key: string, modifiers: { readonly shift: boolean; readonly alt: boolean }): boolean => {
-      const binding = bindingFor(situation(), key, modifiers.shift)
-      if (!binding) return false
-      run(binding, key, binding.amounts ? (modifiers.shift ? 10 : modifiers.alt ? 0.1 : 1) : 1)
-      return true
+    press: (key: string, modifiers: Modifiers): boolean => {
+      if (commands) return commands.press(key, modifiers)
+      const known =
+        waiting.length > 0 || loading
+          ? everyKey.has(key)
+          : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
+      if (known) act((ready) => ready.press(key, modifiers))
+      return known
     },
-    connect: (host: typeof session.host) => {
-      session.host = host
-    },
+    /** Ids of the bindings that are possible now, parted by spaces: it changes only when they do. */
+    possible: atom((get) => {
+      const { mode, panel, chosen, field, library, libraryBefore, clipboard, version, repeatable, typing } =
+        atoms
+      const asked: ReadonlyArray<Atom<unknown>> = [
+        mode,
+        panel,
+        chosen,
+        field,
+        library,
+        libraryBefore,
+        clipboard,
+        version,
+        repeatable,
+        typing,
+      ]
+      for (const each of asked) get(each)
+      return possible(situationOf(session))
+        .map((binding) => bindings.indexOf(binding))
+        .join(' ')
+    }),
   }
 }
 

@@ -4,18 +4,18 @@ import { readSvg } from '../model/readSvg.ts'
 import { toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import { svgEditorSlice, type SvgEditorData } from '../storage.ts'
-import { createSvgEditorState, type SvgEditorState } from './createSvgEditorState.ts'
+import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
 const open = (source?: string) =>
-  createSvgEditorState(
+  openEditor(
     source === undefined ? svgEditorSlice.defaults() : { current: toTree(readSvg(source)), library: [] },
   )
 
-const press = (editor: SvgEditorState, keys: string) => {
+const press = (editor: OpenEditor, keys: string) => {
   for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
 }
-const source = (editor: SvgEditorState) => writeSvg(editor.store.drawing())
+const source = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 
 test('undo goes back ten steps and no further', () => {
   const editor = open()

@@ -1,5 +1,6 @@
-import { fieldNumber, fieldsOf, withField, type Field, type FieldProblem } from '../model/fields.ts'
-import { formatNumber } from '../model/numbers.ts'
+import { fieldNumber, withField } from '../model/fieldEdit.ts'
+import { fieldValue, fieldsOf, type Field, type FieldProblem } from '../model/fields.ts'
+import { formatNumber, readMeasure } from '../model/numbers.ts'
 import type { Session } from './session.ts'
 
 /** The form: which field it stands on, and changing it. */
@@ -30,26 +31,28 @@ export function fieldCommands(session: Session) {
     present,
     stand,
     step: (by: number) => stand(present().at + by),
-    standOn: (key: string) => jot.set(atoms.field, key),
     /** Takes over what was typed. @returns what is wrong with it, if anything */
     enter: (id: string, key: string, text: string): FieldProblem | undefined => {
       const node = store.get(id)
       if (!node) return undefined
       const next = withField(store.drawing().nodes, node, key, text)
       if (typeof next === 'string') return next
+      if (next === node) return undefined
       store.run((draft) => draft.put(next))
       store.seal()
+      say('changed', id, key, fieldValue(next, key))
       return undefined
     },
     /** One step up or down from the present value; steps that follow one another are one to undo. */
     nudge: (id: string, key: string, by: number) => {
       const node = store.get(id)
       if (!node) return
+      if (!readMeasure(fieldValue(node, key) || '0')) return
       const value = formatNumber(fieldNumber(node, key) + by)
       const next = withField(store.drawing().nodes, node, key, value)
       if (typeof next === 'string') return
       store.run((draft) => draft.put(next), `field ${id} ${key}`)
-      say('value', key, value)
+      say('changed', id, key, value)
     },
   }
 }

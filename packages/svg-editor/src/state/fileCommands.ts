@@ -6,6 +6,7 @@ import { attribute, withAttribute } from '../model/svgNode.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import { SvgError } from '../model/xml.ts'
 import { foreignParts } from '../model/safety.ts'
+import { fileNameOf } from './fileName.ts'
 import type { Session } from './session.ts'
 import { reconciled } from '../model/reconcile.ts'
 
@@ -92,16 +93,12 @@ export function fileCommands(session: Session) {
     jot.set(atoms.library, next)
   }
 
-  const fileName = () => {
-    const root = store.get(store.drawing().root)
-    return (root && attribute(root, 'id')?.replaceAll(/[^\p{L}\p{N}_-]/gu, '')) || store.drawing().root
-  }
+  const fileName = () => fileNameOf(session)
 
   return {
     openSource,
     openText,
     entryIndex,
-    fileName,
     create: () => {
       replace(newDrawing(takenIds()))
       session.setMode('ready')

@@ -18,8 +18,14 @@ export type Mode =
   | 'align'
   | 'view'
   | 'file'
+  | 'field'
+  | 'find'
+  | 'text'
 
 export type Panel = 'tree' | 'form' | 'library' | 'source'
+
+/** What a text field with the focus holds: a number, words, the name looked for, the source. */
+export type Typing = 'number' | 'word' | 'find' | 'source'
 
 /** What decides which keys are possible now. */
 export interface Situation {
@@ -41,6 +47,10 @@ export interface Situation {
   /** The point of a list the form stands on; -1 for none. */
   readonly point: number
   readonly hasHandles: boolean
+  /** Whether the present node is a locked one that can be shifted. */
+  readonly canShift: boolean
+  /** The text field that has the focus, if one has. */
+  readonly typing: Typing | undefined
 }
 
 export interface Binding {
@@ -51,6 +61,8 @@ export interface Binding {
   readonly when?: (now: Situation) => boolean
   /** Whether Shift makes it ten times and Alt a tenth of it. */
   readonly amounts?: true
+  /** What is printed for a whole range of keys: they cannot be pressed by hand on the hint bar. */
+  readonly printed?: string
 }
 
 const inTree = ({ panel }: Situation) => panel === 'tree'
@@ -59,12 +71,18 @@ const inLibrary = ({ panel }: Situation) => panel === 'library'
 const onDrawing = (now: Situation) => inTree(now) || inForm(now)
 const shape = (now: Situation) => onDrawing(now) && !now.isRoot
 const movable = (now: Situation) => shape(now) && (now.type !== 'locked' || now.chosen > 1)
+/** A drawing within the drawing has no turn of its own in browsers. */
+const turnable = (now: Situation) => movable(now) && (now.type !== 'svg' || now.chosen > 1)
 const pathForm = (now: Situation) => inForm(now) && now.type === 'path'
+const number = (now: Situation) => now.typing === 'number'
 const list = (now: Situation) => now.type === 'polyline' || now.type === 'polygon'
 
 const ready: readonly Mode[] = ['ready']
 const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point']
 const menus: readonly Mode[] = ['add', 'command', 'path', 'convert', 'order', 'align', 'view', 'file']
+
+const fields: readonly Mode[] = ['field', 'find', 'text']
+const everywhere: readonly Mode[] = [...ready, ...gestures, ...menus, ...fields]
 
 /** Letters of path commands; capital letters are absolute coordinates. */
 const pathLetters = ['M', 'm', 'L', 'l', 'C', 'c', 'A', 'a', 'z', 'H', 'h', 'V', 'v', 'S', 's', 'Q', 'q', 'T', 't'] as const // prettier-ignore
@@ -78,6 +96,8 @@ const moveWith = (mode: Mode, id: string, key: string, extra: readonly string[] 
   amounts: true,
 })
 
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
 export const bindings = [
   // Moving about.
   { id: 'left', keys: ['ArrowLeft'], modes: ready },
@@ -87,8 +107,8 @@ export const bindings = [
   { id: 'first', keys: ['Home'], modes: ready },
   { id: 'last', keys: ['End'], modes: ready },
   { id: 'open', keys: ['Enter'], modes: ready, when: (now) => !inLibrary(now) || now.library > 0 },
-  { id: 'nextPanel', keys: ['F6'], modes: [...ready, ...menus] },
-  { id: 'previousPanel', keys: ['Shift+F6'], modes: [...ready, ...menus] },
+  { id: 'nextPanel', keys: ['F6'], modes: everywhere },
+  { id: 'previousPanel', keys: ['Shift+F6'], modes: everywhere },
 
   // Adding.
   { id: 'add', keys: ['+'], modes: ready, when: (now) => onDrawing(now) && isContainer(now.type) },
@@ -145,8 +165,8 @@ export const bindings = [
   { id: 'ungroup', keys: ['u'], modes: ready, when: (now) => shape(now) && now.type === 'group' },
 
   // Gestures and menus.
-  { id: 'translate', keys: ['t'], modes: ready, when: movable },
-  { id: 'rotate', keys: ['r'], modes: ready, when: movable },
+  { id: 'translate', keys: ['t'], modes: ready, when: (now) => movable(now) || (shape(now) && now.canShift) },
+  { id: 'rotate', keys: ['r'], modes: ready, when: turnable },
   { id: 'scale', keys: ['s'], modes: ready, when: movable },
   { id: 'point', keys: ['p'], modes: ready, when: (now) => onDrawing(now) && now.hasHandles },
   { id: 'path', keys: ['b'], modes: ready, when: (now) => onDrawing(now) && now.type === 'path' },
@@ -157,6 +177,8 @@ export const bindings = [
   { id: 'source', keys: ['q'], modes: ready },
   { id: 'keep', keys: ['k'], modes: ready },
   { id: 'jump', keys: ['/'], modes: ready },
+  // Small letters are commands: capital ones look for a name.
+  { id: 'typeAhead', keys: capitals, modes: ready, when: inTree, printed: '⇧ A–Z' },
 
   // The library.
   {
@@ -238,11 +260,27 @@ export const bindings = [
   { id: 'file.paste', keys: ['p'], modes: ['file'] },
   { id: 'file.output', keys: ['o'], modes: ['file'] },
 
+  // In the fields of the form, and in that of the search.
+  { id: 'field.up', keys: ['ArrowUp'], modes: ['field'], when: number, amounts: true },
+  { id: 'field.down', keys: ['ArrowDown'], modes: ['field'], when: number, amounts: true },
+  { id: 'field.take', keys: ['Enter'], modes: ['field'] },
+  { id: 'field.drop', keys: ['Escape'], modes: ['field'] },
+  { id: 'find.previous', keys: ['ArrowUp'], modes: ['find'] },
+  { id: 'find.next', keys: ['ArrowDown'], modes: ['find'] },
+  { id: 'find.take', keys: ['Enter'], modes: ['find'] },
+  { id: 'find.drop', keys: ['Escape'], modes: ['find'] },
+
   // Everywhere.
   { id: 'help', keys: ['?'], modes: [...ready, ...menus, ...gestures] },
   // A number before a key does it that often, or that far.
-  { id: 'count', keys: '0123456789'.split(''), modes: ['ready', ...gestures, 'order'] },
+  { id: 'count', keys: '0123456789'.split(''), modes: ['ready', ...gestures, 'order'], printed: '0–9' },
 ] as const satisfies readonly Binding[] as readonly Binding[]
+
+/** What was held with a key. */
+export interface Modifiers {
+  readonly shift: boolean
+  readonly alt: boolean
+}
 
 /** A single character, also one that takes two code units. */
 const isCharacter = /^.$/u

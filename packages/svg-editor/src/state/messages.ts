@@ -3,6 +3,8 @@ type MessageKey =
   | 'chosen'
   | 'chosenMany'
   | 'value'
+  | 'changed'
+  | 'nothingFound'
   | 'added'
   | 'removed'
   | 'cut'

@@ -1,27 +1,18 @@
 import { fieldsOf } from '../model/fields.ts'
 import { formatPath, isRelative, parsePath, type PathCommand, type PathData } from '../model/pathData.ts'
-import {
-  converted,
-  reversedPath,
-  split,
-  withCoordinates,
-  withNewSegment,
-  withoutSegment,
-} from '../model/pathEdit.ts'
+import { converted, withCoordinates } from '../model/pathConvert.ts'
+import { reversedPath, split, withNewSegment, withoutSegment } from '../model/pathEdit.ts'
 import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/points.ts'
 import { between } from '../model/pathGeometry.ts'
 import { attribute, withAttribute } from '../model/svgNode.ts'
 import type { Session } from './session.ts'
+import { presentEntry } from './situation.ts'
 
 /** Commands on the points of lists and the commands of paths. */
 export function pathCommands(session: Session) {
   const { store, jot, atoms, say } = session
 
-  /** Index of the command or point the form stands on; -1 where it stands on none. */
-  function presentIndex() {
-    const [section, index] = jot.get(atoms.field).split('.')
-    return section === 'path' || section === 'points' ? Number(index) : -1
-  }
+  const presentIndex = () => presentEntry(session)
 
   /** Where new commands go: behind the present one, else at the end. */
   function place() {
@@ -46,7 +37,6 @@ export function pathCommands(session: Session) {
   }
 
   return {
-    presentIndex,
     draw: (command: PathCommand) => {
       const at = place()
       edit((path) => withNewSegment(path, at, command))

@@ -1,36 +1,14 @@
-import { boxAround, boundsOf, type Box } from '../model/bounds.ts'
+import { boxAround, boundsOf, cornersOf } from '../model/bounds.ts'
 import { topmost } from '../model/drawing.ts'
 import { formatNumber } from '../model/numbers.ts'
-import { lengthOf } from '../model/lengths.ts'
-import { alignment, handlesOf, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
-import { attribute, type SvgNode } from '../model/svgNode.ts'
+import { handlesOf } from '../model/handles.ts'
+import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
+import type { SvgNode } from '../model/svgNode.ts'
+import { inverted, transformed, type Point } from '../model/matrix.ts'
+import { matrixAbove, pageOf } from '../model/viewport.ts'
 import type { Mode } from './keyTable.ts'
+import { gridStep } from './look.ts'
 import type { Gesture, Session } from './session.ts'
-
-/** Distance of the grid's lines in units of the drawing. */
-export const gridStep = 10
-
-/** What the page of the drawing is, in its own coordinates. */
-export function pageOf(root: SvgNode): Box {
-  const [x, y, width, height] = (attribute(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (width !== undefined && height !== undefined && width > 0 && height > 0) {
-    return { x: x ?? 0, y: y ?? 0, width, height }
-  }
-  return {
-    x: 0,
-    y: 0,
-    width: lengthOf(root, 'width', 300) || 300,
-    height: lengthOf(root, 'height', 150) || 150,
-  }
-}
-
-const cornersOf = ({ x, y, width, height }: Box) => [
-  { x, y },
-  { x: x + width, y: y + height },
-]
 
 /** Moving, turning, scaling and aligning what is chosen. */
 export function placeCommands(session: Session) {
@@ -56,7 +34,8 @@ export function placeCommands(session: Session) {
         // Only what was there and could be moved; children and folding stay as they are now.
         const now = draft.get(original.id)
         const next = how(original)
-        if (now && next.tag !== now.tag) draft.put({ ...now, tag: next.tag })
+        if (now && (next.tag !== now.tag || next.raw !== now.raw))
+          draft.put({ ...now, tag: next.tag, raw: next.raw })
       }
     }, 'gesture')
   }
@@ -83,8 +62,12 @@ export function placeCommands(session: Session) {
     // Steps of a tenth add up to whole numbers again.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
     change(next, (node) => moved(node, next.x, next.y))
-    say('moved', formatNumber(next.x), formatNumber(next.y), position(first))
+    say('moved', spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first))
   }
+
+  /** What a sentence is about: the node by its name, or how many there are. */
+  const spokenOf = ({ originals }: Gesture) =>
+    originals.length === 1 ? (originals[0]?.id ?? '') : originals.length
 
   const position = (original: SvgNode | undefined) => {
     const node = original && store.get(original.id)
@@ -97,7 +80,7 @@ export function placeCommands(session: Session) {
     if (!gesture) return
     const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
     change(next, (node) => rotated(store.drawing().nodes, node, next.x))
-    say('turned', formatNumber(next.x))
+    say('turned', spokenOf(gesture), formatNumber(next.x))
   }
 
   /** Scales by percent of the size it had when the gesture began. */
@@ -108,7 +91,7 @@ export function placeCommands(session: Session) {
     const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
     const next = { ...gesture, x, y }
     change(next, (node) => scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100))
-    say('scaled', formatNumber(100 + x), formatNumber(100 + y))
+    say('scaled', spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y))
   }
 
   const handleNow = () => {
@@ -200,10 +183,14 @@ export function placeCommands(session: Session) {
       session.setMode('ready')
       say('aligned', found.length)
     },
-    /** A drag of the pointer, in the coordinates of the nodes' parents. */
-    dragTo: (x: number, y: number) => {
+    /** A drag of the pointer over a node, from one point of the page to another. */
+    dragTo: (id: string, start: Point, now: Point) => {
       const gesture = jot.get(atoms.gesture)
-      if (!gesture) return
+      const node = store.get(id)
+      const back = node && inverted(matrixAbove(store.drawing().nodes, node))
+      if (!gesture || !back) return
+      const [from, to] = [transformed(back, start), transformed(back, now)]
+      const [x, y] = [to.x - from.x, to.y - from.y]
       const round = jot.get(atoms.view).snap ? gridStep : 1
       const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
       change(next, (node) => moved(node, next.x, next.y))

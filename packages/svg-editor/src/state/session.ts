@@ -1,14 +1,12 @@
 import { atom, createStore } from 'jotai'
-import type { Box } from '../model/bounds.ts'
 import { createDrawingStore, type DrawingStore } from '../model/drawingStore.ts'
 import { newDrawing } from '../model/newNodes.ts'
-import type { Handle } from '../model/place.ts'
 import { fromTree, type TreeNode } from '../model/record.ts'
 import type { SvgNode } from '../model/svgNode.ts'
 import type { Clipping } from '../model/treeEdit.ts'
 import type { SvgError } from '../model/xml.ts'
 import type { SvgEditorData } from '../storage.ts'
-import type { Mode, Panel } from './keyTable.ts'
+import type { Mode, Panel, Typing } from './keyTable.ts'
 import type { Message } from './messages.ts'
 
 /** How the drawing is looked at: a zoom factor and the point of the drawing in the middle. */
@@ -31,15 +29,20 @@ export type Trouble =
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'failed'; readonly what: string }
 
-export type DialogName = 'help' | 'output' | 'paste' | 'jump'
+export type DialogName = 'help' | 'output' | 'paste'
 
 /** A gesture under way: the nodes as they were when it began, and what has been added up since. */
 export interface Gesture {
   readonly originals: readonly SvgNode[]
   readonly x: number
   readonly y: number
-  readonly handle?: Handle
-  readonly frame?: Box
+}
+
+/** A search under way in the tree: where it began, what was typed, how many nodes match. */
+export interface Find {
+  readonly origin: string
+  readonly text: string
+  readonly found: number
 }
 
 /** What only a browser can do for the editor. */
@@ -73,6 +76,9 @@ export function createSession(data: SvgEditorData) {
     chosen: atom<readonly string[]>([drawing.root]),
     /** Key of the form's present field. */
     field: atom(''),
+    /** The kind of text field that has the focus: there the letters belong to the text. */
+    typing: atom<Typing | undefined>(undefined),
+    find: atom<Find | undefined>(undefined),
     count: atom(0),
     /** Index of the present entry of the library. */
     entry: atom(0),
@@ -84,6 +90,10 @@ export function createSession(data: SvgEditorData) {
     trouble: atom<Trouble | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
     sourceOpen: atom(false),
+    /** Whether keys wait for the commands that are being loaded. */
+    busy: atom(false),
+    /** Whether a part of the editor could not be loaded. */
+    unavailable: atom(false),
     gesture: atom<Gesture | undefined>(undefined),
     /** Grows with every change of the drawing: what depends on the whole of it listens here. */
     version: atom(0),

@@ -5,8 +5,9 @@ import { mountStage, type Stage } from './stage.ts'
 
 /** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
 export function Canvas() {
-  const { editor, labels } = useEditor()
+  const { editor, labels, drawMarks } = useEditor()
   const { atoms, jot, store } = editor
+  const mounted = useRef<Stage>(undefined)
   const host = useRef<HTMLDivElement>(null)
   const view = useAtomValue(atoms.view)
 
@@ -18,11 +19,17 @@ export function Canvas() {
       ...[atoms.chosen, atoms.field, atoms.mode].map((each) => jot.sub(each, stage.marks)),
       jot.sub(atoms.view, stage.look),
     ]
+    mounted.current = stage
     return () => {
       for (const end of ends) end()
+      mounted.current = undefined
       stage.end()
     }
   }, [editor, atoms, jot, store])
+
+  useEffect(() => {
+    if (drawMarks) mounted.current?.furnish(drawMarks)
+  }, [drawMarks])
 
   return (
     <div className="svg-editor-window">

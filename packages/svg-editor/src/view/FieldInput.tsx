@@ -1,12 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { Field, FieldProblem } from '../model/fields.ts'
-import { readMeasure } from '../model/numbers.ts'
 import type { SvgNode } from '../model/svgNode.ts'
-import type { SvgEditorLabels } from '../labels.ts'
+import type { BenchLabels } from '../labels.ts'
+import type { Commands } from '../state/commands.ts'
+import { bindingFor } from '../state/keyTable.ts'
+import { situationOf } from '../state/situation.ts'
 import { useEditor } from './EditorContext.ts'
 
 /** The name of a field: what the file calls it, or a word. */
-export function fieldLabel(labels: SvgEditorLabels, field: Field) {
+export function fieldLabel(labels: BenchLabels, field: Field) {
   if (field.key.startsWith('attr.')) return field.key.slice(5)
   if (field.role) return labels[`role.${field.role}`]
   if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
@@ -39,37 +41,44 @@ export function FieldInput({
   small?: boolean
 }) {
   const { editor, labels } = useEditor()
+  const { jot, atoms, session } = editor
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<FieldProblem>()
   const id = useId()
   const label = fieldLabel(labels, field)
   const entry = field.index === undefined ? '' : `${labels.entryOf(field.index + 1, field.command)}, `
 
-  function commit(): boolean {
-    if (draft === undefined) return true
-    const found = editor.field.enter(node.id, field.key, draft)
-    setProblem(found)
-    if (found === undefined) setDraft(undefined)
-    return found === undefined
+  /** Takes over what was typed; `then` follows if it could be read. */
+  function commit(then?: (commands: Commands) => void) {
+    if (draft === undefined) {
+      if (then) editor.act(then)
+      return
+    }
+    editor.act((commands) => {
+      const found = commands.field.enter(node.id, field.key, draft)
+      setProblem(found)
+      if (found !== undefined) return
+      setDraft(undefined)
+      then?.(commands)
+    })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      if (commit()) editor.session.host.focus('form')
-    } else if (event.key === 'Escape') {
-      setDraft(undefined)
-      setProblem(undefined)
-      editor.session.host.focus('form')
-    } else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && field.kind !== 'text') {
-      const sign = event.key === 'ArrowUp' ? 1 : -1
-      const factor = event.shiftKey ? 10 : event.altKey ? 0.1 : 1
-      if (commit() && readMeasure(field.value || '0')) {
-        editor.field.nudge(node.id, field.key, sign * factor * stepOf(field.key))
-      }
-    } else return
+    const binding = bindingFor(situationOf(session), event.key, event.shiftKey)
+    if (!binding?.id.startsWith('field.')) return
     event.preventDefault()
     event.stopPropagation()
+    if (binding.id === 'field.take') commit(() => session.host.focus('form'))
+    else if (binding.id === 'field.drop') {
+      setDraft(undefined)
+      setProblem(undefined)
+      session.host.focus('form')
+    } else {
+      const sign = binding.id === 'field.up' ? 1 : -1
+      const factor = event.shiftKey ? 10 : event.altKey ? 0.1 : 1
+      commit((commands) => commands.field.nudge(node.id, field.key, sign * factor * stepOf(field.key)))
+    }
   }
 
   return (
@@ -82,6 +91,7 @@ export function FieldInput({
         autoComplete="off"
         spellCheck={false}
         data-field={field.key}
+        data-typing={field.kind === 'text' || field.kind === 'paint' ? 'word' : 'number'}
         aria-label={`${entry}${label}`}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
@@ -89,11 +99,12 @@ export function FieldInput({
         value={draft ?? field.value}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => {
-          editor.field.standOn(field.key)
+          if (jot.get(atoms.gesture)) editor.act((commands) => commands.place.finish())
+          jot.set(atoms.field, field.key)
           event.target.select()
         }}
         onBlur={() => {
-          commit()
+          if (draft !== undefined) commit()
           editor.store.seal()
         }}
         onKeyDown={onKeyDown}

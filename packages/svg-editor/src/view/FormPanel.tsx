@@ -1,4 +1,4 @@
-import { Legend, TextArea } from '@kleinzeug/ui'
+import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
@@ -9,6 +9,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { PaintField } from './PaintField.tsx'
 import { TypeMark } from './TypeMark.tsx'
 import { usePresentNode } from './useNode.ts'
+import { useShortcuts } from './usePossible.ts'
 
 /** Entries of a long path or list that are in the page at once, before and after the present one. */
 const reach = 30
@@ -22,6 +23,7 @@ export function FormPanel() {
   const wanted = useAtomValue(editor.atoms.field)
   const chosen = useAtomValue(editor.atoms.chosen)
   const panel = useAtomValue(editor.atoms.panel)
+  const shortcuts = useShortcuts('form')
   const name = useId()
   const body = useRef<HTMLDivElement>(null)
 
@@ -48,6 +50,8 @@ export function FormPanel() {
         role="group"
         tabIndex={-1}
         data-focus="form"
+        data-node={node.id}
+        aria-keyshortcuts={shortcuts}
         aria-label={labels.formOf(node.id)}
       >
         {node.type === 'locked' && <Locked node={node} />}
@@ -119,7 +123,7 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
               tabIndex={-1}
               className="svg-editor-entry-mark"
               title={labels.entryOf(index + 1, own[0]?.command)}
-              onClick={() => editor.field.standOn(own[0]?.key ?? '')}
+              onClick={() => editor.jot.set(editor.atoms.field, own[0]?.key ?? '')}
             >
               {own[0]?.command ?? index + 1}
             </button>
@@ -149,7 +153,7 @@ function Locked({ node }: { node: SvgNode }) {
   return (
     <div className="svg-editor-locked">
       <p>{labels.lockedText}</p>
-      <TextArea label={labels.source} labelHidden rows={12} readOnly spellCheck={false} value={node.raw} />
+      <textarea aria-label={labels.source} rows={12} readOnly spellCheck={false} value={node.raw} />
     </div>
   )
 }

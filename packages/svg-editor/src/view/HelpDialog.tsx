@@ -1,7 +1,7 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
 import { bindings, type Binding, type Mode } from '../state/keyTable.ts'
 import { useEffect, useRef } from 'react'
-import { useEditor } from './EditorContext.ts'
+import { useAllLabels } from './useAllLabels.ts'
 import { capOf } from './keyCaps.ts'
 
 const order: readonly Mode[] = [
@@ -18,23 +18,25 @@ const order: readonly Mode[] = [
   'align',
   'view',
   'file',
+  'field',
+  'find',
 ]
 
 /** All keys there are, by what they belong to: the key table, printed. */
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { labels } = useEditor()
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const labels = useAllLabels()
   const intro = useRef<HTMLParagraphElement>(null)
 
   // The focus goes to the key at its foot; reading begins at the top.
   useEffect(() => {
-    if (open) intro.current?.closest('dialog')?.scrollTo(0, 0)
-  }, [open])
+    intro.current?.closest('dialog')?.scrollTo(0, 0)
+  }, [])
 
-  const capsOf = ({ id, keys }: Binding) =>
-    id === 'count' ? ['0 – 9'] : [...new Set(keys.map((key) => capOf(labels, key)))]
+  const capsOf = ({ keys, printed }: Binding) =>
+    printed === undefined ? [...new Set(keys.map((key) => capOf(labels, key)))] : [printed]
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={labels.helpTitle}
       className="svg-editor-help"

@@ -1,11 +1,12 @@
-import { atom, useAtomValue, type Atom } from 'jotai'
-import { useMemo } from 'react'
-import { bindings, possible, shortcutsOf, type Binding } from '../state/keyTable.ts'
+import { useAtomValue } from 'jotai'
+import { shortcutsOf, type Binding } from '../state/keyTable.ts'
+import { situationOf } from '../state/situation.ts'
 import { useEditor } from './EditorContext.ts'
 import { capOf } from './keyCaps.ts'
+import { usePossible } from './usePossible.ts'
 
 /** Moving about: on a small screen a finger does that, and these keys stand last. */
-const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'choose', 'extendUp'])
+const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'choose', 'extendUp', 'typeAhead'])
 
 /** Neighbours that do the same in several directions share one legend. */
 function gathered(shown: readonly Binding[], label: (binding: Binding) => string) {
@@ -22,63 +23,50 @@ function gathered(shown: readonly Binding[], label: (binding: Binding) => string
 /** The keys that mean something now, as caps that can be pressed by hand. */
 export function HintBar() {
   const { editor, labels } = useEditor()
-  const { atoms } = editor
-  // Asked again at every change, answered with a text: the bar is drawn anew only when it differs.
-  const ids = useMemo(
-    () =>
-      atom((get) => {
-        const { mode, panel, chosen, field, library, libraryBefore, clipboard, version, repeatable } = atoms
-        const asked: ReadonlyArray<Atom<unknown>> = [
-          mode,
-          panel,
-          chosen,
-          field,
-          library,
-          libraryBefore,
-          clipboard,
-          version,
-          repeatable,
-        ]
-        for (const each of asked) get(each)
-        return possible(editor.situation())
-          .map((binding) => bindings.indexOf(binding))
-          .join(' ')
-      }),
-    [atoms, editor],
-  )
-  const now = useAtomValue(ids)
-  const shown = now.split(' ').flatMap((index) => bindings[Number(index)] ?? [])
-  const mode = useAtomValue(atoms.mode)
+  const { atoms, session } = editor
+  const possible = usePossible()
+  // A field with the focus has a mode of its own.
+  useAtomValue(atoms.mode)
+  useAtomValue(atoms.typing)
+  const { mode } = situationOf(session)
   const count = useAtomValue(atoms.count)
-  const groups = gathered(
-    shown.filter(({ id }) => id !== 'count'),
-    ({ id }) => labels[`key.${id}`] ?? id,
-  )
+  const groups = gathered(possible, ({ id }) => labels[`key.${id}`] ?? id)
   return (
     <footer className="svg-editor-hints" data-mode={mode}>
-      <output className="svg-editor-mode" aria-label={labels.modeLegend}>
+      {/* The live region says it too. */}
+      <div className="svg-editor-mode" aria-hidden="true">
         <span>{labels[`mode.${mode}`]}</span>
         {count > 0 && <b>{count}×</b>}
-      </output>
-      <div className="svg-editor-keys" role="toolbar" aria-label={labels.hints}>
+      </div>
+      <div
+        className="svg-editor-keys"
+        role="toolbar"
+        aria-label={`${labels.hints}: ${labels[`mode.${mode}`]}`}
+      >
         {groups.map(({ label, members }) => (
           <span
             key={members[0]?.id}
             className="svg-editor-key-group"
             data-roaming={roaming.has(members[0]?.id ?? '') || undefined}
+            data-range={members[0]?.printed !== undefined || undefined}
           >
-            {members.map((binding) => (
-              <KeyCap key={binding.id} binding={binding} label={label} />
-            ))}
-            <span className="svg-editor-key-label" aria-hidden="true">
+            {members.map((binding) =>
+              binding.printed === undefined ? (
+                <KeyCap key={binding.id} binding={binding} label={label} />
+              ) : (
+                <kbd key={binding.id} data-key={binding.id}>
+                  {binding.printed}
+                </kbd>
+              ),
+            )}
+            <span
+              className="svg-editor-key-label"
+              aria-hidden={members.some(({ printed }) => printed === undefined) || undefined}
+            >
               {label}
             </span>
           </span>
         ))}
-        <span className="svg-editor-key-group" data-count>
-          <kbd>1–9</kbd>
-          <span className="svg-editor-key-label">{labels['key.count']}</span>
-        </span>
       </div>
     </footer>
   )
@@ -87,20 +75,30 @@ export function HintBar() {
 function KeyCap({ binding, label }: { binding: Binding; label: string }) {
   const { editor, labels } = useEditor()
   const [key = ''] = binding.keys
+  const sentence = labels[`does.${binding.id}`]
+
+  function press() {
+    // What belongs to a field is done by the field that has the focus.
+    if (/^(?:field|find)\./.test(binding.id)) {
+      const typed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(typed)
+    } else editor.act((commands) => commands.run(binding))
+  }
+
   return (
     <button
       type="button"
       className="svg-editor-key"
       data-key={binding.id}
       tabIndex={-1}
-      title={labels[`does.${binding.id}`]}
+      title={sentence}
       aria-keyshortcuts={shortcutsOf(binding.keys)}
       // The focus stays where it is: the key acts on it.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => editor.run(binding)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
     >
       {capOf(labels, key)}
-      <span className="ui-visually-hidden"> {labels[`does.${binding.id}`] ?? label}</span>
+      <span className="ui-visually-hidden"> {sentence ?? label}</span>
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fromTree, type TreeNode } from '../model/record.ts'
 import { showOnce } from './drawingDisplay.ts'
 import { useEditor } from './EditorContext.ts'
+import { useShortcuts } from './usePossible.ts'
 
 /** The kept drawings. */
 export function LibraryPanel() {
@@ -12,6 +13,7 @@ export function LibraryPanel() {
   const entry = useAtomValue(editor.atoms.entry)
   const name = useId()
   const at = Math.min(entry, library.length - 1)
+  const shortcuts = useShortcuts('library')
   const shelf = useRef<HTMLElement>(null)
 
   // By hand: a press chooses, two load. By key the table does the same.
@@ -22,7 +24,7 @@ export function LibraryPanel() {
       const kept = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]')
       if (!kept) return
       editor.jot.set(editor.atoms.entry, Number(kept.dataset['index']))
-      if (event.detail === 2) editor.file.libraryLoad()
+      if (event.detail === 2) editor.act((commands) => commands.file.libraryLoad())
     }
     element.addEventListener('click', choose)
     return () => element.removeEventListener('click', choose)
@@ -55,6 +57,7 @@ export function LibraryPanel() {
           tabIndex={0}
           data-focus="library"
           aria-labelledby={name}
+          aria-keyshortcuts={shortcuts}
           aria-activedescendant={`${name}-${at}`}
         >
           {library.map((tree, index) => (

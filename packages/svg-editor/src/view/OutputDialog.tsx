@@ -5,20 +5,50 @@ import { minifySvg } from '../model/output/minifySvg.ts'
 import { prettySvg } from '../model/output/prettySvg.ts'
 import { componentName, toJsx } from '../model/output/toJsx.ts'
 import { writeSvg } from '../model/writeSvg.ts'
+import { fileNameOf } from '../state/fileName.ts'
+import { bytesOf } from './bytesOf.ts'
 import { useEditor } from './EditorContext.ts'
-import { saveFile } from '@kleinzeug/ui'
+import { OptimisedOutput } from './OptimisedOutput.tsx'
+import { PngOutput } from './PngOutput.tsx'
+import { TextKeys } from './TextKeys.tsx'
+import { useAllLabels } from './useAllLabels.ts'
 
 const forms = ['source', 'pretty', 'minified', 'optimised', 'jsx', 'tsx', 'css', 'png'] as const
 type Form = (typeof forms)[number]
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
+interface Written {
+  readonly text: string
+  readonly name: string
+  readonly type: string
+}
+
+/** The drawing in one of the forms that are text, with the name and type of its file. */
+function written(form: Form, source: string, file: string): Written {
+  const component = componentName(file)
+  switch (form) {
+    case 'pretty':
+      return { text: prettySvg(source), name: `${file}.svg`, type: 'image/svg+xml' }
+    case 'minified':
+      return { text: minifySvg(source), name: `${file}.min.svg`, type: 'image/svg+xml' }
+    case 'jsx':
+      return { text: toJsx(source, component, false), name: `${component}.jsx`, type: 'text/javascript' }
+    case 'tsx':
+      return { text: toJsx(source, component, true), name: `${component}.tsx`, type: 'text/typescript' }
+    case 'css': {
+      const rule = `.${file} {\n  background-image: ${dataUri(minifySvg(source))};\n}\n`
+      return { text: rule, name: `${file}.css`, type: 'text/css' }
+    }
+    default:
+      return { text: source, name: `${file}.svg`, type: 'image/svg+xml' }
+  }
+}
 
 /** The drawing in the forms it is wanted in, each with its bytes. */
-export function OutputDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { labels } = useEditor()
+export function OutputDialog({ onClose }: { onClose: () => void }) {
+  const labels = useAllLabels()
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={labels.outputTitle}
       className="svg-editor-output"
@@ -34,78 +64,12 @@ export function OutputDialog({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function Output() {
-  const { editor, labels, announce } = useEditor()
+  const { editor } = useEditor()
+  const labels = useAllLabels()
   const [form, setForm] = useState<Form>('source')
-  const [optimised, setOptimised] = useState<string>()
-  const [copied, setCopied] = useState(false)
-  const [failed, setFailed] = useState<string>()
   const source = useMemo(() => writeSvg(editor.store.drawing()), [editor])
-  const name = componentName(editor.file.fileName())
-  const text = useMemo(() => {
-    const made: Record<Form, () => string> = {
-      source: () => source,
-      pretty: () => prettySvg(source),
-      minified: () => minifySvg(source),
-      optimised: () => optimised ?? '',
-      jsx: () => toJsx(source, name, false),
-      tsx: () => toJsx(source, name, true),
-      css: () => dataUri(minifySvg(source)),
-      png: () => '',
-    }
-    return made[form]()
-  }, [form, source, optimised, name])
-
-  async function runSvgo() {
-    try {
-      // 115 KB that only those load who ask for it.
-      const { optimise } = await import('./optimise.ts')
-      setOptimised(optimise(source))
-      setFailed(undefined)
-    } catch {
-      setFailed(labels.svgoFailed)
-    }
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      announce(labels.copiedText)
-    } catch {
-      setFailed(labels.copyFailed)
-    }
-  }
-
-  async function save() {
-    const file = editor.file.fileName()
-    const endings: Record<Form, readonly [string, string]> = {
-      source: [`${file}.svg`, 'image/svg+xml'],
-      pretty: [`${file}.svg`, 'image/svg+xml'],
-      minified: [`${file}.min.svg`, 'image/svg+xml'],
-      optimised: [`${file}.min.svg`, 'image/svg+xml'],
-      jsx: [`${name}.jsx`, 'text/javascript'],
-      tsx: [`${name}.tsx`, 'text/typescript'],
-      css: [`${file}.css`, 'text/css'],
-      png: [`${file}.png`, 'image/png'],
-    }
-    const [fileName, type] = endings[form]
-    if (form !== 'png') {
-      saveFile(fileName, form === 'css' ? `.${file} {\n  background-image: ${text};\n}\n` : text, type)
-      return
-    }
-    try {
-      const { rasterise } = await import('./rasterise.ts')
-      const { width, height } = editor.view.page()
-      // Twice its size, so that it is sharp on a fine screen; never larger than a browser can draw.
-      const scale = Math.min(2, 8000 / Math.max(width, height))
-      const blob = await rasterise(source, Math.round(width * scale), Math.round(height * scale))
-      saveFile(fileName, blob)
-      announce(labels.savedBytes(blob.size))
-    } catch {
-      setFailed(labels.pngFailed)
-    }
-  }
-
+  const file = fileNameOf(editor.session)
+  const { text, name, type } = useMemo(() => written(form, source, file), [form, source, file])
   return (
     <>
       <Choice
@@ -113,47 +77,25 @@ function Output() {
         legendHidden
         options={forms.map((value) => ({ value, label: labels[`output.${value}`] }))}
         value={form}
-        onChange={(next) => {
-          setForm(next)
-          setCopied(false)
-          setFailed(undefined)
-          if (next === 'optimised' && optimised === undefined) void runSvgo()
-        }}
+        onChange={setForm}
       />
       <p className="svg-editor-output-about">{labels[`about.${form}`]}</p>
-      {form !== 'png' && (
-        <TextArea
-          label={labels.bytes(bytes(text), bytes(source))}
-          rows={9}
-          readOnly
-          spellCheck={false}
-          value={text}
-        />
+      {form === 'optimised' ? (
+        <OptimisedOutput source={source} fileName={file} onDrop={() => setForm('source')} />
+      ) : form === 'png' ? (
+        <PngOutput source={source} fileName={file} />
+      ) : (
+        <>
+          <TextArea
+            label={labels.bytes(bytesOf(text), bytesOf(source))}
+            rows={9}
+            readOnly
+            spellCheck={false}
+            value={text}
+          />
+          <TextKeys key={form} text={text} name={name} type={type} />
+        </>
       )}
-      {failed !== undefined && (
-        <p className="svg-editor-problem" role="alert">
-          {failed}
-        </p>
-      )}
-      <div className="svg-editor-output-keys">
-        {form !== 'png' && (
-          <Button onClick={() => void copy()}>{copied ? labels.copiedText : labels.copyText}</Button>
-        )}
-        <Button variant="primary" disabled={form === 'optimised' && !optimised} onClick={() => void save()}>
-          {labels.saveFile}
-        </Button>
-        {form === 'optimised' && optimised !== undefined && (
-          <Button
-            onClick={() => {
-              editor.file.takeSource(optimised)
-              editor.store.seal()
-              announce(labels['say.optimised']())
-            }}
-          >
-            {labels.takeOver}
-          </Button>
-        )}
-      </div>
     </>
   )
 }

@@ -13,7 +13,7 @@ export function PaintField({ field, node, present }: { field: Field; node: SvgNo
   const rgb = readRgb(field.value)
   const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
   const ratio = rgb && contrast(rgb, paper)
-  const set = (colour: string) => editor.field.enter(node.id, field.key, colour)
+  const set = (colour: string) => editor.act((commands) => commands.field.enter(node.id, field.key, colour))
   return (
     <div className="svg-editor-paint">
       <span className="svg-editor-paint-line">

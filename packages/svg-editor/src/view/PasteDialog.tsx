@@ -2,33 +2,31 @@ import { Button, Dialog, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useEditor } from './EditorContext.ts'
+import { useAllLabels } from './useAllLabels.ts'
 
 /** Opens a source that is pasted as text. */
-export function PasteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { editor, labels } = useEditor()
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const { editor } = useEditor()
+  const labels = useAllLabels()
   const pasted = useAtomValue(editor.atoms.pasted)
   const [text, setText] = useState<string>()
   const source = text ?? pasted
-  const leave = () => {
-    setText(undefined)
-    onClose()
-  }
   return (
     <Dialog
-      open={open}
-      onClose={leave}
+      open
+      onClose={onClose}
       title={labels.pasteTitle}
       actions={
         <>
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={onClose}>
             {labels.cancel}
           </Button>
           <Button
             variant="primary"
             disabled={source.trim() === ''}
             onClick={() => {
-              editor.file.openText(source, labels.pastedName)
-              leave()
+              editor.act(({ file }) => file.openText(source, labels.pastedName))
+              onClose()
             }}
           >
             {labels.pasteOpen}

@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { writeWithSpans } from '../model/writeSvg.ts'
 import { SvgError } from '../model/xml.ts'
+import type { Commands } from '../state/commands.ts'
 import { useEditor } from './EditorContext.ts'
+import { useAllLabels } from './useAllLabels.ts'
 import type { SourceEditor } from './sourceEditor.ts'
 
 /** Milliseconds after the last key before the source is read. */
@@ -11,7 +13,8 @@ const pause = 180
 
 /** The source beside the drawing: what is written is drawn, what is chosen is shown. */
 export function SourcePanel() {
-  const { editor, labels } = useEditor()
+  const { editor } = useEditor()
+  const labels = useAllLabels()
   const { atoms, jot, store } = editor
   const name = useId()
   const host = useRef<HTMLDivElement>(null)
@@ -34,10 +37,10 @@ export function SourcePanel() {
       if (span && jot.get(atoms.panel) !== 'source') text.current?.show(span.from, span.from)
       setProblem(undefined)
     }
-    const read = (source: string) => {
+    const read = (source: string, { file }: Commands) => {
       try {
         own = true
-        editor.file.takeSource(source)
+        file.takeSource(source)
         setProblem(undefined)
       } catch (error) {
         // The drawing stays as it is until the source can be read again.
@@ -56,7 +59,8 @@ export function SourcePanel() {
           size = to - from
         }
       }
-      if (best !== undefined && best !== editor.session.present().id) editor.tree.go(best)
+      const id = best
+      if (id !== undefined && id !== editor.session.present().id) editor.act(({ tree }) => tree.go(id))
     }
 
     void import('./sourceEditor.ts').then(
@@ -67,7 +71,7 @@ export function SourcePanel() {
           labels.source,
           (source) => {
             clearTimeout(typing)
-            typing = setTimeout(() => read(source), pause)
+            typing = setTimeout(() => editor.act((commands) => read(source, commands)), pause)
           },
           chooseAt,
         )

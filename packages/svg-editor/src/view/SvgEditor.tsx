@@ -1,26 +1,26 @@
 import { Announcer, Legend, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
+import { flushSync } from 'react-dom'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import type { SvgEditorLabels } from '../labels.ts'
+import { benchTexts } from '../labels/bench.ts'
+import { keyLabels } from '../labels/keys.ts'
 import { newDrawing } from '../model/newNodes.ts'
 import { fromTree } from '../model/record.ts'
-import { createSvgEditorState } from '../state/createSvgEditorState.ts'
-import { keyName, type Panel } from '../state/keyTable.ts'
+import { createSvgEditorState, type SvgEditorState } from '../state/createSvgEditorState.ts'
+import { keyName, type Panel, type Typing } from '../state/keyTable.ts'
 import { persist } from '../state/persistence.ts'
-import type { DialogName } from '../state/session.ts'
 import { svgEditorSlice, type SvgEditorStorage } from '../storage.ts'
 import { Canvas } from './Canvas.tsx'
-import { EditorContext, useEditor } from './EditorContext.ts'
+import { EditorContext, useEditor, type EditorSurroundings } from './EditorContext.ts'
 import { FormPanel } from './FormPanel.tsx'
-import { HelpDialog } from './HelpDialog.tsx'
 import { HintBar } from './HintBar.tsx'
-import { JumpDialog } from './JumpDialog.tsx'
 import { LibraryPanel } from './LibraryPanel.tsx'
-import { OutputDialog } from './OutputDialog.tsx'
-import { PasteDialog } from './PasteDialog.tsx'
-import { SourcePanel } from './SourcePanel.tsx'
 import { TreePanel } from './TreePanel.tsx'
-import { TroubleNotice } from './TroubleNotice.tsx'
+
+import { usePart } from './usePart.ts'
+
+type Later = Pick<typeof import('./later.ts'), 'drawMarks' | 'laterLabels'>
 
 export interface SvgEditorProps {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -38,6 +38,9 @@ export interface SvgEditorProps {
   className?: string
 }
 
+/** Frames that a panel may take until it can be seen. */
+const mostFrames = 10
+
 const textField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [contenteditable]'))
@@ -47,11 +50,27 @@ const textField = (target: EventTarget | undefined) =>
  * path command can be made, placed and changed by key; what a file holds beyond that stays as it was.
  */
 export function SvgEditor({ storage, labels, home, startFocused = false, className = '' }: SvgEditorProps) {
-  const [editor] = useState(() => createSvgEditorState(svgEditorSlice.defaults()))
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
-  const texts = useMemo<SvgEditorLabels>(() => ({ ...defaultLabels, ...labels }) as SvgEditorLabels, [labels])
-  const surroundings = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
+  const [later, setLater] = useState<Later>()
+  const [editor] = useState(() =>
+    createSvgEditorState(svgEditorSlice.defaults(), async () => {
+      const { commandsOf, drawMarks, laterLabels } = await import('./later.ts')
+      // The very first key is to be answered in words already.
+      flushSync(() => setLater({ drawMarks, laterLabels }))
+      return commandsOf
+    }),
+  )
+  const texts = useMemo<EditorSurroundings['labels']>(
+    () => ({ ...benchTexts, ...keyLabels, ...later?.laterLabels, ...labels }),
+    [labels, later],
+  )
+  const busy = useAtomValue(editor.atoms.busy, { store: editor.jot })
+  const drawMarks = later?.drawMarks
+  const surroundings = useMemo(
+    () => ({ editor, labels: texts, announce, drawMarks }),
+    [editor, texts, announce, drawMarks],
+  )
 
   // What is stored comes in after the first render, so that a server's markup and the browser's agree.
   useEffect(() => {
@@ -81,7 +100,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
       focus: (panel: Panel, input = false) => {
         editor.jot.set(editor.atoms.panel, panel)
         const selector = input
-          ? '[data-panel="form"] [data-present] input'
+          ? `[data-node="${editor.session.present().id}"] [data-present] input`
           : `[data-panel="${panel}"] [data-focus], [data-panel="${panel}"][data-focus]`
         const find = () => {
           const element = root.current?.querySelector<HTMLElement>(selector)
@@ -89,16 +108,21 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
           return element?.matches(':focus')
         }
         // On a small screen, and when it opens just now, a panel is there after the next render.
-        if (!find()) requestAnimationFrame(find)
+        const soon = (frames: number) => {
+          if (editor.jot.get(editor.atoms.panel) !== panel || find() || frames === 0) return
+          requestAnimationFrame(() => soon(frames - 1))
+        }
+        soon(mostFrames)
       },
       say: ({ key, values }) => {
-        const sentence: (...values: ReadonlyArray<string | number>) => string = texts[`say.${key}`]
+        const sentence: ((...values: ReadonlyArray<string | number>) => string) | undefined =
+          texts[`say.${key}`]
         announce(
           key === 'mode'
             ? texts[`mode.${String(values[0])}` as 'mode.ready']
             : key === 'panel'
               ? texts[String(values[0]) as 'tree']
-              : sentence(...values),
+              : (sentence?.(...values) ?? ''),
         )
       },
       windowSize: () =>
@@ -132,24 +156,41 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
       editor.jot.set(editor.atoms.pasted, text)
       editor.jot.set(editor.atoms.dialog, 'paste')
     }
-    const onFocus = ({ target }: FocusEvent) => {
+    const onFocus = (event: FocusEvent) => {
+      const { target } = event
+      const [inner] = event.composedPath()
+      const kind =
+        inner instanceof HTMLElement && textField(inner) ? (inner.dataset['typing'] ?? 'source') : ''
+      editor.jot.set(editor.atoms.typing, (kind || undefined) as Typing | undefined)
       const panel = target instanceof Element && target.closest('[data-panel]')?.getAttribute('data-panel')
       if (panel) editor.jot.set(editor.atoms.panel, panel as Panel)
     }
+    // A hand that comes near will want the commands.
+    const near = () => editor.prepare()
+    element.addEventListener('pointerover', near, { once: true })
     element.addEventListener('keydown', onKey)
     element.addEventListener('paste', onPaste)
+    const onBlur = () => editor.jot.set(editor.atoms.typing, undefined)
     element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
     return () => {
+      element.removeEventListener('pointerover', near)
       element.removeEventListener('keydown', onKey)
       element.removeEventListener('paste', onPaste)
       element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
     }
   }, [editor])
 
   return (
     <Provider store={editor.jot}>
       <EditorContext value={surroundings}>
-        <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
+        <section
+          ref={root}
+          className={`svg-editor ${className}`.trim()}
+          aria-label={texts.title}
+          aria-busy={busy || undefined}
+        >
           <Bench home={home} />
           <Dialogs />
           <Announcer region={region} />
@@ -160,7 +201,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
 }
 
 /** Gives a key to the editor, unless it belongs to a text, a dialog or the browser. */
-function answer(editor: ReturnType<typeof createSvgEditorState>, event: KeyboardEvent): boolean {
+function answer(editor: SvgEditorState, event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
   const key = keyName({
     key: event.key,
@@ -209,24 +250,50 @@ function Bench({ home }: { home: ReactNode }) {
       <TreePanel />
       <FormPanel />
       <LibraryPanel />
-      {sourceOpen && <SourcePanel />}
-      <TroubleNotice />
+      {sourceOpen && <Source />}
+      <Troubles />
       <HintBar />
     </div>
   )
 }
 
+const loadSource = () => import('./SourcePanel.tsx')
+const loadDialogs = () => import('./dialogs.ts')
+const loadOutput = () => import('./OutputDialog.tsx')
+
+function Source() {
+  const part = usePart(true, loadSource)
+  return part ? <part.SourcePanel /> : null
+}
+
+/** What went wrong, in words, where it can be seen and put away. */
+function Troubles() {
+  const { editor, labels } = useEditor()
+  const trouble = useAtomValue(editor.atoms.trouble)
+  const unavailable = useAtomValue(editor.atoms.unavailable)
+  const part = usePart(trouble !== undefined, loadDialogs)
+  if (unavailable) {
+    return (
+      <p className="svg-editor-trouble svg-editor-unavailable" role="alert">
+        {labels.unavailable}
+      </p>
+    )
+  }
+  return trouble && part ? <part.TroubleNotice /> : null
+}
+
 function Dialogs() {
   const { editor } = useEditor()
-  const dialog = useAtomValue(editor.atoms.dialog)
-  const close = () => editor.jot.set(editor.atoms.dialog, undefined)
-  const shown = (name: DialogName) => ({ open: dialog === name, onClose: close })
-  return (
-    <>
-      <HelpDialog {...shown('help')} />
-      <PasteDialog {...shown('paste')} />
-      <JumpDialog {...shown('jump')} />
-      <OutputDialog {...shown('output')} />
-    </>
-  )
+  const { jot, atoms, session } = editor
+  const dialog = useAtomValue(atoms.dialog)
+  const small = usePart(dialog === 'help' || dialog === 'paste', loadDialogs)
+  const output = usePart(dialog === 'output', loadOutput)
+  const close = () => {
+    jot.set(atoms.dialog, undefined)
+    session.host.focus(jot.get(atoms.panel))
+  }
+  if (dialog === 'help') return small ? <small.HelpDialog onClose={close} /> : null
+  if (dialog === 'paste') return small ? <small.PasteDialog onClose={close} /> : null
+  if (dialog === 'output') return output ? <output.OutputDialog onClose={close} /> : null
+  return null
 }

@@ -2,21 +2,17 @@ import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
-import { bindings, shortcutsOf } from '../state/keyTable.ts'
 import { visibleRows, type Row } from '../state/visibleRows.ts'
 import { useEditor } from './EditorContext.ts'
+import { FindField } from './FindField.tsx'
 import { TypeMark } from './TypeMark.tsx'
+import { useShortcuts } from './usePossible.ts'
 import { useNode } from './useNode.ts'
 
 /** Rows drawn above and below what can be seen. */
 const margin = 8
 /** Rows drawn before the panel's height is known, as on a server. */
 const firstRows = 30
-
-/** The keys that work in the tree, for assistive technology. */
-const treeShortcuts = shortcutsOf([
-  ...new Set(bindings.filter(({ modes }) => modes.includes('ready')).flatMap(({ keys }) => keys)),
-])
 
 /** The drawing as an ARIA tree; only the rows in sight are in the page. */
 export function TreePanel() {
@@ -29,6 +25,8 @@ export function TreePanel() {
   const [sight, setSight] = useState({ top: 0, height: 0, row: 32 })
   // The rows are counted anew when nodes came, went or were folded, never for a mere change.
   const rows = useMemo(() => (structure < 0 ? [] : visibleRows(store.drawing())), [store, structure])
+  const shortcuts = useShortcuts('tree')
+  const find = useAtomValue(atoms.find)
   const present = chosen.at(-1)
   const at = rows.findIndex(({ id }) => id === present)
 
@@ -58,10 +56,14 @@ export function TreePanel() {
       const id = target?.closest<HTMLElement>('[data-row]')?.dataset['row']
       const node = id === undefined ? undefined : store.get(id)
       if (!node) return
-      if (target?.closest('[data-state="open"], [data-state="closed"]'))
-        editor.tree.fold(node.id, !node.expanded)
-      else if (event.shiftKey || event.ctrlKey || event.metaKey) editor.tree.toggle(node.id)
-      else editor.tree.go(node.id)
+      const folds = target?.closest('[data-state="open"], [data-state="closed"]')
+      const more = event.shiftKey || event.ctrlKey || event.metaKey
+      editor.act(({ place, tree }) => {
+        if (editor.jot.get(editor.atoms.gesture)) place.finish()
+        if (folds) tree.fold(node.id, !node.expanded)
+        else if (more) tree.toggle(node.id)
+        else tree.go(node.id)
+      })
       editor.session.host.focus('tree')
     }
     element.addEventListener('click', press)
@@ -89,7 +91,7 @@ export function TreePanel() {
     <section className="svg-editor-panel svg-editor-tree" data-panel="tree" aria-labelledby={name}>
       <header className="svg-editor-panel-head">
         <Legend id={name}>{labels.tree}</Legend>
-        <Legend aria-hidden="true">{rows.length}</Legend>
+        {find ? <FindField find={find} /> : <Legend aria-hidden="true">{rows.length}</Legend>}
       </header>
       <div
         ref={list}
@@ -99,7 +101,7 @@ export function TreePanel() {
         data-focus="tree"
         aria-labelledby={name}
         aria-multiselectable="true"
-        aria-keyshortcuts={treeShortcuts}
+        aria-keyshortcuts={shortcuts}
         aria-activedescendant={drawsPresent ? `${name}-${present}` : undefined}
       >
         <Spacer height={start * sight.row} />

@@ -2,10 +2,12 @@ import { Button, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { Trouble } from '../state/session.ts'
 import { useEditor } from './EditorContext.ts'
+import { useAllLabels } from './useAllLabels.ts'
 
 /** What went wrong or wants to be known, in words, until it is put away. */
 export function TroubleNotice() {
-  const { editor, labels } = useEditor()
+  const { editor } = useEditor()
+  const labels = useAllLabels()
   const trouble = useAtomValue(editor.atoms.trouble)
   if (!trouble) return null
   const close = () => {
@@ -21,7 +23,7 @@ export function TroubleNotice() {
         actions={
           <>
             {trouble.kind === 'namespace' && (
-              <Button onClick={() => editor.file.declareNamespace(trouble.prefix)}>
+              <Button onClick={() => editor.act(({ file }) => file.declareNamespace(trouble.prefix))}>
                 {labels.addNamespace(trouble.prefix)}
               </Button>
             )}
@@ -40,7 +42,7 @@ export function TroubleNotice() {
 }
 
 function Sentence({ trouble }: { trouble: Trouble }) {
-  const { labels } = useEditor()
+  const labels = useAllLabels()
   switch (trouble.kind) {
     case 'file': {
       const { problem, detail, line, column } = trouble.error

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { foreign } from '../model/foreign.fixtures.ts'
 import { readSvg } from '../model/readSvg.ts'
@@ -8,8 +8,10 @@ import { toTree } from '../model/record.ts'
 import { mayShowAttribute, mayShowElement } from '../model/safety.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
 import { displayDrawing } from './drawingDisplay.ts'
 import { hostile } from './hostile.fixtures.ts'
+import { pixelsOfSource } from './pixels.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 
 const corpus: Record<string, string> = {
@@ -53,7 +55,7 @@ describe.each(Object.entries(hostile))('a file with %s', (_, source) => {
         <SvgEditor storage={storage} startFocused />
       </div>,
     )
-    await userEvent.keyboard('{End}{Home}')
+    await type('{End}{Home}')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(Reflect.get(window, 'hostile')).toBeUndefined()
     for (const each of element.querySelectorAll('*')) {
@@ -93,7 +95,7 @@ test('a source of twenty megabytes is refused in words and the drawing stays', a
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await userEvent.keyboard('+c')
+  await type('+c')
   const data = new DataTransfer()
   data.setData('text/plain', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000_000)}</svg>`)
   page
@@ -107,18 +109,6 @@ test('a source of twenty megabytes is refused in words and the drawing stays', a
 })
 
 const side = 48
-
-async function pixels(source: string) {
-  const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
-  const image = new Image(side, side)
-  image.src = address
-  await image.decode()
-  const canvas = new OffscreenCanvas(side, side)
-  const context = canvas.getContext('2d')
-  context?.drawImage(image, 0, 0, side, side)
-  URL.revokeObjectURL(address)
-  return [...(context?.getImageData(0, 0, side, side).data ?? [])]
-}
 
 test('what is shown of real files is what a browser makes of them, to the pixel', async () => {
   const names = Object.keys(corpus)
@@ -141,7 +131,7 @@ test('what is shown of real files is what a browser makes of them, to the pixel'
         const own = attributes.replaceAll(/\s(?:width|height|preserveAspectRatio)=(["'])[^"']*\1/g, '')
         return `<svg${own} width="${width}" height="${height}">`
       })
-      const [one, two] = [await pixels(display), await pixels(sized)]
+      const [one, two] = [await pixelsOfSource(display, side), await pixelsOfSource(sized, side)]
       if (one.some((value, at) => value !== two[at])) different.push(name)
       host.remove()
     }),

@@ -13,7 +13,7 @@ import {
   mostCopies,
   staysInside,
 } from '../model/safety.ts'
-import { pageOf } from '../state/placeCommands.ts'
+import { pageOf } from '../model/viewport.ts'
 import type { Attribute, SvgNode } from '../model/svgNode.ts'
 import { tokens } from '../model/xml.ts'
 

@@ -1,10 +1,12 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fromTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
+import { type } from './keyboard.fixtures.ts'
+import { ready } from './ready.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import './svg-editor.css'
 
@@ -15,13 +17,13 @@ async function open(storage = memoryStorage<SvgEditorData>()) {
       <SvgEditor storage={storage} startFocused />
     </div>,
   )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
+  await ready()
   const source = () => {
     window.dispatchEvent(new Event('pagehide'))
     const drawing = fromTree(storage.read()?.current)
     return drawing ? writeSvg(drawing) : ''
   }
-  return { screen, storage, source, type: (keys: string) => userEvent.keyboard(keys) }
+  return { screen, storage, source, type }
 }
 
 const shapes = [
@@ -160,4 +162,43 @@ test('F6 always goes on to the next panel', async () => {
   await expect.element(page.getByRole('group', { name: 'Felder von svg001' })).toHaveFocus()
   await type('{F6}{F6}')
   await expect.element(page.getByRole('tree')).toHaveFocus()
+})
+
+test('keys typed before the commands are there wait in line', async () => {
+  const storage = memoryStorage<SvgEditorData>()
+  const screen = await render(
+    <div style={{ height: 700 }}>
+      <SvgEditor storage={storage} startFocused />
+    </div>,
+  )
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  const tree = page.getByRole('tree').element()
+  // In one go, as fast as no hand can: nothing can have been loaded in between.
+  for (const key of ['+', 'p', 'ArrowRight', 'L', 'c', 'F6', 'F6', 't', '7', 'ArrowDown', 'Enter']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    tree.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+  await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('pagehide'))
+      const drawing = fromTree(storage.read()?.current)
+      return drawing ? writeSvg(drawing) : ''
+    })
+    .toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
+  await screen.unmount()
+})
+
+test('what is typed while a character is composed, or with Ctrl, does nothing', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  const tree = page.getByRole('tree').element()
+  for (const more of [{ isComposing: true }, { ctrlKey: true }, { metaKey: true }]) {
+    const event = new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true, ...more })
+    tree.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  }
+  expect(source()).toBe(before)
 })

@@ -1,15 +1,14 @@
 // The canvas outside of React's renders: a key that moves one of ten thousand shapes sets a few
 // attributes and nothing else.
-import { ancestors } from '../model/drawing.ts'
 import type { Diff } from '../model/diff.ts'
-import { boundsOf, type Box } from '../model/bounds.ts'
-import { inverted, multiplied, transformed, type Matrix, type Point } from '../model/matrix.ts'
-import { handlesOf } from '../model/place.ts'
-import { attribute, type SvgNode } from '../model/svgNode.ts'
-import { matrixOf } from '../model/transform.ts'
+import { canShift } from '../model/lockedPart.ts'
+import type { Point } from '../model/matrix.ts'
 import type { SvgEditorState } from '../state/createSvgEditorState.ts'
-import { gridStep } from '../state/placeCommands.ts'
+import { gridStep, lookNow, pageNow } from '../state/look.ts'
 import { displayDrawing, svgNamespace } from './drawingDisplay.ts'
+import type { drawMarks as draw } from './stageMarks.ts'
+
+export type DrawMarks = typeof draw
 
 const sheetText = `
 :host { all: initial; position: absolute; inset: 0; display: block; color: #000; touch-action: none; }
@@ -37,6 +36,8 @@ const make = (name: string, attributes: Readonly<Record<string, string>> = {}): 
 }
 
 export interface Stage {
+  /** Takes over what draws the marks of what is chosen. */
+  readonly furnish: (draw: DrawMarks) => void
   readonly changed: (diff: Diff) => void
   readonly marks: () => void
   readonly look: () => void
@@ -45,18 +46,8 @@ export interface Stage {
 
 /** How far apart dots may stand on the screen at least, in pixels. */
 const closest = 9
-/** More handles than this are not drawn at once; the present one always is. */
-const mostHandles = 400
-
-const corners = ({ x, y, width, height }: Box): readonly Point[] => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-]
-
-const outline = (points: readonly Point[]) =>
-  points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
+/** How far the pointer goes before a press becomes a drag, in pixels. */
+const slack = 3
 
 /** Builds the stage into its place and keeps it in step with the editor. */
 export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
@@ -85,58 +76,18 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   stage.append(defs, ground, paper, lines, drawn, overlay)
   shadow.replaceChildren(stage)
 
-  const matrixTo = (node: SvgNode, inclusive: boolean): Matrix => {
-    const { nodes } = store.drawing()
-    const chain = [...(inclusive ? [node.id] : []), ...ancestors(nodes, node.id)].toReversed()
-    return chain
-      .map((id) => matrixOf(attribute(nodes.get(id) ?? node, 'transform')))
-      .reduce<Matrix>(multiplied, [1, 0, 0, 1, 0, 0])
-  }
-
-  function cornersOf(node: SvgNode): readonly Point[] {
-    if (node.parent === undefined) return []
-    const own = boundsOf(store.drawing().nodes, node)
-    if (own) return corners(own).map((point) => transformed(matrixTo(node, true), point))
-    // Only the browser knows how large a text is.
-    const element = display.elementOf(node.id)
-    if (!(element instanceof SVGGraphicsElement)) return []
-    const box = element.getBBox()
-    const to = element.getCTM()
-    return to ? corners(box).map((point) => transformed([to.a, to.b, to.c, to.d, to.e, to.f], point)) : []
-  }
-
-  function marks() {
-    const parts: SVGElement[] = []
-    const chosen = session.chosenNodes().slice(-50)
-    const present = session.present()
-    for (const node of chosen) {
-      const d = outline(cornersOf(node))
-      if (d === '') continue
-      parts.push(make('path', { d, class: 'halo' }))
-      parts.push(make('path', { d, class: node === present ? 'mark present' : 'mark' }))
-    }
-    const field = jot.get(atoms.field)
-    const handles = handlesOf(present)
-    const now = handles.findIndex(({ keys }) => keys.includes(field))
-    const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
-    const matrix = matrixTo(present, true)
-    for (const handle of shown) {
-      const { x, y } = transformed(matrix, handle)
-      const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
-      parts.push(make('path', { d: `M${x} ${y}h0`, class: kind }))
-      parts.push(make('path', { d: `M${x} ${y}h0`, class: `${kind} inner` }))
-    }
-    overlay.replaceChildren(...parts)
-  }
+  /** Comes with the first key: before it nothing is chosen that has an outline. */
+  let drawMarks: DrawMarks | undefined
+  const marks = () => drawMarks?.(overlay, session, display)
 
   function look() {
     const { width, height } = place.getBoundingClientRect()
-    const { zoom, x, y, grid } = editor.view.present()
+    const { zoom, x, y, grid } = lookNow(session)
     const [w, h] = [Math.max(1, width) / zoom, Math.max(1, height) / zoom]
     const box = { x: String(x - w / 2), y: String(y - h / 2), width: String(w), height: String(h) }
     stage.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
     for (const [key, value] of Object.entries<string>(box)) ground.setAttribute(key, value)
-    const page = editor.view.page()
+    const page = pageNow(session)
     for (const rect of [paper, lines]) {
       for (const [key, value] of Object.entries(page)) rect.setAttribute(key, String(value))
     }
@@ -158,7 +109,7 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
 
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const frame = place.getBoundingClientRect()
-    const { zoom, x, y } = editor.view.present()
+    const { zoom, x, y } = lookNow(session)
     return {
       x: x + (event.clientX - frame.left - frame.width / 2) / zoom,
       y: y + (event.clientY - frame.top - frame.height / 2) / zoom,
@@ -170,52 +121,58 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   function down(event: PointerEvent) {
     if (event.button !== 0) return
     const id = display.idOf(event.composedPath()[0])
-    const root = store.drawing().root
-    const hit = id === root ? undefined : id
-    if (jot.get(atoms.gesture)) editor.place.finish()
-    if (hit !== undefined && (event.shiftKey || event.ctrlKey || event.metaKey)) editor.tree.toggle(hit)
-    else if (hit !== undefined && !jot.get(atoms.chosen).includes(hit)) editor.tree.go(hit)
+    const hit = id === store.drawing().root ? undefined : id
+    const more = event.shiftKey || event.ctrlKey || event.metaKey
     drag = { id: hit, at: pointOf(event), screen: { x: event.clientX, y: event.clientY }, moving: false }
     place.setPointerCapture(event.pointerId)
     session.host.focus('tree')
     event.preventDefault()
+    editor.act((commands) => {
+      if (jot.get(atoms.gesture)) commands.place.finish()
+      if (hit !== undefined && more) commands.tree.toggle(hit)
+      else if (hit !== undefined && !jot.get(atoms.chosen).includes(hit)) commands.tree.go(hit)
+    })
   }
 
   function move(event: PointerEvent) {
     if (!drag) return
-    const far = Math.hypot(event.clientX - drag.screen.x, event.clientY - drag.screen.y) > 3
-    if (!drag.moving && !far) return
-    const { id } = drag
-    if (id === undefined) {
-      editor.view.panBy(drag.screen.x - event.clientX, drag.screen.y - event.clientY)
-      drag = { ...drag, moving: true, screen: { x: event.clientX, y: event.clientY } }
-      return
-    }
-    if (!drag.moving) {
-      editor.place.begin('translate')
-      drag = { ...drag, moving: true }
-    }
-    const node = store.get(id)
-    const back = node && inverted(matrixTo(node, false))
-    if (!back) return
-    const [from, to] = [transformed(back, drag.at), transformed(back, pointOf(event))]
-    editor.place.dragTo(to.x - from.x, to.y - from.y)
+    const { id, at, screen, moving } = drag
+    const node = store.get(id ?? '')
+    if (node?.type === 'locked' && !canShift(node)) return
+    const to = { x: event.clientX, y: event.clientY }
+    if (!moving && Math.hypot(to.x - screen.x, to.y - screen.y) <= slack) return
+    drag = { ...drag, moving: true, screen: id === undefined ? to : screen }
+    const now = pointOf(event)
+    editor.act((commands) => {
+      if (id === undefined) commands.view.panBy(screen.x - to.x, screen.y - to.y)
+      else {
+        if (!moving) commands.place.begin('translate')
+        commands.place.dragTo(id, at, now)
+      }
+    })
   }
 
   function up() {
-    if (drag?.moving && drag.id !== undefined) editor.place.finish()
-    else if (drag && !drag.moving && drag.id === undefined) editor.tree.go(store.drawing().root)
+    const ended = drag
     drag = undefined
+    if (!ended || (ended.moving && ended.id === undefined)) return
+    editor.act((commands) => {
+      if (ended.moving) commands.place.finish()
+      else if (ended.id === undefined) commands.tree.go(store.drawing().root)
+    })
   }
 
   function cancelled() {
-    if (drag?.moving && drag.id !== undefined) editor.place.cancel()
+    const ended = drag
     drag = undefined
+    if (ended?.moving && ended.id !== undefined) editor.act((commands) => commands.place.cancel())
   }
 
   function wheel(event: WheelEvent) {
     event.preventDefault()
-    editor.view.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), pointOf(event))
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015))
+    const about = pointOf(event)
+    editor.act((commands) => commands.view.zoomBy(factor, about))
   }
 
   const controller = new AbortController()
@@ -228,10 +185,13 @@ export function mountStage(place: HTMLElement, editor: SvgEditorState): Stage {
   const observer = new ResizeObserver(look)
   observer.observe(place)
   look()
-  marks()
 
   return {
     marks,
+    furnish: (draw) => {
+      drawMarks = draw
+      marks()
+    },
     look,
     changed: (diff) => {
       display.update(store.drawing(), diff)

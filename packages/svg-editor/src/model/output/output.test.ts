@@ -60,12 +60,12 @@ test('small drops what only people read', () => {
 
 test('a React component has React’s names, and no code out of the drawing', () => {
   const source = `<svg ${ns} xmlns:xlink="http://www.w3.org/1999/xlink" class="a" onload="x()"><rect stroke-width="2" style="fill:red;stroke-width:2" aria-label="a {b}"/><use xlink:href="#a"/><script>x()</script><!-- c --></svg>`
-  expect(toJsx(source, 'Icon', true)).toBe(`import type { SVGProps } from 'react'
+  expect(toJsx(source, 'Icon', true)).toBe(`import type { CSSProperties, SVGProps } from 'react'
 
 export function Icon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" className="a" {...props}>
-      <rect strokeWidth="2" style={{ fill: "red", strokeWidth: "2" }} aria-label={"a {b}"} />
+      <rect strokeWidth="2" style={{ fill: "red", strokeWidth: "2" } as CSSProperties} aria-label={"a {b}"} />
       <use xlinkHref="#a" />
       {/* c */}
     </svg>

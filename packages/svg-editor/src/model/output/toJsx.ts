@@ -19,25 +19,27 @@ function reactName(name: string) {
   return exceptions[name] ?? name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function styleObject(text: string) {
+/** A style as the object React wants; typed, because files know properties that React does not. */
+function styleObject(text: string, typed: boolean) {
   const pairs = text.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':')
     if (colon < 1) return []
     const name = declaration.slice(0, colon).trim()
+    // React writes a vendor's prefix with a capital, all but Microsoft's.
     const key = name.startsWith('--')
       ? JSON.stringify(name)
-      : name.replace(/^-/, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      : name.replace(/^-ms-/, 'ms-').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     return [`${key}: ${JSON.stringify(declaration.slice(colon + 1).trim())}`]
   })
-  return `{{ ${pairs.join(', ')} }}`
+  return `{{ ${pairs.join(', ')} }${typed ? ' as CSSProperties' : ''}}`
 }
 
-function props(attributes: readonly Attribute[]) {
+function props(attributes: readonly Attribute[], typed: boolean) {
   return attributes.flatMap(({ name, raw }) => {
     const key = reactName(name)
     if (key === undefined) return []
     const value = unescape(raw)
-    if (name === 'style') return [`style=${styleObject(value)}`]
+    if (name === 'style') return [`style=${styleObject(value, typed)}`]
     return [/["\\\n{}<>&]/.test(value) ? `${key}={${JSON.stringify(value)}}` : `${key}="${value}"`]
   })
 }
@@ -62,7 +64,7 @@ export function toJsx(source: string, name: string, typed: boolean) {
         if (!token.selfClosing) skipped += 1
         continue
       }
-      const own = props(token.attributes)
+      const own = props(token.attributes, typed)
       if (depth === 2) own.push('{...props}')
       lines.push(`${pad}<${[token.name, ...own].join(' ')}${token.selfClosing ? ' />' : '>'}`)
       if (!token.selfClosing) depth += 1
@@ -80,7 +82,9 @@ export function toJsx(source: string, name: string, typed: boolean) {
     }
   }
   const type = typed ? ': SVGProps<SVGSVGElement>' : ''
-  const imports = typed ? "import type { SVGProps } from 'react'\n\n" : ''
+  const styled = lines.some((line) => line.includes(' as CSSProperties}'))
+  const names = styled ? 'CSSProperties, SVGProps' : 'SVGProps'
+  const imports = typed ? `import type { ${names} } from 'react'\n\n` : ''
   return `${imports}export function ${name}(props${type}) {\n  return (\n${lines.join('\n')}\n  )\n}\n`
 }
 

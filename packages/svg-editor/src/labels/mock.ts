@@ -1,0 +1,7 @@
+/** The draft screen. */
+export const mockLabels = {
+  mockTitle: 'Entwurf',
+  mockPalette: 'Farben',
+  mockAxes: 'Achsen',
+  mockColour: (colour: string) => `Farbe #${colour}`,
+}

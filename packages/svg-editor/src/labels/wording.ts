@@ -1,0 +1,5 @@
+/** A number with its noun: `1 Element`, `2 Elemente`. */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Numbers as German writes them: with a comma. */
+export const decimal = (text: string | number) => String(text).replaceAll('.', ',')

@@ -1,0 +1,105 @@
+import { walk } from '../model/drawing.ts'
+import { setExpanded } from '../model/treeEdit.ts'
+import { attribute, type SvgNode } from '../model/svgNode.ts'
+import type { Find, Session } from './session.ts'
+import type { treeCommands } from './treeCommands.ts'
+import { visibleRows } from './visibleRows.ts'
+
+/** Milliseconds within which letters typed one after the other are one word. */
+const pause = 1000
+
+/** What a person may know a node by: its name here, and those that the file gives it. */
+const namesOf = (node: SvgNode) =>
+  [node.id, attribute(node, 'inkscape:label'), attribute(node, 'id'), attribute(node, 'class')].flatMap(
+    (name) => name?.toLowerCase() ?? [],
+  )
+
+/** Going to a node by its name: by its first letters in the tree, or by typing in the field. */
+export function findCommands(session: Session, tree: ReturnType<typeof treeCommands>) {
+  const { store, jot, atoms, say } = session
+  let typed = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** The nodes in the order of the tree, beginning behind the given one and coming round to it. */
+  function from(ids: readonly string[], start: string) {
+    const at = ids.indexOf(start)
+    return [...ids.slice(at + 1), ...ids.slice(0, at + 1)]
+  }
+
+  const matches = (id: string, text: string, fits: (name: string, text: string) => boolean) => {
+    const node = store.get(id)
+    return node !== undefined && namesOf(node).some((name) => fits(name, text))
+  }
+  const begins = (name: string, text: string) => name.startsWith(text)
+  const holds = (name: string, text: string) => name.includes(text)
+
+  /** All that match, from where the search began and round; only those that begin with it, if any do. */
+  function search({ origin, text }: Find) {
+    const { nodes, root } = store.drawing()
+    const wanted = text.trim().toLowerCase()
+    if (wanted === '') return []
+    const ids = [...walk(nodes, root)].map(({ id }) => id)
+    const order = [origin, ...from(ids, origin).filter((id) => id !== origin)]
+    const first = order.filter((id) => matches(id, wanted, begins))
+    return first.length > 0 ? first : order.filter((id) => matches(id, wanted, holds))
+  }
+
+  /** What is folded away is unfolded on the way. */
+  function goTo(id: string) {
+    store.runUnrecorded((draft) => {
+      for (let up = store.get(id)?.parent; up !== undefined; up = store.get(up)?.parent) {
+        setExpanded(draft, up, true)
+      }
+    })
+    tree.go(id)
+  }
+
+  return {
+    /**
+     * A letter typed in the tree: on to the next row whose name begins with it, and round again at the
+     * end. Letters that follow at once belong to the same word; the same one again goes on.
+     */
+    typeAhead: (letter: string) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        typed = ''
+      }, pause)
+      typed += letter.toLowerCase()
+      const again = typed.split('').every((each) => each === typed[0])
+      const text = again ? (typed[0] ?? '') : typed
+      const rows = visibleRows(store.drawing()).map(({ id }) => id)
+      const present = session.present().id
+      // A word that grows may still mean the present row; a letter alone means another one.
+      const order = again ? from(rows, present) : [present, ...from(rows, present)]
+      const found = order.find((id) => matches(id, text, begins))
+      if (found === undefined) say('nothingFound', typed)
+      else tree.go(found)
+    },
+    begin: () => {
+      jot.set(atoms.panel, 'tree')
+      jot.set(atoms.find, { origin: session.present().id, text: '', found: 0 })
+    },
+    type: (text: string) => {
+      const find = jot.get(atoms.find)
+      if (!find) return
+      const all = search({ ...find, text })
+      const [next] = all
+      jot.set(atoms.find, { ...find, text, found: all.length })
+      if (next !== undefined) goTo(next)
+      else if (text.trim() === '') tree.go(find.origin)
+      else say('nothingFound', text)
+    },
+    step: (by: number) => {
+      const find = jot.get(atoms.find)
+      const all = find ? search(find) : []
+      const next = all[(all.indexOf(session.present().id) + by + all.length) % all.length]
+      if (next !== undefined) goTo(next)
+    },
+    /** @param stay whether what was found stays chosen; else it is as it was */
+    end: (stay: boolean) => {
+      const find = jot.get(atoms.find)
+      jot.set(atoms.find, undefined)
+      if (find && !stay) tree.go(find.origin)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// All that comes with the first key: the commands, what they say, and the marks of what is chosen.
+import type { LaterLabels } from '../labels.ts'
+import { keySentences } from '../labels/keySentences.ts'
+import { laterTexts } from '../labels/later.ts'
+
+export { commandsOf } from '../state/commands.ts'
+export { drawMarks } from './stageMarks.ts'
+
+export const laterLabels: LaterLabels = { ...keySentences, ...laterTexts }

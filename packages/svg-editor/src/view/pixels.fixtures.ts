@@ -1,0 +1,20 @@
+/** The pixels of a picture in a square: red, green, blue and opacity of each. */
+export async function pixelsOf(address: string, side: number) {
+  const image = new Image(side, side)
+  image.src = address
+  await image.decode()
+  const canvas = new OffscreenCanvas(side, side)
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0, side, side)
+  return [...(context?.getImageData(0, 0, side, side).data ?? [])]
+}
+
+/** The pixels of a source, as the browser draws it. */
+export async function pixelsOfSource(source: string, side: number) {
+  const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
+  try {
+    return await pixelsOf(address, side)
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
