@@ -30,3 +30,17 @@ test('SVG editor: what another tab draws is not overwritten', async ({ page, con
   await expect.poll(() => stored(page)).toContain('rect001')
   await expect(second.getByRole('treeitem', { name: /rect001/ })).toBeVisible()
 })
+
+test('SVG editor: SVGO works in a worker that the policy of the page allows', async ({ page }) => {
+  const list = complaints(page)
+  let workers = 0
+  page.on('worker', () => workers++)
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+  await page.keyboard.type('+rfo')
+  await page.getByRole('radio', { name: 'SVGO', exact: true }).click()
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByText('Übernommen.')).toBeVisible()
+  expect(workers).toBe(1)
+  expect(list).toEqual([])
+})

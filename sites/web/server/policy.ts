@@ -22,8 +22,8 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // One policy, for the one address of the service worker (src/boot/offline.ts).
-    'trusted-types service-worker',
+    // One policy each for the one address of the service worker (src/boot/offline.ts) and of SVGO's worker.
+    'trusted-types service-worker kleinzeug-svg-editor',
     ...(inDocument ? [] : ["frame-ancestors 'none'"]),
   ].join('; ')
 }
