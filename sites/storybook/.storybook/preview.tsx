@@ -5,8 +5,12 @@ import '@fontsource/ibm-plex-mono/400.css'
 import '@fontsource/ibm-plex-mono/500.css'
 import '@fontsource/doto/800.css'
 import '@kleinzeug/ui/styles.css'
+import { configure } from 'storybook/test'
 import { contrastInEveryTheme } from './contrastInEveryTheme.ts'
 import './preview.css'
+
+// Machines are shared and slow at times: this only ends what hangs.
+configure({ asyncUtilTimeout: 20_000 })
 
 export default {
   tags: ['autodocs'],

@@ -26,6 +26,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const idle = () => waitFor(() => expect(document.querySelector('.svg-editor[aria-busy]')).toBeNull())
+
+/** Types once the commands are there, and waits for what the keys do. */
+async function press(user: User, keys: string) {
+  await idle()
+  await user.keyboard(keys)
+  await idle()
+}
+
 const drawingOf = (source: string): SvgEditorData => ({ current: toTree(readSvg(source)), library: [] })
 
 const house = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
@@ -59,10 +70,10 @@ export const Drawing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /group001/ })
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('textbox', { name: 'x' })).toHaveValue('100')
-    await userEvent.keyboard('t12{ArrowRight}{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'x' })).toHaveValue('112')
+    await press(userEvent, '{ArrowDown}{ArrowDown}')
+    await expect(await canvas.findByRole('textbox', { name: 'x' })).toHaveValue('100')
+    await press(userEvent, 't12{ArrowRight}{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: 'x' })).toHaveValue('112')
   },
 }
 
@@ -71,12 +82,12 @@ export const Path: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
-    await userEvent.keyboard('/path{Enter}')
+    await press(userEvent, '/path{Enter}')
     await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus())
-    await userEvent.keyboard('pn')
-    await expect(canvas.getByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('90')
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('92')
+    await press(userEvent, 'pn')
+    await expect(await canvas.findByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('90')
+    await press(userEvent, '{ArrowRight}{ArrowRight}')
+    await expect(await canvas.findByRole('textbox', { name: 'Befehl 2, C, x₁' })).toHaveValue('92')
   },
 }
 
@@ -84,8 +95,8 @@ export const Path: Story = {
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
-    await userEvent.keyboard('+')
-    await expect(canvas.getByRole('button', { name: 'c Kreis hinzufügen' })).toBeVisible()
+    await press(userEvent, '+')
+    await expect(await canvas.findByRole('button', { name: 'c Kreis hinzufügen' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /ausschneiden/ })).toBeNull()
   },
 }
@@ -94,7 +105,7 @@ export const Adding: Story = {
 export const Help: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
-    await userEvent.keyboard('?')
+    await press(userEvent, '?')
     await expect(await canvas.findByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
   },
 }
@@ -104,7 +115,7 @@ export const Source: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
-    await userEvent.keyboard('q')
+    await press(userEvent, 'q')
     await waitFor(
       () => {
         const host = canvasElement.querySelector('.svg-editor-source-text')
@@ -119,7 +130,7 @@ export const Source: Story = {
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
-    await userEvent.keyboard('fp')
+    await press(userEvent, 'fp')
     const field = await canvas.findByRole('textbox', { name: 'Quelltext' })
     await userEvent.click(field)
     await userEvent.paste('<svg xmlns="http://www.w3.org/2000/svg">\n  <rect width="1" width="2"/>\n</svg>')
@@ -135,7 +146,7 @@ export const Output: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
-    await userEvent.keyboard('fo')
+    await press(userEvent, 'fo')
     await userEvent.click(await canvas.findByRole('radio', { name: 'TSX' }))
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Byte/ }).value).toContain(
       'export function Svg001(props: SVGProps<SVGSVGElement>)',

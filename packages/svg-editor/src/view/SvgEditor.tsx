@@ -135,6 +135,8 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
 
   useEffect(() => {
     if (!startFocused) return undefined
+    // Whoever is led here will press a key next.
+    editor.prepare()
     root.current?.querySelector<HTMLElement>('[data-focus="tree"]')?.focus({ preventScroll: true })
     const stray = (event: KeyboardEvent) => {
       if (event.target === document.body && answer(editor, event)) event.preventDefault()
