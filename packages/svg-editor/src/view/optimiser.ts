@@ -13,17 +13,21 @@ const policyName = 'kleinzeug-svg-editor'
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** A page with Trusted Types starts workers only from addresses that a policy vouches for: ours is built in. */
-class OwnWorker extends Worker {
-  constructor(address: string | URL, options?: WorkerOptions) {
-    const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
-    policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: (own) => own })
-    super((policy?.createScriptURL(String(address)) ?? address) as string, options)
+/**
+ * A page with Trusted Types starts workers only from addresses that a policy vouches for: ours is built
+ * in. Made when it is needed, as a server that loads this module knows no workers.
+ */
+const ownWorker = () =>
+  class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
+      policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: (own) => own })
+      super((policy?.createScriptURL(String(address)) ?? address) as string, options)
+    }
   }
-}
 
 /** Bundlers know a worker by these very words; hence the name of the parameter. */
-const open = (Worker: typeof OwnWorker) =>
+const open = (Worker: ReturnType<typeof ownWorker>) =>
   new Worker(new URL('./optimise.worker.ts', import.meta.url), { type: 'module' })
 
 /** SVGO at work on a source. */
@@ -36,7 +40,7 @@ export interface Optimiser {
 
 /** Lets SVGO have a source, in a thread of its own. */
 export function startOptimiser(source: string): Optimiser {
-  const worker = open(OwnWorker)
+  const worker = open(ownWorker())
   const result = new Promise<string | undefined>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Optimised>) => resolve(data.source))
     worker.addEventListener('error', () => reject(new Error('no worker')))
