@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { pages, startReact } from './pages.ts'
 
 test('after one visit every page opens without a network', async ({ page, context }) => {
@@ -31,12 +31,23 @@ test('without a network pages change as they do with one', async ({ page, contex
   await expect(page.getByRole('navigation', { name: 'Dateien' })).toBeVisible()
 })
 
-test('a new version is offered, and taken only when the visitor says so', async ({ page, baseURL }) => {
-  // The site as it is, with a service worker that changes when a new version is put up.
-  let version = 1
+/**
+ * The site as it is, with a service worker that changes when a new version is put up. The new one
+ * installs for as long as it is held.
+ */
+async function versionedHost(baseURL: string | undefined) {
+  const state = { version: 1, release: () => {} }
+  const held = new Promise<void>((resolve) => {
+    state.release = resolve
+  })
   const host = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', baseURL)
+      if (pathname === '/held') {
+        await held
+        response.end()
+        return
+      }
       const answer = await fetch(new URL(pathname, baseURL))
       response.statusCode = answer.status
       for (const name of ['content-type', 'content-security-policy', 'cache-control']) {
@@ -44,22 +55,46 @@ test('a new version is offered, and taken only when the visitor says so', async 
         if (value) response.setHeader(name, value)
       }
       const body = Buffer.from(await answer.arrayBuffer())
-      response.end(pathname === '/sw.js' ? `${body.toString()}\n// ${version}` : body)
+      const holding =
+        state.version > 1
+          ? `self.addEventListener('install', (event) => event.waitUntil(fetch('/held')))`
+          : ''
+      response.end(pathname === '/sw.js' ? `${body.toString()}\n${holding} // ${state.version}` : body)
     })()
   })
   await new Promise<void>((resolve) => host.listen(0, resolve))
-  const origin = `http://localhost:${(host.address() as AddressInfo).port}`
+  return {
+    origin: `http://localhost:${(host.address() as AddressInfo).port}`,
+    state,
+    close() {
+      host.closeAllConnections()
+      host.close()
+    },
+  }
+}
 
+/** Has the page's service worker looked for a newer version, and waits until that is being installed. */
+const findNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    return registration.installing?.state
+  })
+
+test('a new version is offered, and taken only when the visitor says so', async ({ page, baseURL }) => {
+  const { origin, state, close } = await versionedHost(baseURL)
   try {
     await page.goto(`${origin}/`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(`${origin}/apps/decider`)
+    await startReact(page)
     const offer = page.getByText('Eine neue Version ist da')
     await page.getByRole('textbox', { name: 'Neue Liste' }).fill('Mitten in der Arbeit')
 
-    version = 2
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    // Its files are fetched anew first, in the background.
+    state.version = 2
+    expect(await findNewVersion(page)).toBe('installing')
+    await expect(offer).toBeHidden()
+    state.release()
     await expect(offer).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('textbox', { name: 'Neue Liste' })).toHaveValue('Mitten in der Arbeit')
     const waits = () =>
@@ -73,7 +108,26 @@ test('a new version is offered, and taken only when the visitor says so', async 
     expect(await waits()).toBeUndefined()
     await expect(offer).toBeHidden()
   } finally {
-    host.closeAllConnections()
-    host.close()
+    close()
+  }
+})
+
+test('a new version is offered when the page was opened while it was being fetched', async ({ page, baseURL }) => {
+  const { origin, state, close } = await versionedHost(baseURL)
+  try {
+    await page.goto(`${origin}/`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    state.version = 2
+    expect(await findNewVersion(page)).toBe('installing')
+
+    await page.goto(`${origin}/apps/decider`)
+    await startReact(page)
+    const offer = page.getByText('Eine neue Version ist da')
+    await expect(offer).toBeHidden()
+    state.release()
+    await expect(offer).toBeVisible({ timeout: 30_000 })
+  } finally {
+    close()
   }
 })

@@ -8,18 +8,17 @@ export function useWaitingVersion(): ServiceWorker | undefined {
     if (!('serviceWorker' in navigator)) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    void navigator.serviceWorker.getRegistration().then((registration) => {
-      if (!registration || signal.aborted) return
+    void navigator.serviceWorker.ready.then((registration) => {
+      if (signal.aborted) return
       const look = () => {
         // The very first worker waits for nobody: there is no older version to replace.
         if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting)
       }
+      const follow = () => registration.installing?.addEventListener('statechange', look, { signal })
       look()
-      registration.addEventListener(
-        'updatefound',
-        () => registration.installing?.addEventListener('statechange', look, { signal }),
-        { signal },
-      )
+      // One that is being fetched already was announced before anybody listened here.
+      follow()
+      registration.addEventListener('updatefound', follow, { signal })
     })
     return () => listening.abort()
   }, [])
