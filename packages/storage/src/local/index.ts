@@ -1,5 +1,6 @@
 export { PRODUCT_KEY } from './key.ts'
 export { openRecord, type RecordOptions } from './openRecord.ts'
+export type { Surroundings } from './surroundings.ts'
 export type { RecordFile, RecordStore } from './recordStore.ts'
 export type { Observable } from './watched.ts'
 export type { RecordStatus } from './status.ts'
