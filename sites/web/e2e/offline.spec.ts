@@ -66,7 +66,7 @@ async function versionedHost(baseURL: string | undefined) {
   return {
     origin: `http://localhost:${(host.address() as AddressInfo).port}`,
     state,
-    close() {
+    close: () => {
       host.closeAllConnections()
       host.close()
     },
