@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, startReact } from './pages.ts'
+
+/** What is written down about the page. */
+interface Watched {
+  pointerEvents: number
+  /** What was offered for download. */
+  files: Blob[]
+}
+
+/** Opens the editor on a page that swallows whatever a pointer would do, and counts it. */
+async function openWithoutPointer(page: Page) {
+  await page.addInitScript(() => {
+    const watched: Watched = Object.assign(window, { pointerEvents: 0, files: [] })
+    const addressOf = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (file: Blob) => {
+      watched.files.push(file)
+      return addressOf(file)
+    }
+    const kinds = 'pointerdown pointermove pointerup mousedown mousemove mouseup touchstart wheel'.split(' ')
+    for (const kind of kinds) {
+      window.addEventListener(
+        kind,
+        (event) => {
+          watched.pointerEvents++
+          event.stopImmediatePropagation()
+          event.preventDefault()
+        },
+        { capture: true, passive: false },
+      )
+    }
+  })
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+}
+
+const pointerEvents = (page: Page) => page.evaluate(() => (window as unknown as Watched).pointerEvents)
+
+/** Presses keys one by one: `+`, `c`, `ArrowRight`. */
+async function press(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+  await expect(page.locator('.svg-editor')).not.toHaveAttribute('aria-busy', 'true')
+}
+
+/** The text of the SVG file that the file menu hands to the browser. */
+async function exported(page: Page): Promise<string> {
+  const made = () => page.evaluate(() => (window as unknown as Watched).files.length)
+  const before = await made()
+  await press(page, 'f', 'x')
+  await expect.poll(made).toBe(before + 1)
+  return page.evaluate(async () => (await (window as unknown as Watched).files.at(-1)?.text()) ?? '')
+}
+
+/** The same as a file on the disk. Once a journey: a browser that is made to save fifty in a row drops some. */
+async function downloaded(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await press(page, 'f', 'x')
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+const selected = (page: Page, name: string) =>
+  expect(page.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true')
+
+const shapes = [
+  { type: 'circle', key: 'c', made: '<circle cx="200" cy="200"', placed: '<circle cx="212" cy="193"' },
+  { type: 'ellipse', key: 'e', made: '<ellipse cx="200" cy="200"', placed: '<ellipse cx="212" cy="193"' },
+  { type: 'line', key: 'l', made: '<line x1="150"', placed: '<line x1="162"' },
+  { type: 'polygon', key: 'n', made: '<polygon points="200,150', placed: '<polygon points="212,143' },
+  { type: 'path', key: 'p', made: '<path d="M 200 200', placed: '<path d="M 212 193' },
+  { type: 'rect', key: 'r', made: '<rect x="150"', placed: '<rect x="162"' },
+  { type: 'polyline', key: 'y', made: '<polyline points="150,225', placed: '<polyline points="162,218' },
+] as const
+
+test('SVG editor: all nine types are made, placed, turned and removed without a pointer', async ({
+  page,
+}) => {
+  test.slow()
+  const list = complaints(page)
+  await openWithoutPointer(page)
+
+  for (const { type, key, made, placed } of shapes) {
+    await press(page, 'Home', '+', key)
+    await selected(page, `${type}001`)
+    expect(await exported(page)).toContain(made)
+    await press(page, 't', '1', '2', 'ArrowRight', '7', 'ArrowUp', 'Enter')
+    expect(await exported(page)).toContain(placed)
+    await press(page, 'r', '3', '0', 'ArrowRight', 'Enter')
+    expect(await exported(page)).toMatch(new RegExp(`<${type} [^>]*transform="rotate\\(30 [^"]+"`))
+  }
+
+  // A group takes what is made in it along.
+  await press(page, 'Home', '+', 'g')
+  await selected(page, 'group001')
+  await press(page, '+', 'r')
+  await selected(page, 'rect002')
+  await press(page, 'ArrowLeft')
+  await selected(page, 'group001')
+  await press(page, 't', '5', 'ArrowRight', 'Enter', 'r', '1', '5', 'ArrowRight', 'Enter')
+  expect(await exported(page)).toMatch(/<g [^>]*transform="[^"]*rotate\(15 [^"]+"[^>]*>\s*<rect /)
+
+  const whole = await downloaded(page)
+  await page.reload()
+  await startReact(page)
+  expect(await exported(page)).toBe(whole)
+
+  await press(page, 'Home')
+  for (const type of ['group', ...shapes.map((shape) => shape.type).toReversed()]) {
+    await press(page, 'End')
+    // Whatever is the last row: up to the one that hangs at the root.
+    const item = page.getByRole('treeitem', { name: `${type}001` })
+    while ((await item.getAttribute('aria-selected')) !== 'true') await press(page, 'ArrowUp')
+    await press(page, '-')
+    await expect(item).toHaveCount(0)
+  }
+  expect(await exported(page)).not.toMatch(/<(g|rect|circle|ellipse|line|polygon|polyline|path)\b/)
+
+  for (const { type } of shapes) {
+    await press(page, '<')
+    await expect(page.getByRole('treeitem', { name: `${type}001` })).toBeVisible()
+  }
+  await press(page, '<')
+  expect(await exported(page)).toBe(whole)
+
+  // The ninth type: a drawing of its own.
+  await press(page, 'f', 'n')
+  await expect(page.getByRole('treeitem', { name: 'svg002' })).toBeVisible()
+  expect(await exported(page)).not.toContain('<circle')
+  await press(page, '<')
+  expect(await exported(page)).toBe(whole)
+
+  expect(await pointerEvents(page)).toBe(0)
+  expect(list).toEqual([])
+})
+
+test('SVG editor: every path command is made, moved, removed and undone without a pointer', async ({
+  page,
+}) => {
+  test.slow()
+  const list = complaints(page)
+  await openWithoutPointer(page)
+  await press(page, '+', 'p', 'ArrowRight')
+  const data = async () => / d="([^"]*)"/.exec(await exported(page))?.[1] ?? ''
+  const letters = async () => (await data()).replaceAll(/[^a-z]/gi, '')
+
+  for (const letter of 'mlcahvsqtMLCAHVSQT') await press(page, '+', letter)
+  await press(page, 'z')
+  expect(await letters()).toBe('MmlcahvsqtMLCAHVSQTz')
+
+  // Each point and each control handle, one after the other, moves by itself.
+  await press(page, 'ArrowLeft')
+  const seen = new Set([await data()])
+  // All end points and control handles; the last step comes round to the first.
+  for (let point = 0; point < 28; point++) {
+    await press(page, 'p', 'n', '3', 'ArrowDown', '2', 'ArrowRight', 'Enter')
+    const moved = await data()
+    expect(seen.has(moved)).toBe(false)
+    seen.add(moved)
+  }
+  // A horizontal or vertical line that is bent becomes a free one.
+  expect(await data()).toBe(
+    'M 202 203 m 42 3 l 38 -3 c 10 -30 30 -30 40 0 a 20 20 0 0 1 40 0 l 40 3 l 2 40 s 30 -30 40 0 q 20 -30 40 0 t 40 0 ' +
+      'M 562 243 L 602 243 C 612 213 632 213 642 243 A 20 20 0 0 1 682 243 L 722 246 L 724 283 S 752 253 762 283 Q 782 253 802 283 T 842 283 z',
+  )
+  await press(page, 'r', '4', '5', 'ArrowRight', 'Enter')
+  expect(await exported(page)).toMatch(/transform="rotate\(45 /)
+  const turned = await exported(page)
+
+  await page.reload()
+  await startReact(page)
+  expect(await exported(page)).toBe(turned)
+
+  // In the form: from its last field up to the last command.
+  await press(page, 'End', 'F6', 'End')
+  const last = page.locator('.svg-editor-entry').last()
+  while ((await last.getAttribute('data-present')) === null) await press(page, 'ArrowUp')
+  const names = 'MmlcallsqtMLCALLSQT'
+  for (let left = names.length; left > 0; left--) {
+    await press(page, '-')
+    expect(await letters()).toBe(names.slice(0, left))
+  }
+  // The first one is not removed.
+  await press(page, '-')
+  expect(await letters()).toBe('M')
+  for (let steps = 1; steps <= 9; steps++) await press(page, '<')
+  expect(await letters()).toBe(names.slice(0, 10))
+
+  expect(await pointerEvents(page)).toBe(0)
+  expect(list).toEqual([])
+})
