@@ -57,13 +57,14 @@ for (const path of [...pagePaths, '/404']) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
 }
 
+const start = written.find(({ path }) => path === '/')!
 const faults = faultsOf(written, [...Object.keys(redirects), '/feed.xml'])
 if (faults.length > 0) throw new Error(`Faults in the pages:\n${faults.join('\n')}`)
 
 await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
 await write('robots.txt', robots(siteConfig.baseUrl))
 await write('feed.xml', feed(written, siteConfig))
-await write('manifest.webmanifest', webManifest(siteConfig))
+await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
 await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product)))
 await write('icon-192.png', iconImage(192))
 await write('icon-512.png', iconImage(512))

@@ -9,7 +9,6 @@ export interface WrittenPage {
 interface SiteNames {
   readonly product: string
   readonly tagline: string
-  readonly description: string
   readonly language: string
   readonly baseUrl: string
 }
@@ -87,7 +86,7 @@ ${entries.join('\n')}
 }
 
 /** What a system needs to keep the site like a program of its own. */
-export const webManifest = ({ product, description, language }: SiteNames) =>
+export const webManifest = ({ product, language }: SiteNames, description: string) =>
   JSON.stringify({
     id: '/',
     name: product,

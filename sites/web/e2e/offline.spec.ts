@@ -66,7 +66,7 @@ async function versionedHost(baseURL: string | undefined) {
   return {
     origin: `http://localhost:${(host.address() as AddressInfo).port}`,
     state,
-    close() {
+    close: () => {
       host.closeAllConnections()
       host.close()
     },
@@ -112,7 +112,10 @@ test('a new version is offered, and taken only when the visitor says so', async 
   }
 })
 
-test('a new version is offered when the page was opened while it was being fetched', async ({ page, baseURL }) => {
+test('a new version is offered when the page was opened while it was being fetched', async ({
+  page,
+  baseURL,
+}) => {
   const { origin, state, close } = await versionedHost(baseURL)
   try {
     await page.goto(`${origin}/`)

@@ -1,3 +1,4 @@
+import { notFound } from 'virtual:content/names'
 import { siteConfig } from './site.config.ts'
 
 export interface PageHead {
@@ -23,8 +24,7 @@ export const pageHead = (page: PageHead) => ({ meta: [{ page }] as never })
 
 /** What is told of an address that has no page. */
 export const notFoundHead: PageHead = {
-  title: 'Seite nicht gefunden',
-  description: siteConfig.description,
+  ...notFound,
   hidden: true,
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ArticleEntry } from 'virtual:content'
 import { germanDate } from '../content/germanDate.ts'
+import { pageLabels } from './labels.ts'
 import './posts.css'
 
 /** Posts as rows: date, title, reading time. */
@@ -11,7 +12,7 @@ export function PostList({ posts }: { posts: readonly ArticleEntry[] }) {
         <li key={post.path}>
           <time dateTime={post.date}>{germanDate(post.date)}</time>
           <Link to={post.path}>{post.title}</Link>
-          <span className="post-minutes">{post.minutes} min</span>
+          <span className="post-minutes">{pageLabels.minutes(post.minutes)}</span>
         </li>
       ))}
     </ul>

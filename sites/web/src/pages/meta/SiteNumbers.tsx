@@ -2,7 +2,8 @@ import { Legend } from '@kleinzeug/ui'
 import { statistics } from 'virtual:workspace/statistics'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
+import { publishedTools as tools } from '../../registry/publishedTools.ts'
+import { isReady } from '../../registry/tools.ts'
 import '../start/drawing.css'
 
 const format = new Intl.NumberFormat('de-DE')
@@ -10,7 +11,7 @@ const format = new Intl.NumberFormat('de-DE')
 /** The site in numbers, as an instrument shows them: readings above, a scale of its languages below. */
 export function SiteNumbers() {
   const { words, tests, lines, bootKibibytes } = statistics
-  const built = tools.filter(({ folder }: ToolEntry) => folder).length
+  const built = tools.filter(isReady).length
   const total = lines.reduce((sum, { count }) => sum + count, 0)
   const most = lines[0]?.count ?? 1
   const readings = [

@@ -1,0 +1,15 @@
+export const sourceLabels = {
+  package: 'Paket',
+  version: 'Version',
+  license: 'Lizenz',
+  extent: 'Umfang',
+  extentOf: (files: string, lines: string) => `${files} Dateien, ${lines} Zeilen`,
+  tool: 'Werkzeug',
+  open: 'öffnen',
+  copyCommand: 'Befehl kopieren',
+  copyFile: (path: string) => `${path} kopieren`,
+  code: (path: string) => `Code von ${path}`,
+  files: 'Dateien',
+  sourceFiles: 'Quelltext',
+  proofFiles: 'Tests und Stories',
+}

@@ -1,0 +1,6 @@
+export const userLabels = {
+  signedIn: 'Angemeldet',
+  role: { admin: 'Rolle: Verwaltung', user: 'Rolle: Nutzer' },
+  signOut: 'Abmelden',
+  loading: 'Die Besuche werden geholt …',
+}
