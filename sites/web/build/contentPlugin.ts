@@ -120,7 +120,9 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
     }
     if (id === `${list}/names`) return constants(namesOf(folder, articles))
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
-    return constants({ articles: articles.map(entryOf) })
+    return constants({
+      articles: articles.map((article) => ({ ...entryOf(article), description: article.description })),
+    })
   }
 
   return {

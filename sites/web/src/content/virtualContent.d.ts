@@ -11,8 +11,12 @@ declare module 'virtual:content' {
     readonly minutes: number
   }
 
+  export interface ListedArticle extends ArticleEntry {
+    readonly description: string
+  }
+
   /** Every published article, newest first. */
-  export const articles: readonly ArticleEntry[]
+  export const articles: readonly ListedArticle[]
 }
 
 declare module 'virtual:content/names' {

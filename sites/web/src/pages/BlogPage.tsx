@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { blogPosts as posts } from '../content/blogPosts.ts'
 import type { LoadedArticle } from '../content/loadArticle.ts'
 import { ProseLink } from '../content/ProseLink.tsx'
@@ -14,7 +15,7 @@ const PostsByYear = () =>
   years.map((year) => (
     <section key={year} aria-labelledby={`jahr-${year}`}>
       <SectionHead id={`jahr-${year}`} title={year} />
-      <PostList posts={posts.filter(({ date }) => date.startsWith(year))} />
+      <PostList described posts={posts.filter(({ date }) => date.startsWith(year))} />
     </section>
   ))
 
@@ -39,7 +40,10 @@ const PostsByTag = ({ titel, einheit }: PostsByTagProps) => (
   </section>
 )
 
-const components = { a: ProseLink, NachJahr: PostsByYear, NachThema: PostsByTag }
+/** Where the feed is, and whatever else the text says before the lists. */
+const Paragraph = ({ children }: { children?: ReactNode }) => <p className="blog-note">{children}</p>
+
+const components = { a: ProseLink, p: Paragraph, NachJahr: PostsByYear, NachThema: PostsByTag }
 
 /** The index of the blog: what its text says of it, and the lists that the text asks for. */
 export const BlogPage = ({ article, Body }: LoadedArticle) => (
