@@ -103,7 +103,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         {found.map((entry, at) => (
           // The keyboard reaches it through the field, as a combobox has it.
           <div
-            key={entry.path}
+            key={`${entry.path} ${entry.title}`}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}

@@ -4,7 +4,6 @@ import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { isReady } from '../../registry/tools.ts'
-import '../start/drawing.css'
 
 const format = new Intl.NumberFormat('de-DE')
 
@@ -42,8 +41,8 @@ export function SiteNumbers() {
             <li key={language}>
               <span>{language}</span>
               <svg viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="d-line" width="200" height="8" />
-                <rect className="d-fill" width={Math.max(1, (count / most) * 200)} height="8" />
+                <rect className="numbers-scale" width="200" height="8" />
+                <rect className="numbers-share" width={Math.max(1, (count / most) * 200)} height="8" />
               </svg>
               <span>{format.format(count)}</span>
             </li>

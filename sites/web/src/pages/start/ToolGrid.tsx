@@ -5,8 +5,7 @@ import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { SectionHead } from '../SectionHead.tsx'
 import { ToolDrawing } from './ToolDrawing.tsx'
 
-/** What has a package stands before what is a text by itself. */
-const ready = tools.filter(isReady).toSorted((a, b) => Number(!a.folder) - Number(!b.folder))
+const ready = tools.filter(isReady)
 const pending = tools.filter((tool) => !isReady(tool))
 
 interface ToolGridProps {
