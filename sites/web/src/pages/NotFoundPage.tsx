@@ -1,4 +1,5 @@
-import { Body, part } from 'virtual:content/part:notFound'
+import { notFound } from 'virtual:content/names'
+import { Body } from 'virtual:content/part:notFound'
 import { ProseLink } from '../content/ProseLink.tsx'
 import { DotMatrixLogo } from '../frame/logo/DotMatrixLogo.tsx'
 
@@ -8,8 +9,8 @@ export function NotFoundPage() {
       <div className="not-found-window" aria-hidden="true">
         <DotMatrixLogo words={['404']} />
       </div>
-      <h1>{part.title}</h1>
-      <p className="page-lead">{part.description}</p>
+      <h1>{notFound.title}</h1>
+      <p className="page-lead">{notFound.description}</p>
       <Body components={{ a: ProseLink }} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isFirstPage } from '../written/firstPage.ts'
 import { WrittenPart } from '../written/WrittenPart.tsx'
+import { pageLabels } from './labels.ts'
 // Here and not with the text: a page's stylesheets are those of its route.
 import '../content/prose.css'
 
@@ -17,10 +18,12 @@ export function ToolPage({ children }: { children: ReactNode }) {
       <div className="tool-stage" data-react="">
         {children}
       </div>
-      <WrittenPart className="tool-help" written="part" standing={standing}>
-        {text?.help}
-        {text?.source}
-      </WrittenPart>
+      <section aria-label={pageLabels.help}>
+        <WrittenPart className="tool-help" written="part" standing={standing}>
+          {text?.help}
+          {text?.source}
+        </WrittenPart>
+      </section>
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { User } from '../session/session.ts'
 import { signOut } from '../session/signIn.ts'
 import { PageTitle } from './PageTitle.tsx'
+import { visitLabels } from './visits/labels.ts'
 import { userLabels as labels } from './userLabels.ts'
 
 const Visits = lazy(() => import('./visits/Visits.tsx').then((module) => ({ default: module.Visits })))
@@ -14,7 +15,7 @@ export function UserPage({ user }: { user: User }) {
       <PageTitle legend={labels.signedIn} title={user.name} lead={labels.role[user.role]} />
       <Button onClick={() => void signOut()}>{labels.signOut}</Button>
       {user.role === 'admin' && (
-        <Suspense fallback={<p>{labels.loading}</p>}>
+        <Suspense fallback={<p>{visitLabels.loading}</p>}>
           <Visits />
         </Suspense>
       )}

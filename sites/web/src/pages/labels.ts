@@ -3,6 +3,7 @@ export const pageLabels = {
   tool: 'Werkzeug',
   sourceCode: 'Quelltext',
   sourceOf: (name: string) => `Quelltext von „${name}“`,
+  help: 'Hilfe',
   toTool: 'Zum Werkzeug',
   account: 'Konto',
   settings: 'Meta',

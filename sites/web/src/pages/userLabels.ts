@@ -2,5 +2,4 @@ export const userLabels = {
   signedIn: 'Angemeldet',
   role: { admin: 'Rolle: Verwaltung', user: 'Rolle: Nutzer' },
   signOut: 'Abmelden',
-  loading: 'Die Besuche werden geholt …',
 }

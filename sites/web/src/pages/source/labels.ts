@@ -8,6 +8,8 @@ export const sourceLabels = {
   open: 'öffnen',
   copyCommand: 'Befehl kopieren',
   copyFile: (path: string) => `${path} kopieren`,
+  copied: 'Kopiert',
+  copyRefused: 'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.',
   code: (path: string) => `Code von ${path}`,
   files: 'Dateien',
   sourceFiles: 'Quelltext',

@@ -7,7 +7,16 @@ import { matrixText } from './matrixText.tsx'
 /** Distance of two holes of the grille. */
 const hole = 12
 
-/** The site as a device: a display, a grille, and one key for each of eight tools. */
+/** The keys of the device whose tools are on the site. */
+const keys = labels.signs.flatMap(([route, sign]) => {
+  const tool = tools.find((entry) => entry.route === route)
+  return tool ? [{ route, sign, name: tool.title }] : []
+})
+
+/**
+ * The site as a device: a display, a grille, and one key for each of eight tools. The display names the
+ * tool of the key that is pointed at or focused; that is a matter of the style sheet alone.
+ */
 export function Console() {
   return (
     <div className="console">
@@ -16,10 +25,17 @@ export function Console() {
           <Legend>{labels.storage}</Legend>
           <Legend>{labels.onlyHere}</Legend>
         </span>
-        <svg className="console-matrix" viewBox="0 0 236 40">
-          {matrixText(labels.display, 0, 4, 4)}
-          <rect className="console-cursor d-fill" x="152" y="8" width="12" height="26" />
-        </svg>
+        <span className="console-window">
+          <svg className="console-matrix" viewBox="0 0 236 40">
+            {matrixText(labels.display, 0, 4, 4)}
+            <rect className="console-cursor d-fill" x="152" y="8" width="12" height="26" />
+          </svg>
+          {keys.map(({ route, name }) => (
+            <span key={route} className="console-name">
+              {name}
+            </span>
+          ))}
+        </span>
         <span className="console-status">
           <Legend>{labels.count(tools.length)}</Legend>
           <Legend>{labels.noAccount}</Legend>
@@ -41,22 +57,17 @@ export function Console() {
         })}
       </svg>
       <nav className="console-keys" aria-label={labels.keys}>
-        {labels.signs.map(([route, sign]) => {
-          const tool = tools.find((entry) => entry.route === route)
-          return (
-            tool && (
-              <PathLink
-                key={route}
-                className="console-key"
-                path={`/apps/${route}`}
-                aria-label={`${sign}: ${tool.title}`}
-                title={tool.title}
-              >
-                {sign}
-              </PathLink>
-            )
-          )
-        })}
+        {keys.map(({ route, sign, name }) => (
+          <PathLink
+            key={route}
+            className="console-key"
+            path={`/apps/${route}`}
+            aria-label={`${sign}: ${name}`}
+            title={name}
+          >
+            {sign}
+          </PathLink>
+        ))}
       </nav>
     </div>
   )
