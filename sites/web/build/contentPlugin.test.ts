@@ -23,11 +23,7 @@ function write(file: string, front: Readonly<Record<string, string>> = {}) {
 /** What the site is told by one of the plugin's modules. */
 function read(module: string, tools: readonly string[] = ['decider']): string {
   const { load } = contentPlugin(folder, tools)
-  const context = { addWatchFile: () => {} }
-  return (load as unknown as (this: typeof context, id: string) => string).call(
-    context,
-    `\0virtual:content${module}`,
-  )
+  return (load as (id: string) => string)(`\0virtual:content${module}`)
 }
 
 beforeEach(() => {

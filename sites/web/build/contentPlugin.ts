@@ -128,12 +128,17 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
   return {
     name: 'kleinzeug-content',
     buildStart: forget,
-    watchChange: forget,
     resolveId: (source) => (source.startsWith(list) ? `\0${source}` : undefined),
-    load(module) {
-      if (!module.startsWith(`\0${list}`)) return undefined
-      for (const name of globSync('**/*.mdx', { cwd: folder })) this.addWatchFile(join(folder, name))
-      return moduleOf(module.slice(1))
+    load: (module) => (module.startsWith(`\0${list}`) ? moduleOf(module.slice(1)) : undefined),
+    // Any text may change any list: in development all of them are made anew.
+    hotUpdate({ file }) {
+      if (!file.startsWith(folder)) return undefined
+      forget()
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${list}`)) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }

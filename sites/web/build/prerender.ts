@@ -42,11 +42,9 @@ for (const path of [...pagePaths, '/404']) {
   const expected = path === '/404' ? 404 : 200
   if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  if (expected === 200) {
-    written.push({ path, page })
-    const title = page.head.title ?? siteConfig.tagline
-    await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
-  }
+  if (expected === 200) written.push({ path, page })
+  const title = page.head.title ?? siteConfig.tagline
+  await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
   const document = documentOf(
     page,
     path,
