@@ -62,3 +62,8 @@ test('headings out of order end the build', () => {
   expect(() => read({}, '### Drei')).toThrow('„Drei“ skips a level of headings')
   expect(() => read({}, '# Titel')).toThrow('the page shows the title')
 })
+
+test('a picture without a text ends the build', () => {
+  expect(() => read({}, 'Ein Berg: ![](/berg.png)')).toThrow('content/a.mdx: a picture without a text')
+  expect(() => read({}, 'Ein Berg: ![Ein Berg](/berg.png)')).not.toThrow()
+})

@@ -77,6 +77,9 @@ export function readArticle(folder: string, name: string) {
     name.startsWith(tools) ? toolFront : pageFront,
   )
   const prose = body.replaceAll(/^```[\s\S]*?^```/gm, '')
+  // What is decoration says so: <img alt="" …>.
+  if (prose.includes('![]('))
+    throw new Error(`content/${name}: a picture without a text for those who do not see it`)
   const words = prose.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   const file = name.replace(/\.mdx$/, '')
   return {

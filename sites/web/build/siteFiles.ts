@@ -67,6 +67,7 @@ export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
 <published>${moment(page.head.published!)}</published>
 <updated>${moment(changedOf(post))}</updated>
 <summary>${escape(page.head.description)}</summary>
+${(page.head.tags ?? []).map((tag) => `<category term="${escape(tag)}"/>`).join('\n')}
 <content type="html">${escape(contentOf(post, baseUrl))}</content>
 </entry>`
   })

@@ -11,6 +11,8 @@ export interface PageHead {
   /** Set for posts: when it was published and changed, YYYY-MM-DD. */
   readonly published?: string
   readonly modified?: string | undefined
+  /** What a post is about, in single words. */
+  readonly tags?: readonly string[]
 }
 
 /** The title as browsers and search engines show it. */

@@ -4,12 +4,12 @@ import { pageHead } from '../head.ts'
 import type { LoadedArticle } from './loadArticle.ts'
 
 /** What a page tells of itself: what its front matter says. The start page's title is the brand alone. */
-export const headOfArticle = ({ path, title, description, hidden, date, updated }: Article) =>
+export const headOfArticle = ({ path, title, description, hidden, date, updated, tags }: Article) =>
   pageHead({
     ...(path !== '/' && { title }),
     description,
     ...(hidden && { hidden }),
-    ...(path.startsWith('/blog/') && { published: date, modified: updated }),
+    ...(path.startsWith('/blog/') && { published: date, modified: updated, tags }),
   })
 
 /** What every route with an article has in common: it loads the article of its path. */
