@@ -21,12 +21,15 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export default defineConfig({
   ...fromSource,
   plugins: [
-    contentPlugin(path('content')),
+    contentPlugin(
+      path('content'),
+      tools.map(({ route }) => route),
+    ),
     sourcePlugin(
       path('../../packages'),
       tools.flatMap((tool: ToolEntry) => (tool.source && tool.folder ? [tool.folder] : [])),
     ),
-    workspacePlugin(path('../..'), path('content')),
+    workspacePlugin(path('../..'), path('content'), tools),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     {
       enforce: 'pre',

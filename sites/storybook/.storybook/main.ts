@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vite'
 import { fromSource } from '@kleinzeug/tooling/vitest'
+import { contentPlugin } from '@kleinzeug/web/content'
+import { tools } from '@kleinzeug/web/tools'
 
 export default {
   framework: '@storybook/react-vite',
@@ -8,5 +11,15 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, fromSource),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      ...fromSource,
+      // The frame takes its words from the site's texts.
+      plugins: [
+        contentPlugin(
+          fileURLToPath(new URL('../../web/content', import.meta.url)),
+          tools.map(({ route }) => route),
+        ),
+      ],
+    }),
 } satisfies StorybookConfig

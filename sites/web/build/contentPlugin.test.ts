@@ -1,64 +1,94 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readArticle } from './contentPlugin.ts'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { contentPlugin } from './contentPlugin.ts'
 
-const front = {
-  title: 'Ein Titel',
-  description: 'Ein Satz, der sagt, worum es in diesem Text geht.',
-  date: '2024-02-03',
-  tags: '[eins]',
-  draft: 'false',
-}
+let folder: string
 
-/** Reads an article as it would stand in a file of the content folder. */
-function read(changes: Readonly<Record<string, string | undefined>>, body = 'Ein Text.') {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  const lines = Object.entries({ ...front, ...changes }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}: ${value}`],
-  )
-  writeFileSync(join(folder, 'a.mdx'), `---\n${lines.join('\n')}\n---\n\n${body}\n`)
-  return readArticle(folder, 'a.mdx')
-}
-
-test('reads front matter, headings and length', () => {
-  const body = `## Erstens\n\n${'Wort '.repeat(400)}\n\n### Darunter\n\n\`\`\`sh\n# kein Titel\n\`\`\``
-  expect(read({}, body)).toMatchObject({
-    title: 'Ein Titel',
+/** Writes a text as it stands in the content folder. */
+function write(file: string, front: Readonly<Record<string, string>> = {}) {
+  const page = {
+    title: `Titel von ${file}`,
+    description: 'Ein Satz, der sagt, worum es in diesem Text geht.',
     date: '2024-02-03',
-    tags: ['eins'],
-    draft: false,
-    path: '/a',
-    minutes: 2,
-    headings: [
-      { id: 'erstens', text: 'Erstens', depth: 2 },
-      { id: 'darunter', text: 'Darunter', depth: 3 },
-    ],
-  })
+  }
+  const part = { title: 'Ein Titel', description: 'Ein Satz.' }
+  const lines = Object.entries({ ...(file.startsWith('parts/') ? part : page), ...front })
+  const name = join(folder, `${file}.mdx`)
+  mkdirSync(dirname(name), { recursive: true })
+  writeFileSync(name, `---\n${lines.map((line) => line.join(': ')).join('\n')}\n---\n\nEin Text.\n`)
+}
+
+/** What the site is told by one of the plugin's modules. */
+function read(module: string, tools: readonly string[] = ['decider']): string {
+  const { load } = contentPlugin(folder, tools)
+  return (load as (id: string) => string)(`\0virtual:content${module}`)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const file of ['index', 'blog', 'login', 'user', 'meta/settings', 'meta/about', 'meta/privacy'])
+    write(file)
+  for (const part of ['notFound', 'failure']) write(`parts/${part}`)
+  write('tools/decider', { teaser: 'Zufall auf Knopfdruck' })
 })
 
-test.each(['title', 'description', 'date'])('a missing %s ends the build', (name) => {
-  expect(() => read({ [name]: undefined })).toThrow(`Expected "${name}"`)
+test('a draft is on no list, has no page and no entry in the navigation, and no post leads to it', () => {
+  write('blog/eins', { date: '2024-01-01' })
+  write('blog/zwei', { date: '2024-01-02', draft: 'true', label: 'Zwei' })
+  write('blog/drei', { date: '2024-01-03', label: 'Drei' })
+  for (const module of ['', '/texts', '/names', '/article:/blog/eins', '/article:/blog/drei'])
+    expect(read(module)).not.toMatch(/zwei/i)
+  expect(read('')).toContain('"/blog/drei"')
+  expect(read('/names')).toContain('"/blog/drei":"Drei"')
+  expect(read('/article:/blog/drei')).toContain('"older":{"path":"/blog/eins"')
+})
+
+test('a draft becomes a page by the word false', () => {
+  write('blog/zwei', { draft: 'true' })
+  expect(read('/texts')).not.toContain('/blog/zwei')
+  write('blog/zwei', { draft: 'false' })
+  expect(read('/texts')).toContain('"/blog/zwei": () => import("virtual:content/article:/blog/zwei")')
+})
+
+test('a tool is called what its text calls it', () => {
+  expect(read('/tools')).toBe(
+    'export const toolTexts = {"decider":{"title":"Titel von tools/decider","teaser":"Zufall auf Knopfdruck"}}',
+  )
+  expect(read('/names')).toContain('"/apps/decider":"Titel von tools/decider"')
+  write('tools/decider', { teaser: 'Zufall auf Knopfdruck', label: 'Los!' })
+  expect(read('/names')).toContain('"/apps/decider":"Los!"')
+})
+
+test('a tool whose text is a draft is not on the site', () => {
+  write('tools/decider', { teaser: 'Zufall auf Knopfdruck', draft: 'true' })
+  expect(read('/tools')).toBe('export const toolTexts = {}')
+  expect(read('/names')).not.toContain('/apps/decider')
 })
 
 test.each([
-  ['date', '3.2.2024'],
-  ['draft', 'vielleicht'],
-  ['description', 'Zu kurz.'],
-  ['titel', 'Ein Feld, das es nicht gibt'],
-])('a wrong %s ends the build', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow('content/a.mdx')
+  ['a tool without a text', () => read('', ['decider', 'radio']), 'content/tools/radio.mdx is missing'],
+  ['a text without a tool', () => read('', []), 'content/tools/decider.mdx belongs to no tool'],
+])('%s ends the build', (_, reading, message) => {
+  expect(reading).toThrow(message)
 })
 
-test('front matter that is none ends the build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  writeFileSync(join(folder, 'a.mdx'), '## Ein Text\n')
-  expect(() => readArticle(folder, 'a.mdx')).toThrow('content/a.mdx: no front matter')
+test('a tool without a teaser ends the build', () => {
+  rmSync(join(folder, 'tools/decider.mdx'))
+  write('tools/decider')
+  expect(() => read('')).toThrow('content/tools/decider.mdx')
 })
 
-test('headings out of order end the build', () => {
-  expect(() => read({}, '## Eins\n\n#### Vier')).toThrow('„Vier“ skips a level of headings')
-  expect(() => read({}, '### Drei')).toThrow('„Drei“ skips a level of headings')
-  expect(() => read({}, '# Titel')).toThrow('the page shows the title')
+test.each(['index', 'blog', 'meta/settings'])('the site cannot do without %s', (file) => {
+  write(file, { draft: 'true' })
+  expect(() => read('')).toThrow(`content/${file}.mdx is missing or a draft`)
+  rmSync(join(folder, `${file}.mdx`))
+  expect(() => read('')).toThrow(`content/${file}.mdx is missing or a draft`)
+})
+
+test('a part of pages needs its words, and has no page', () => {
+  expect(read('/texts')).not.toContain('notFound')
+  write('parts/notFound', { date: '2024-01-01' })
+  expect(() => read('/names')).toThrow('content/parts/notFound.mdx')
 })

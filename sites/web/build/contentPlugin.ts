@@ -1,79 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import Slugger from 'github-slugger'
-import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { parse } from 'yaml'
-
-const day = v.pipe(v.string(), v.isoDate())
-
-/** Every value is read as text, so that no date or number is turned into something else. */
-const yesNo = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
-)
-
-const frontMatter = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty()),
-  description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
-  date: day,
-  updated: v.optional(day),
-  tags: v.optional(v.array(v.string()), []),
-  draft: v.optional(yesNo, 'false'),
-  contents: v.optional(v.pipe(v.picklist(['2', '3']), v.transform(Number)), '2'),
-  teaser: v.optional(v.pipe(v.string(), v.maxLength(45))),
-})
-
-/** Page of a file below content/. */
-const pathOf = (file: string) =>
-  file.startsWith('tools/') ? `/apps/${file.slice('tools/'.length)}` : `/${file}`
-
-/** Reads one article: its checked front matter, headings and length. Throws with the file's name. */
-export function readArticle(folder: string, name: string) {
-  const text = readFileSync(join(folder, name), 'utf8')
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
-  if (!parts) throw new Error(`content/${name}: no front matter`)
-  let record: Record<string, unknown>
-  try {
-    record = parse(parts[1]!, { schema: 'failsafe' }) as Record<string, unknown>
-  } catch (error) {
-    throw new Error(`content/${name}: ${String(error)}`, { cause: error })
-  }
-  const front = v.safeParse(frontMatter, record)
-  if (!front.success) throw new Error(`content/${name}: ${v.summarize(front.issues)}`)
-
-  const body = parts[2]!.replaceAll(/^```[\s\S]*?^```/gm, '')
-  if (/^# /m.test(body)) throw new Error(`content/${name}: the page shows the title; start with ##`)
-  const slugger = new Slugger()
-  let previous = 1
-  const headings = [...body.matchAll(/^(#{2,6}) (.+)$/gm)].map(([, marks, raw]) => {
-    const depth = marks!.length
-    if (depth > previous + 1) throw new Error(`content/${name}: „${raw}“ skips a level of headings`)
-    previous = depth
-    const text = raw!.replaceAll(/[`*_]|\[([^\]]+)\]\([^)]+\)/g, '$1').trim()
-    return { id: slugger.slug(text), text, depth }
-  })
-
-  const file = name.replace(/\.mdx$/, '')
-  const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-  return {
-    ...front.output,
-    file,
-    path: pathOf(file),
-    headings: headings.filter(({ depth }) => depth <= 3),
-    words,
-    minutes: Math.max(1, Math.round(words / 200)),
-  }
-}
-
-type Article = ReturnType<typeof readArticle>
+import { readArticle, readPart, type Article } from './article.ts'
 
 /** What lists show of an article. */
 const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, title, date, tags, minutes })
 
 /** What its own page shows besides. */
 function detailsOf(article: Article, articles: readonly Article[]) {
-  const { description, updated, headings, contents } = article
+  const { description, updated, headings, contents, hidden } = article
   const posts = articles.filter(({ path }) => path.startsWith('/blog/'))
   const at = posts.indexOf(article)
   const [newer, older] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
@@ -82,46 +17,128 @@ function detailsOf(article: Article, articles: readonly Article[]) {
     description,
     headings,
     contents,
+    ...(hidden && { hidden }),
     ...(updated && { updated }),
     ...(newer && { newer: entryOf(newer) }),
     ...(older && { older: entryOf(older) }),
   }
 }
 
+/** Pages that the frame itself leads to, or that a route of their own stands for. */
+const required = ['/', '/blog', '/login', '/user', '/meta/settings', '/meta/about', '/meta/privacy']
+
 /**
- * Serves the articles, checked at build: the list as `virtual:content`, and as `virtual:content/texts`
- * a loader for each, so that no page carries more than its own.
+ * Every published page, newest first, all of them checked: a registered tool has a text, a text of a
+ * tool has a tool, and what the site cannot do without is there.
+ *
+ * @param tools last parts of the routes of the registered tools
  */
-export function contentPlugin(folder: string): Plugin {
+export function readContent(folder: string, tools: readonly string[]): Article[] {
+  const all = globSync('**/*.mdx', { cwd: folder, exclude: ['parts/**'] })
+    .map((name) => readArticle(folder, name.replaceAll('\\', '/')))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+  const files = new Set(all.map(({ file }) => file))
+  for (const route of tools)
+    if (!files.has(`tools/${route}`))
+      throw new Error(`content/tools/${route}.mdx is missing; src/registry/tools.ts names this tool`)
+  for (const { file } of all)
+    if (file.startsWith('tools/') && !tools.includes(file.slice('tools/'.length)))
+      throw new Error(`content/${file}.mdx belongs to no tool of src/registry/tools.ts`)
+
+  const published = all.filter(({ draft }) => !draft)
+  const paths = new Set(published.map(({ path }) => path))
+  for (const path of required)
+    if (!paths.has(path))
+      throw new Error(
+        `content${path === '/' ? '/index' : path}.mdx is missing or a draft; no site without it`,
+      )
+  return published
+}
+
+/** The words of the frame: what the navigation calls pages, what is said where there is none. */
+const namesOf = (folder: string, articles: readonly Article[]) => ({
+  labels: Object.fromEntries(
+    articles.flatMap(({ path, title, label, teaser }) => {
+      const shown = label ?? (teaser === undefined ? undefined : title)
+      return shown ? [[path, shown]] : []
+    }),
+  ),
+  notFound: readPart(folder, 'parts/notFound.mdx'),
+  failure: readPart(folder, 'parts/failure.mdx'),
+})
+
+const toolTextsOf = (articles: readonly Article[]) =>
+  Object.fromEntries(
+    articles.flatMap(({ file, title, teaser }) =>
+      teaser === undefined ? [] : [[file.slice('tools/'.length), { title, teaser }]],
+    ),
+  )
+
+const constants = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+/**
+ * Serves the texts of the site, checked at build, in pieces, so that no page carries more than its own:
+ *
+ * - `virtual:content`: what lists show of every page
+ * - `virtual:content/names`: the words of the frame
+ * - `virtual:content/tools`: name and teaser of every tool
+ * - `virtual:content/texts`: a loader for each page
+ * - `virtual:content/part:<name>`: a text of content/parts, which is part of other pages
+ */
+export function contentPlugin(folder: string, tools: readonly string[]): Plugin {
   const list = 'virtual:content'
   const own = `${list}/article:`
-  const read = () =>
-    globSync('**/*.mdx', { cwd: folder })
-      .map((name) => readArticle(folder, name))
-      .filter(({ draft }) => !draft)
-      .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+  const part = `${list}/part:`
+  const fileOf = (name: string) => JSON.stringify(join(folder, `${name}.mdx`))
+
+  // Every piece asks for all of them: they are read once, and again when one of them changes.
+  let known: Article[] | undefined
+  const forget = () => {
+    known = undefined
+  }
+
+  function moduleOf(id: string): string {
+    if (id.startsWith(part)) {
+      const name = `parts/${id.slice(part.length)}`
+      return `export { default as Body } from ${fileOf(name)}
+export const part = ${JSON.stringify(readPart(folder, `${name}.mdx`))}`
+    }
+    const articles = (known ??= readContent(folder, tools))
+    if (id.startsWith(own)) {
+      const article = articles.find(({ path }) => path === id.slice(own.length))!
+      return `export { default as Body } from ${fileOf(article.file)}
+export const article = ${JSON.stringify(detailsOf(article, articles))}`
+    }
+    if (id === `${list}/texts`) {
+      const loaders = articles.map(
+        ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(own + path)})`,
+      )
+      return `export const texts = { ${loaders.join(', ')} }`
+    }
+    if (id === `${list}/names`) return constants(namesOf(folder, articles))
+    if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
+    return constants({
+      articles: articles.map((article) => ({ ...entryOf(article), description: article.description })),
+    })
+  }
 
   return {
     name: 'kleinzeug-content',
+    buildStart: forget,
     resolveId: (source) => (source.startsWith(list) ? `\0${source}` : undefined),
-    load(module) {
-      if (!module.startsWith(`\0${list}`)) return undefined
-      const articles = read()
-      for (const { file } of articles) this.addWatchFile(join(folder, `${file}.mdx`))
-
-      if (module.startsWith(`\0${own}`)) {
-        const article = articles.find(({ path }) => path === module.slice(own.length + 1))!
-        const text = JSON.stringify(join(folder, `${article.file}.mdx`))
-        return `export { default as Body } from ${text}
-export const article = ${JSON.stringify(detailsOf(article, articles))}`
-      }
-      if (module === `\0${list}/texts`) {
-        const loaders = articles.map(
-          ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(own + path)})`,
-        )
-        return `export const texts = { ${loaders.join(', ')} }`
-      }
-      return `export const articles = ${JSON.stringify(articles.map(entryOf))}`
+    load: (module) => (module.startsWith(`\0${list}`) ? moduleOf(module.slice(1)) : undefined),
+    // Any text may change any list: in development all of them are made anew.
+    hotUpdate({ file }) {
+      if (!file.startsWith(folder)) return undefined
+      forget()
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${list}`)) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }

@@ -42,11 +42,9 @@ for (const path of [...pagePaths, '/404']) {
   const expected = path === '/404' ? 404 : 200
   if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  if (expected === 200) {
-    written.push({ path, page })
-    const title = page.head.title ?? siteConfig.tagline
-    await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
-  }
+  if (expected === 200) written.push({ path, page })
+  const title = page.head.title ?? siteConfig.tagline
+  await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
   const document = documentOf(
     page,
     path,
@@ -57,13 +55,14 @@ for (const path of [...pagePaths, '/404']) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
 }
 
+const start = written.find(({ path }) => path === '/')!
 const faults = faultsOf(written, [...Object.keys(redirects), '/feed.xml'])
 if (faults.length > 0) throw new Error(`Faults in the pages:\n${faults.join('\n')}`)
 
 await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
 await write('robots.txt', robots(siteConfig.baseUrl))
 await write('feed.xml', feed(written, siteConfig))
-await write('manifest.webmanifest', webManifest(siteConfig))
+await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
 await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product)))
 await write('icon-192.png', iconImage(192))
 await write('icon-512.png', iconImage(512))

@@ -9,21 +9,34 @@ function kindOf(path: string): SearchKind {
   return 'Seite'
 }
 
+const settingsPath = '/meta/settings'
 const partKinds: Readonly<Record<string, SearchKind>> = {
   '/glossary': 'Begriff',
-  '/meta/settings': 'Einstellung',
+  [settingsPath]: 'Einstellung',
 }
 
-/** What stands in a section, up to the next heading: settings are found by their names. */
-const sectionText = (html: string, from: number) =>
-  textOf(
-    html
-      .slice(from)
-      .split(/<h2|<footer/)[0]!
-      .replaceAll('>', '> '),
-  )
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 160)
+/** Names of controls: legends of choices, labels of switches and fields, words on keys. */
+const controlName =
+  /<(?:legend|(?:span|label)) class="ui-(?:field-label|switch-label)"[^>]*>(.*?)<\/|<button [^>]*class="ui-button"[^>]*>(.*?)<\/button>/g
+
+/** Every single setting, by the name of its control, with the section it stands in as its place. */
+function settingsOf(html: string): SearchEntry[] {
+  const sections = html.split('<section ').slice(1)
+  return sections.flatMap((section) => {
+    const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/.exec(section)
+    if (!heading) return []
+    const [, id, title] = heading
+    const names = [...section.split('<dialog')[0]!.matchAll(controlName)]
+      .map(([, label, key]) => textOf(label ?? key!).replace(/ …$/, ''))
+      .filter((name) => name !== title)
+    return names.map((name) => ({
+      path: `${settingsPath}#${id}`,
+      title: name,
+      kind: partKinds[settingsPath]!,
+      text: textOf(title!),
+    }))
+  })
+}
 
 /** Every page, and in texts, glossary and settings every heading that can be linked to. */
 export function searchIndex(pages: readonly WrittenPage[], startTitle: string): SearchEntry[] {
@@ -41,8 +54,8 @@ export function searchIndex(pages: readonly WrittenPage[], startTitle: string): 
               path: `${path}#${match[2]}`,
               title: textOf(match[3]!),
               kind: partKinds[path] ?? ('Abschnitt' as const),
-              text: path === '/meta/settings' ? sectionText(html, match.index + match[0].length) : title,
+              text: title,
             }))
-      return [own, ...parts]
+      return [own, ...parts, ...(path === settingsPath ? settingsOf(html) : [])]
     })
 }

@@ -9,7 +9,6 @@ export interface WrittenPage {
 interface SiteNames {
   readonly product: string
   readonly tagline: string
-  readonly description: string
   readonly language: string
   readonly baseUrl: string
 }
@@ -68,6 +67,7 @@ export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
 <published>${moment(page.head.published!)}</published>
 <updated>${moment(changedOf(post))}</updated>
 <summary>${escape(page.head.description)}</summary>
+${(page.head.tags ?? []).map((tag) => `<category term="${escape(tag)}"/>`).join('\n')}
 <content type="html">${escape(contentOf(post, baseUrl))}</content>
 </entry>`
   })
@@ -87,7 +87,7 @@ ${entries.join('\n')}
 }
 
 /** What a system needs to keep the site like a program of its own. */
-export const webManifest = ({ product, description, language }: SiteNames) =>
+export const webManifest = ({ product, language }: SiteNames, description: string) =>
   JSON.stringify({
     id: '/',
     name: product,

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import type { Reference, ReferenceGroup, Statistics } from 'virtual:workspace'
 import budgets from '../budgets.json' with { type: 'json' }
-import { readArticle } from './contentPlugin.ts'
+import { isReady, type ToolEntry } from '../src/registry/tools.ts'
+import { readContent } from './contentPlugin.ts'
 
 const names = v.optional(v.record(v.string(), v.string()), {})
 const manifest = v.object({
@@ -76,7 +77,7 @@ const languages: Readonly<Record<string, string>> = {
 }
 
 /** The site in numbers, counted in its own files. */
-function statistics(root: string, content: string): Statistics {
+function statistics(root: string, content: string, tools: readonly ToolEntry[]): Statistics {
   const files = globSync(
     '{packages,sites}/*/{src,build,server,e2e,bench,content}/**/*.{ts,tsx,mjs,css,mdx}',
     {
@@ -93,9 +94,12 @@ function statistics(root: string, content: string): Statistics {
     if (/\.(test|spec)\.tsx?$/.test(file)) tests += text.match(/^\s*(test|it)\b[^\n]*[(`]/gm)?.length ?? 0
     if (file.endsWith('.stories.tsx')) tests += text.match(/^export const \w+: Story/gm)?.length ?? 0
   }
-  const words = globSync('**/*.mdx', { cwd: content })
-    .map((name) => readArticle(content, name))
-    .reduce((sum, article) => sum + (article.draft ? 0 : article.words), 0)
+  // The help of a tool that is not there yet is not shown either.
+  const unshown = new Set(tools.filter((tool) => !isReady(tool)).map(({ route }) => `tools/${route}`))
+  const words = readContent(
+    content,
+    tools.map(({ route }) => route),
+  ).reduce((sum, article) => sum + (unshown.has(article.file) ? 0 : article.words), 0)
   return {
     words,
     tests,
@@ -108,11 +112,11 @@ function statistics(root: string, content: string): Statistics {
  * Serves what the repository knows of itself as `virtual:workspace/references` and
  * `virtual:workspace/statistics`.
  */
-export function workspacePlugin(root: string, content: string): Plugin {
+export function workspacePlugin(root: string, content: string, tools: readonly ToolEntry[]): Plugin {
   const prefix = 'virtual:workspace/'
   const made: Readonly<Record<string, () => unknown>> = {
     references: () => references(root, content),
-    statistics: () => statistics(root, content),
+    statistics: () => statistics(root, content, tools),
   }
   return {
     name: 'kleinzeug-workspace',

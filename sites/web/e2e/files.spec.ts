@@ -34,6 +34,7 @@ test('the feed is well-formed Atom with everything a reader needs', async ({ pag
         summary: textOf(entry, 'summary'),
         content: textOf(entry, 'content'),
         type: of(entry, 'content')[0]?.getAttribute('type'),
+        tags: of(entry, 'category').map((tag) => tag.getAttribute('term')),
       })),
     }
   }, text)
@@ -48,6 +49,7 @@ test('the feed is well-formed Atom with everything a reader needs', async ({ pag
     expect(entry.updated, entry.id).toMatch(moment)
     expect(entry.title && entry.summary, entry.id).toBeTruthy()
     expect(entry.type).toBe('html')
+    expect(entry.tags.length, entry.id).toBeGreaterThan(0)
     expect(entry.content.length, entry.id).toBeGreaterThan(2000)
     expect(entry.content, entry.id).not.toMatch(/(href|src)="[/#]/)
   }

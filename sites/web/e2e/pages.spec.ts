@@ -4,6 +4,8 @@ import { complaints, pages, startReact } from './pages.ts'
 for (const { path, title } of pages) {
   test(`${path} can be read without JavaScript and is taken over without a complaint`, async ({ page }) => {
     const list = complaints(page)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     expect(/<h1[ >]/.test((await response?.text()) ?? '')).toBe(true)
@@ -13,6 +15,8 @@ for (const { path, title } of pages) {
     else await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(list).toEqual([])
+    // No other host hears of a visitor who has not asked for it.
+    expect([...hosts]).toEqual([new URL(page.url()).host])
   })
 }
 

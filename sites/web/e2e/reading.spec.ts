@@ -6,8 +6,10 @@ test('on paper a post is its text: no navigation, no keys, addresses written out
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const hidden of ['banner', 'contentinfo', 'navigation'] as const)
     for (const part of await page.getByRole(hidden).all()) await expect(part).toBeHidden()
-  const ground = await page.evaluate(() => getComputedStyle(document.body).color)
-  expect(ground).toBe('rgb(0, 0, 0)')
+  // The theme is dark; paper has ink and nothing behind it, in what is set softly too.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.page-lead')).toHaveCSS('color', 'rgb(51, 51, 51)')
 })
 
 test('nothing moves while a post is loading', async ({ page }) => {

@@ -35,3 +35,12 @@ test('the button opens it, a term leads to its place in the glossary, Escape clo
   await expect(page).toHaveURL(/\/glossary#entropie$/)
   await expect(page.getByRole('heading', { name: 'Entropie' })).toBeInViewport()
 })
+
+test('a single setting is found by its name, and leads to its place among the settings', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /durchsuchen/ }).fill('externe bilder')
+  await page.getByRole('option', { name: /Externe Bilder anzeigen.*Einstellung/ }).click()
+  await expect(page).toHaveURL(/\/meta\/settings#ansicht$/)
+  await expect(page.getByRole('switch', { name: 'Externe Bilder anzeigen' })).toBeInViewport()
+})

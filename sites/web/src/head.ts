@@ -1,3 +1,4 @@
+import { notFound } from 'virtual:content/names'
 import { siteConfig } from './site.config.ts'
 
 export interface PageHead {
@@ -10,6 +11,8 @@ export interface PageHead {
   /** Set for posts: when it was published and changed, YYYY-MM-DD. */
   readonly published?: string
   readonly modified?: string | undefined
+  /** What a post is about, in single words. */
+  readonly tags?: readonly string[]
 }
 
 /** The title as browsers and search engines show it. */
@@ -23,8 +26,7 @@ export const pageHead = (page: PageHead) => ({ meta: [{ page }] as never })
 
 /** What is told of an address that has no page. */
 export const notFoundHead: PageHead = {
-  title: 'Seite nicht gefunden',
-  description: siteConfig.description,
+  ...notFound,
   hidden: true,
 }
 

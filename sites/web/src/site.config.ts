@@ -16,8 +16,6 @@ export const siteConfig = {
   /** The two words on the dot matrix; letters A to Z, Ä, Ö, Ü and digits. */
   brandWords: ['KLEIN', 'ZEUG'],
   tagline: 'Werkstatt für kleine Programme',
-  description:
-    'Kleine Werkzeuge für den Browser: Schachnotation üben, Arbeitszeit führen, Radio hören, Entscheidungen treffen. Alle Daten bleiben bei dir.',
   /** The language of the site, as BCP 47. */
   language: 'de',
   /** Where the site will stand, without a slash at the end: canonical links, feed, sitemap. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { LoadedArticle } from './loadArticle.ts'
+import { contentLabels } from './labels.ts'
 import { Prose } from './Prose.tsx'
 import './articleText.css'
 
@@ -15,7 +16,7 @@ export function ArticleText({ article, Body }: Pick<LoadedArticle, 'article' | '
       {chapters.length >= enough && (
         <nav className="article-contents" aria-labelledby={title}>
           <h2 className="ui-legend" id={title}>
-            Inhalt
+            {contentLabels.contents}
           </h2>
           <ol data-terms={article.contents === 3 || undefined}>
             {chapters.map(({ id, text }) => (

@@ -2,6 +2,7 @@ import { Button, Legend } from '@kleinzeug/ui'
 import { showExternalImagesSlice } from '@kleinzeug/storage/local'
 import { useState } from 'react'
 import { useSlice } from '../record/useSlice.ts'
+import { contentLabels as labels } from './labels.ts'
 
 interface ExternalImageProps {
   /** Its address at the other host, starting with https. */
@@ -44,9 +45,9 @@ export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
             <Legend>{host}</Legend>
             <p>{alt}</p>
             {failed ? (
-              <p role="alert">Das Bild ließ sich von {host} nicht laden.</p>
+              <p role="alert">{labels.imageFailed(host)}</p>
             ) : (
-              <Button onClick={() => setAsked(true)}>Bild laden</Button>
+              <Button onClick={() => setAsked(true)}>{labels.loadImage}</Button>
             )}
           </div>
         </div>

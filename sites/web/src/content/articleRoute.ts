@@ -1,11 +1,18 @@
 import { notFound } from '@tanstack/react-router'
+import type { Article } from 'virtual:content/texts'
 import { pageHead } from '../head.ts'
 import type { LoadedArticle } from './loadArticle.ts'
 
-/**
- * What every route with an article has in common: it loads the article of its path, and tells of
- * itself what the article's front matter says.
- */
+/** What a page tells of itself: what its front matter says. The start page's title is the brand alone. */
+export const headOfArticle = ({ path, title, description, hidden, date, updated, tags }: Article) =>
+  pageHead({
+    ...(path !== '/' && { title }),
+    description,
+    ...(hidden && { hidden }),
+    ...(path.startsWith('/blog/') && { published: date, modified: updated, tags }),
+  })
+
+/** What every route with an article has in common: it loads the article of its path. */
 export const articleRoute = <Params>(pathOf: (params: Params) => string) => ({
   loader: async ({ params }: { params: Params }): Promise<LoadedArticle> => {
     const { loadArticle } = await import('./loadArticle.ts')
@@ -13,16 +20,8 @@ export const articleRoute = <Params>(pathOf: (params: Params) => string) => ({
     if (!loaded) throw notFound()
     return loaded
   },
-  head: ({ loaderData }: { loaderData?: LoadedArticle | undefined }) => {
-    const article = loaderData?.article
-    return article
-      ? pageHead({
-          title: article.title,
-          description: article.description,
-          ...(article.path.startsWith('/blog/') && { published: article.date, modified: article.updated }),
-        })
-      : {}
-  },
+  head: ({ loaderData }: { loaderData?: LoadedArticle | undefined }) =>
+    loaderData ? headOfArticle(loaderData.article) : {},
   // The text of a page changes with a new version of the site, never while it is open.
   staleTime: Infinity,
 })

@@ -11,8 +11,38 @@ declare module 'virtual:content' {
     readonly minutes: number
   }
 
+  export interface ListedArticle extends ArticleEntry {
+    readonly description: string
+  }
+
   /** Every published article, newest first. */
-  export const articles: readonly ArticleEntry[]
+  export const articles: readonly ListedArticle[]
+}
+
+declare module 'virtual:content/names' {
+  interface Words {
+    readonly title: string
+    readonly description: string
+  }
+
+  /** What the navigation calls a page, by its path; pages without such a name are not in it. */
+  export const labels: Readonly<Record<string, string>>
+  /** What is said at an address without a page. */
+  export const notFound: Words
+  /** What is said where a page could not be drawn. */
+  export const failure: Words
+}
+
+declare module 'virtual:content/tools' {
+  export interface ToolText {
+    /** Its name. */
+    readonly title: string
+    /** What it is for, in under 45 characters. */
+    readonly teaser: string
+  }
+
+  /** The texts of the published tools, by the last part of their route. */
+  export const toolTexts: Readonly<Record<string, ToolText>>
 }
 
 declare module 'virtual:content/texts' {
@@ -27,6 +57,8 @@ declare module 'virtual:content/texts' {
 
   export interface Article extends ArticleEntry {
     readonly description: string
+    /** Kept out of search engines. */
+    readonly hidden?: true
     readonly updated?: string
     readonly headings: readonly Heading[]
     /** The level of headings that the list of contents shows. */
@@ -38,4 +70,12 @@ declare module 'virtual:content/texts' {
 
   /** Loads an article and its text, by the path of its page. */
   export const texts: Readonly<Record<string, () => Promise<{ article: Article; Body: MDXContent }>>>
+}
+
+declare module 'virtual:content/part:*' {
+  import type { MDXContent } from 'mdx/types'
+
+  /** The front matter of a text that is part of other pages. */
+  export const part: { readonly title: string; readonly description: string }
+  export const Body: MDXContent
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../site.config.ts'
+import { frameLabels } from './labels.ts'
 import { localDate } from './localDate.ts'
 
 const never = () => () => {}
@@ -18,9 +19,9 @@ export function Footer() {
         <time data-today="" suppressHydrationWarning>
           {today}
         </time>
-        <a href={`mailto:${siteConfig.email}`}>Kontakt</a>
+        <a href={`mailto:${siteConfig.email}`}>{frameLabels.contact}</a>
         <Link to="/meta/$page" params={{ page: 'privacy' }}>
-          Impressum / Datenschutz
+          {frameLabels.imprint}
         </Link>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { SearchControl } from '../search/SearchControl.tsx'
 import { LoginLink } from '../session/LoginLink.tsx'
 import { siteConfig } from '../site.config.ts'
 import { Footer } from './Footer.tsx'
+import { frameLabels as labels } from './labels.ts'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { Notices } from './Notices.tsx'
@@ -17,12 +18,12 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#inhalt">
-        Zum Inhalt
+        {labels.skip}
       </a>
       <header className="header">
         <div className="wrap">
           <div className="header-bar">
-            <Link to="/" className="header-logo" aria-label={`${siteConfig.product}, Startseite`}>
+            <Link to="/" className="header-logo" aria-label={labels.home(siteConfig.product)}>
               <DotMatrixLogo words={siteConfig.brandWords} />
             </Link>
             <Legend className="header-tagline">{siteConfig.tagline}</Legend>

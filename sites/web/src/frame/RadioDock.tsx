@@ -1,6 +1,7 @@
 import { radioPinnedSlice } from '@kleinzeug/storage/local'
 import { lazy, Suspense } from 'react'
 import { useSlice } from '../record/useSlice.ts'
+import { frameLabels } from './labels.ts'
 
 const PinnedRadio = lazy(() =>
   import('./PinnedRadio.tsx').then((module) => ({ default: module.PinnedRadio })),
@@ -10,7 +11,7 @@ const PinnedRadio = lazy(() =>
 export function RadioDock() {
   const [pinned] = useSlice(radioPinnedSlice)
   return pinned ? (
-    <aside className="radio-dock" aria-label="Radio">
+    <aside className="radio-dock" aria-label={frameLabels.radio}>
       <Suspense>
         <PinnedRadio />
       </Suspense>

@@ -1,6 +1,7 @@
 import { LineDrawing, themePath, themes } from '@kleinzeug/ui'
 import { brightnessSlice } from '@kleinzeug/storage/local'
 import { useSlice } from '../record/useSlice.ts'
+import { frameLabels as labels } from './labels.ts'
 
 /** Five themes in a native popover; `controlTheme` makes it work before React has started. */
 export function ThemeControl() {
@@ -11,13 +12,13 @@ export function ThemeControl() {
         className="theme-button"
         type="button"
         popoverTarget="theme-choice"
-        aria-label="Farbschema"
-        title="Farbschema"
+        aria-label={labels.theme}
+        title={labels.theme}
       >
         <LineDrawing path={themePath} size={20} />
       </button>
       <fieldset className="theme-choice" id="theme-choice" popover="auto" data-theme-choice="">
-        <legend className="ui-legend">Farbschema</legend>
+        <legend className="ui-legend">{labels.theme}</legend>
         {themes.map(({ id, label }) => (
           <label key={id} className="theme-option" data-theme={id}>
             <input

@@ -1,15 +1,16 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { record } from '../record/record.ts'
+import { updateLabels as labels } from './updateLabels.ts'
 
 /** Offers a new version of the site once it is there; it never takes over in the middle of work. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   return (
     <Notice
       className="record-notice"
-      title="Eine neue Version ist da"
-      actions={<Button onClick={() => void takeOver(worker)}>Jetzt laden</Button>}
+      title={labels.title}
+      actions={<Button onClick={() => void takeOver(worker)}>{labels.load}</Button>}
     >
-      <p>Deine Daten bleiben, wie sie sind. Du kannst auch später neu laden.</p>
+      <p>{labels.text}</p>
     </Notice>
   )
 }

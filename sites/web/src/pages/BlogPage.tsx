@@ -1,44 +1,54 @@
+import type { ReactNode } from 'react'
 import { blogPosts as posts } from '../content/blogPosts.ts'
+import type { LoadedArticle } from '../content/loadArticle.ts'
+import { ProseLink } from '../content/ProseLink.tsx'
+import { pageLabels } from './labels.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { PostList } from './PostList.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-/** All posts by date, then by tag. */
-export function BlogPage() {
-  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
-  const tags = [...new Set(posts.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b, 'de'))
-  return (
-    <>
-      <PageTitle
-        legend={`${posts.length} Texte`}
-        title="Blog"
-        lead={
-          <>
-            Gedanken über Software, Arbeit, Sprache und Gelassenheit. Neues kommt auch als{' '}
-            <a href="/feed.xml" type="application/atom+xml">
-              Atom-Feed
-            </a>
-            .
-          </>
-        }
-      />
-      {years.map((year) => (
-        <section key={year} aria-labelledby={`jahr-${year}`}>
-          <SectionHead id={`jahr-${year}`} title={year} />
-          <PostList posts={posts.filter(({ date }) => date.startsWith(year))} />
-        </section>
-      ))}
-      <section aria-labelledby="themen">
-        <SectionHead id="themen" title="Themen" legend={`${tags.length} Themen`} />
-        <div className="tag-grid">
-          {tags.map((tag) => (
-            <div key={tag} id={`thema-${tag}`} className="tag">
-              <h3>{tag}</h3>
-              <PostList posts={posts.filter(({ tags }) => tags.includes(tag))} />
-            </div>
-          ))}
-        </div>
-      </section>
-    </>
-  )
+const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
+const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted((a, b) => a.localeCompare(b, 'de'))
+
+/** All posts, newest first, a section for each year. */
+const PostsByYear = () =>
+  years.map((year) => (
+    <section key={year} aria-labelledby={`jahr-${year}`}>
+      <SectionHead id={`jahr-${year}`} title={year} />
+      <PostList described posts={posts.filter(({ date }) => date.startsWith(year))} />
+    </section>
+  ))
+
+interface PostsByTagProps {
+  titel: string
+  /** What is counted, as a word. */
+  einheit: string
 }
+
+/** All posts once more, under each of their tags. */
+const PostsByTag = ({ titel, einheit }: PostsByTagProps) => (
+  <section aria-labelledby="themen">
+    <SectionHead id="themen" title={titel} legend={`${tags.length} ${einheit}`} />
+    <div className="tag-grid">
+      {tags.map((tag) => (
+        <div key={tag} id={`thema-${tag}`} className="tag">
+          <h3>{tag}</h3>
+          <PostList posts={posts.filter((post) => post.tags.includes(tag))} />
+        </div>
+      ))}
+    </div>
+  </section>
+)
+
+/** Where the feed is, and whatever else the text says before the lists. */
+const Paragraph = ({ children }: { children?: ReactNode }) => <p className="blog-note">{children}</p>
+
+const components = { a: ProseLink, p: Paragraph, NachJahr: PostsByYear, NachThema: PostsByTag }
+
+/** The index of the blog: what its text says of it, and the lists that the text asks for. */
+export const BlogPage = ({ article, Body }: LoadedArticle) => (
+  <div className="blog-index">
+    <PageTitle legend={pageLabels.texts(posts.length)} title={article.title} lead={article.description} />
+    <Body components={components} />
+  </div>
+)

@@ -1,15 +1,14 @@
+import { failure } from 'virtual:content/names'
+import { pageLabels } from './labels.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 /** What a visitor sees when a page could not be drawn: nothing of their data is touched. */
 export function ErrorPage() {
   return (
     <>
-      <PageTitle
-        title="Diese Seite ließ sich nicht anzeigen"
-        lead="Deine Daten sind davon nicht berührt. Meist hilft es, die Seite neu zu laden."
-      />
+      <PageTitle title={failure.title} lead={failure.description} />
       <button className="ui-button" type="button" data-variant="key" onClick={() => location.reload()}>
-        Neu laden
+        {pageLabels.reload}
       </button>
     </>
   )

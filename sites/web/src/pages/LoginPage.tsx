@@ -3,10 +3,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { returnPath } from '../session/returnPath.ts'
 import { signIn } from '../session/signIn.ts'
+import type { LoadedArticle } from '../content/loadArticle.ts'
+import { loginLabels as labels } from './loginLabels.ts'
+import { pageLabels } from './labels.ts'
 import { PageTitle } from './PageTitle.tsx'
 
-/** @param wanted where the visitor was going when the login was asked for */
-export function LoginPage({ wanted }: { wanted?: string | undefined }) {
+interface LoginPageProps extends Pick<LoadedArticle, 'article'> {
+  /** Where the visitor was going when the login was asked for. */
+  wanted?: string | undefined
+}
+
+export function LoginPage({ article, wanted }: LoginPageProps) {
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -24,14 +31,10 @@ export function LoginPage({ wanted }: { wanted?: string | undefined }) {
 
   return (
     <>
-      <PageTitle
-        legend="Konto"
-        title="Login"
-        lead="Nur für Konten auf dieser Seite. Alles andere geht ohne."
-      />
+      <PageTitle legend={pageLabels.account} title={article.title} lead={article.description} />
       <form className="login" data-react="" onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Name"
+          label={labels.name}
           name="user"
           autoComplete="username"
           autoCapitalize="none"
@@ -40,7 +43,7 @@ export function LoginPage({ wanted }: { wanted?: string | undefined }) {
           onChange={setName}
         />
         <TextField
-          label="Passwort"
+          label={labels.password}
           name="pass"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
@@ -48,9 +51,9 @@ export function LoginPage({ wanted }: { wanted?: string | undefined }) {
           value={password}
           onChange={setPassword}
         />
-        <Switch label="Passwort anzeigen" checked={shown} onChange={setShown} />
+        <Switch label={labels.show} checked={shown} onChange={setShown} />
         <Button type="submit" variant="primary" disabled={busy} aria-busy={busy}>
-          {busy ? 'Wird geprüft …' : 'Anmelden'}
+          {busy ? labels.busy : labels.submit}
         </Button>
       </form>
     </>

@@ -1,4 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { notFound } from 'virtual:content/names'
+import { Body } from 'virtual:content/part:notFound'
+import { ProseLink } from '../content/ProseLink.tsx'
 import { DotMatrixLogo } from '../frame/logo/DotMatrixLogo.tsx'
 
 export function NotFoundPage() {
@@ -7,14 +9,9 @@ export function NotFoundPage() {
       <div className="not-found-window" aria-hidden="true">
         <DotMatrixLogo words={['404']} />
       </div>
-      <h1>Hier ist nichts</h1>
-      <p className="page-lead">
-        Diese Adresse gibt es nicht, oder nicht mehr. Vielleicht hat sich ein Buchstabe verirrt: Groß und
-        klein macht hier einen Unterschied.
-      </p>
-      <p>
-        <Link to="/">Zur Startseite</Link>
-      </p>
+      <h1>{notFound.title}</h1>
+      <p className="page-lead">{notFound.description}</p>
+      <Body components={{ a: ProseLink }} />
     </div>
   )
 }

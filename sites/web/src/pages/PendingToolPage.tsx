@@ -1,32 +1,24 @@
-import { Link } from '@tanstack/react-router'
-import type { ToolEntry } from '../registry/tools.ts'
-import { PageTitle } from './PageTitle.tsx'
-import { SourceLink } from './SourceLink.tsx'
+import { useMatch } from '@tanstack/react-router'
+import { Body, part } from 'virtual:content/part:pendingTool'
+import { ProseLink } from '../content/ProseLink.tsx'
 import { ToolDrawing } from './start/ToolDrawing.tsx'
 
 /** In place of a tool: it says honestly that the tool is still being built. */
-export function PendingToolPage({ tool }: { tool: ToolEntry }) {
+export function PendingToolPage({ route }: { route: string }) {
+  const text = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.text })
   return (
     <article className="tool-page">
-      <PageTitle legend="Werkzeug" title={tool.name} lead={tool.description} />
+      {text?.title}
       <div className="tool-pending">
         <div className="tool-pending-window">
-          <ToolDrawing route={tool.route} />
+          <ToolDrawing route={route} />
         </div>
         <div className="tool-pending-plate">
-          <h2>Noch in der Werkstatt</h2>
-          <p>
-            Dieses Werkzeug wird gerade gebaut. Sobald es fertig ist, steht es hier; bis dahin tut diese Seite
-            nicht so, als könne sie schon etwas.
-          </p>
-          <p>
-            <Link to="/" hash="apps">
-              Alle Werkzeuge ansehen
-            </Link>
-          </p>
+          <h2>{part.title}</h2>
+          <Body components={{ a: ProseLink }} />
         </div>
       </div>
-      <SourceLink tool={tool} />
+      {text?.source}
     </article>
   )
 }

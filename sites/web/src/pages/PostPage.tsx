@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArticleText } from '../content/ArticleText.tsx'
 import { germanDate } from '../content/germanDate.ts'
 import type { LoadedArticle } from '../content/loadArticle.ts'
+import { pageLabels as labels } from './labels.ts'
 import './posts.css'
 
 /** One post: its text, and the way to its neighbours. */
@@ -12,7 +13,7 @@ export function PostPage({ article, Body }: LoadedArticle) {
       <header className="page-title">
         <p className="post-facts">
           <time dateTime={article.date}>{germanDate(article.date)}</time>
-          <span>{article.minutes} min</span>
+          <span>{labels.minutes(article.minutes)}</span>
           {article.tags.map((tag) => (
             <Link key={tag} to="/blog" hash={`thema-${tag}`}>
               {tag}
@@ -23,16 +24,16 @@ export function PostPage({ article, Body }: LoadedArticle) {
         <p className="page-lead">{article.description}</p>
       </header>
       <ArticleText article={article} Body={Body} />
-      <nav className="post-neighbours" aria-label="Weitere Beiträge">
+      <nav className="post-neighbours" aria-label={labels.neighbours}>
         {older && (
           <Link to={older.path} className="post-neighbour">
-            <span className="ui-legend">Älter</span>
+            <span className="ui-legend">{labels.older}</span>
             {older.title}
           </Link>
         )}
         {newer && (
           <Link to={newer.path} className="post-neighbour" data-newer="">
-            <span className="ui-legend">Neuer</span>
+            <span className="ui-legend">{labels.newer}</span>
             {newer.title}
           </Link>
         )}

@@ -3,14 +3,13 @@ import '@kleinzeug/radio/styles.css'
 import { radioPinnedSlice } from '@kleinzeug/storage/local'
 import { radioPlayer } from '../record/radioPlayer.ts'
 import { useSlice } from '../record/useSlice.ts'
-import { toolEntry } from '../registry/tools.ts'
 import { ToolPage } from './ToolPage.tsx'
 
 /** The radio's page: a view of the same player that the pinned widget shows. */
 export function RadioPage() {
   const [pinned, setPinned] = useSlice(radioPinnedSlice)
   return (
-    <ToolPage tool={toolEntry('radio')}>
+    <ToolPage>
       <Radio player={radioPlayer} pinned={pinned} onPinnedChange={setPinned} />
     </ToolPage>
   )

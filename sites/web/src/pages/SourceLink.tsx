@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ToolEntry } from '../registry/tools.ts'
+import { pageLabels } from './labels.ts'
 
-/** The way to a tool's source page, where it has one. */
-export function SourceLink({ tool }: { tool: ToolEntry }) {
-  return tool.source ? (
-    <p className="tool-more">
-      <Link to="/source/$tool" params={{ tool: tool.route }}>
-        Quelltext von „{tool.name}“
-      </Link>
-    </p>
-  ) : null
-}
+/** The way to a tool's source page. */
+export const SourceLink = ({ route, name }: { route: string; name: string }) => (
+  <p className="tool-more">
+    <Link to="/source/$tool" params={{ tool: route }}>
+      {pageLabels.sourceOf(name)}
+    </Link>
+  </p>
+)

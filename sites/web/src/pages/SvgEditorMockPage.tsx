@@ -3,10 +3,10 @@ import '@kleinzeug/svg-editor/styles.css'
 import './svgEditorPage.css'
 
 /** A study of the drawing table, linked from nowhere. */
-export function SvgEditorMockPage() {
+export function SvgEditorMockPage({ title }: { title: string }) {
   return (
     <div className="svg-editor-page">
-      <h1 className="ui-visually-hidden">Zeichentisch</h1>
+      <h1 className="ui-visually-hidden">{title}</h1>
       <SvgEditorMock />
     </div>
   )

@@ -1,8 +1,8 @@
 import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
+import type { LoadedArticle } from '../content/loadArticle.ts'
 import { record } from '../record/record.ts'
-import { toolEntry } from '../registry/tools.ts'
 import { siteConfig } from '../site.config.ts'
 import './svgEditorPage.css'
 
@@ -10,10 +10,17 @@ import './svgEditorPage.css'
 const storage = record.slice(svgEditorSlice)
 
 /** The editor fills the window; the only thing of the site around it is the way back. */
-export function SvgEditorPage() {
+export function SvgEditorPage({ article, Body }: LoadedArticle) {
   return (
     <div className="svg-editor-page" data-react="">
-      <h1 className="ui-visually-hidden">{toolEntry('svgEditor').name}</h1>
+      <h1 className="ui-visually-hidden">{article.title}</h1>
+      {/* Without scripts there is no editor: the page then says what would be here. */}
+      <noscript>
+        <div className="svg-editor-help">
+          <p>{article.description}</p>
+          {import.meta.env.SSR && <Body />}
+        </div>
+      </noscript>
       <SvgEditor storage={storage} startFocused home={<Link to="/">{siteConfig.product}</Link>} />
     </div>
   )

@@ -3,19 +3,19 @@ import { lazy, Suspense } from 'react'
 import type { User } from '../session/session.ts'
 import { signOut } from '../session/signIn.ts'
 import { PageTitle } from './PageTitle.tsx'
+import { visitLabels } from './visits/labels.ts'
+import { userLabels as labels } from './userLabels.ts'
 
 const Visits = lazy(() => import('./visits/Visits.tsx').then((module) => ({ default: module.Visits })))
-
-const roleNames = { admin: 'Verwaltung', user: 'Nutzer' }
 
 /** Name and role of who is signed in; for admins the visits. */
 export function UserPage({ user }: { user: User }) {
   return (
     <>
-      <PageTitle legend="Angemeldet" title={user.name} lead={`Rolle: ${roleNames[user.role]}`} />
-      <Button onClick={() => void signOut()}>Abmelden</Button>
+      <PageTitle legend={labels.signedIn} title={user.name} lead={labels.role[user.role]} />
+      <Button onClick={() => void signOut()}>{labels.signOut}</Button>
       {user.role === 'admin' && (
-        <Suspense fallback={<p>Die Besuche werden geholt …</p>}>
+        <Suspense fallback={<p>{visitLabels.loading}</p>}>
           <Visits />
         </Suspense>
       )}

@@ -1,13 +1,14 @@
 import { articles } from 'virtual:content'
-import { tools } from './tools.ts'
+import { publishedTools } from './publishedTools.ts'
 
-/** Pages that carry no article of their own. */
-const plainPaths = ['/', '/blog', '/user', '/login', '/meta/settings', '/apps/svgEditorx']
+const leading = ['/', ...publishedTools.map(({ route }) => `/apps/${route}`)]
 
-/** Every page of the site, for prerendering, sitemap, search and tests. `/_app` leads to `/`. */
+/**
+ * Every page of the site, for prerendering, sitemap, search and tests: the tools in their order, their
+ * sources, and everything else that is written. `/_app` leads to `/`.
+ */
 export const pagePaths: readonly string[] = [
-  ...plainPaths,
-  ...tools.map(({ route }) => `/apps/${route}`),
-  ...tools.filter((tool) => 'source' in tool).map(({ route }) => `/source/${route}`),
-  ...articles.map(({ path }) => path).filter((path) => !path.startsWith('/apps/')),
+  ...leading,
+  ...publishedTools.filter(({ source }) => source).map(({ route }) => `/source/${route}`),
+  ...articles.map(({ path }) => path).filter((path) => !leading.includes(path)),
 ]

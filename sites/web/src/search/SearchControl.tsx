@@ -1,4 +1,5 @@
 import { LineDrawing, searchPath } from '@kleinzeug/ui'
+import { frameLabels as labels } from '../frame/labels.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const SearchPalette = lazy(() =>
@@ -24,8 +25,8 @@ export function SearchControl() {
       <button
         className="theme-button"
         type="button"
-        aria-label="Suche"
-        title="Suche (Strg K)"
+        aria-label={labels.search}
+        title={labels.searchTitle}
         aria-keyshortcuts="Control+K Meta+K"
         data-search=""
         onClick={() => setOpen(true)}

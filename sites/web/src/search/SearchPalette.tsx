@@ -1,20 +1,13 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { searchLabels as labels } from './labels.ts'
 import { loadSearchIndex } from './loadSearchIndex.ts'
 import { matches } from './matches.ts'
 import type { SearchEntry } from './searchEntry.ts'
 import './search.css'
 
 type Index = readonly SearchEntry[] | 'loading' | 'failed'
-
-const sentences: Record<'loading' | 'failed' | 'nothing', string> = {
-  loading: 'Das Verzeichnis wird geladen …',
-  failed: 'Das Verzeichnis ließ sich nicht laden. Versuche es noch einmal, sobald du ein Netz hast.',
-  nothing: 'Dazu steht hier nichts. Ein kürzeres Wort findet vielleicht mehr.',
-}
-
-const countOf = (found: number) => (found === 1 ? '1 Treffer' : `${found} Treffer`)
 
 /** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -28,7 +21,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [announce, region] = useAnnouncer()
   const found = typeof index === 'string' ? [] : matches(index, query)
   const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
-  const spoken = idle ? sentences[idle] : countOf(found.length)
+  const spoken = idle ? labels[idle] : labels.count(found.length)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -72,13 +65,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className="search" aria-label="Suche" onClose={onClose}>
+    <dialog ref={dialog} className="search" aria-label={labels.dialog} onClose={onClose}>
       <div className="search-field">
         <Icon name="search" size={20} />
         <input
           type="text"
           role="combobox"
-          aria-label="Seiten, Werkzeuge, Begriffe und Einstellungen durchsuchen"
+          aria-label={labels.field}
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -87,7 +80,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Wonach suchst du?"
+          placeholder={labels.placeholder}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value)
@@ -96,14 +89,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           onKeyDown={move}
         />
         <button type="button" className="search-close" onClick={() => dialog.current?.close()}>
-          Schließen
+          {labels.close}
         </button>
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label="Treffer" className="search-list">
+      <div ref={list} id={listId} role="listbox" aria-label={labels.results} className="search-list">
         {found.map((entry, at) => (
           // The keyboard reaches it through the field, as a combobox has it.
           <div
-            key={entry.path}
+            key={`${entry.path} ${entry.title}`}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
@@ -118,7 +111,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {idle && <p className="search-idle">{sentences[idle]}</p>}
+      {idle && <p className="search-idle">{labels[idle]}</p>}
       <Announcer region={region} />
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from '../pages/PageTitle.tsx'
+import { sessionLabels as labels } from './labels.ts'
 import { useSession, type Role, type User } from './session.ts'
 
 interface GuardProps {
@@ -20,16 +21,11 @@ export function Guard({ title, roles, children }: GuardProps) {
   if (session.state === 'unchecked')
     return (
       <div data-react="">
-        <PageTitle title={title} lead="Die Anmeldung wird geprüft …" />
+        <PageTitle title={title} lead={labels.checking} />
       </div>
     )
   if (!session.user) return <Navigate to="/login" search={{ zu: here }} replace />
   if (!roles.includes(session.user.role))
-    return (
-      <PageTitle
-        title={title}
-        lead={`Du bist als ${session.user.name} angemeldet. Diese Seite ist für eine andere Rolle gedacht und lässt sich mit deiner nicht öffnen.`}
-      />
-    )
+    return <PageTitle title={title} lead={labels.otherRole(session.user.name)} />
   return children(session.user)
 }

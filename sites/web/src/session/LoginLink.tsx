@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { frameLabels } from '../frame/labels.ts'
 import { useSession } from './session.ts'
 
 /**
@@ -21,7 +22,7 @@ export function LoginLink() {
       hidden={session.state === 'unchecked'}
       suppressHydrationWarning
     >
-      Login
+      {frameLabels.login}
     </Link>
   )
 }

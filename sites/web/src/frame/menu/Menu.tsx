@@ -2,15 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { leftPath, LineDrawing } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { PathLink } from '../PathLink.tsx'
+import { frameLabels as labels } from '../labels.ts'
 import { mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
 import './menu.css'
-
-const groupLabels: Record<MenuGroupName, string> = {
-  main: 'Hauptmenü',
-  apps: 'Apps',
-  blog: 'Blog',
-  meta: 'Meta',
-}
 
 /**
  * The navigation with its four groups. All of them are in the document; `controlMenu` switches which
@@ -23,13 +17,7 @@ export function Menu({ end }: { end: ReactNode }) {
   const current = mainPathOf(path)
 
   return (
-    <nav
-      className="menu"
-      aria-label="Hauptnavigation"
-      data-menu=""
-      data-group="main"
-      suppressHydrationWarning
-    >
+    <nav className="menu" aria-label={labels.menu} data-menu="" data-group="main" suppressHydrationWarning>
       {(Object.keys(menuGroups) as MenuGroupName[]).map((group) => (
         <div className="menu-group" key={group} data-group-list={group}>
           {group !== 'main' && (
@@ -37,13 +25,13 @@ export function Menu({ end }: { end: ReactNode }) {
               className="menu-back"
               type="button"
               data-back=""
-              aria-label={`${groupLabels[group]}: zurück zum Hauptmenü`}
+              aria-label={labels.back(labels.groups[group])}
             >
               <LineDrawing path={leftPath} />
-              <span aria-hidden="true">{groupLabels[group]}</span>
+              <span aria-hidden="true">{labels.groups[group]}</span>
             </button>
           )}
-          <ul aria-label={groupLabels[group]}>
+          <ul aria-label={labels.groups[group]}>
             {menuGroups[group].map((item) => (
               <li key={item.path}>
                 <MenuLink item={item} current={item.path === (group === 'main' ? current : path)} />

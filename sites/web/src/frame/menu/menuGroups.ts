@@ -1,3 +1,4 @@
+import { labels } from 'virtual:content/names'
 import { tools, type ToolEntry } from '../../registry/tools.ts'
 import { siteConfig } from '../../site.config.ts'
 
@@ -10,33 +11,28 @@ export interface MenuItem {
   readonly opens?: Exclude<MenuGroupName, 'main'>
 }
 
-const listedTools: readonly ToolEntry[] = tools.filter((tool: ToolEntry) => !tool.unlisted)
+/** Pages as their own texts call them; one that is a draft has no text, and so no entry. */
+const pages = (...paths: readonly string[]): MenuItem[] =>
+  paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
 
-/** The four groups of the navigation with their labels, as specified. */
+const listedTools = tools.filter((tool: ToolEntry) => !tool.unlisted).map(({ route }) => `/apps/${route}`)
+
+/** The four groups of the navigation, as specified. */
 export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = {
   main: [
     { label: siteConfig.product, path: '/', opens: 'blog' },
-    { label: 'Music', path: '/music' },
+    ...pages('/music'),
     { label: 'Apps', path: '/#apps', opens: 'apps' },
     { label: 'Source Code', path: '/source/radio' },
     { label: 'Meta', path: '/meta/about', opens: 'meta' },
   ],
-  meta: [
-    { label: 'Über', path: '/meta/about' },
-    { label: 'Impressum', path: '/meta/imprint' },
-    { label: 'Datenschutz', path: '/meta/privacy' },
-    { label: 'Quellenangaben', path: '/meta/references' },
-    { label: 'Gewährleistung', path: '/meta/warranty' },
-    { label: 'Einstellungen', path: '/meta/settings' },
-    { label: 'Spenden', path: '/meta/donate' },
-  ],
-  apps: listedTools.map(({ label, route }) => ({ label, path: `/apps/${route}` })),
-  blog: [
-    { label: 'Blog', path: '/blog' },
-    { label: 'Hinweise', path: '/blog/notes' },
-    { label: 'Gendern', path: '/blog/gendern' },
-    { label: 'Externer Content', path: '/blog/externalContent' },
-  ],
+  meta: pages(
+    ...['about', 'imprint', 'privacy', 'references', 'warranty', 'settings', 'donate'].map(
+      (name) => `/meta/${name}`,
+    ),
+  ),
+  apps: pages(...listedTools),
+  blog: pages('/blog', '/blog/notes', '/blog/gendern', '/blog/externalContent'),
 }
 
 /** The main entry whose part of the site a path belongs to; `undefined` for pages outside of them. */

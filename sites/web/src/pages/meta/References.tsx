@@ -1,23 +1,24 @@
 import { references } from 'virtual:workspace/references'
+import { pageLabels } from '../labels.ts'
 import { SectionHead } from '../SectionHead.tsx'
+import { metaLabels } from './labels.ts'
 
-const groups = [
-  ['browser', 'Läuft im Browser'],
-  ['fonts', 'Schriften'],
-  ['data', 'Daten'],
-  ['build', 'Baut, prüft und liefert aus'],
-] as const
+const groups = ['browser', 'fonts', 'data', 'build'] as const
 
 /** Everything foreign in this site with version and licence. */
 export function References() {
   return (
     <div className="references">
-      {groups.map(([group, title]) => {
+      {groups.map((group) => {
         const entries = references.filter((reference) => reference.group === group)
         return (
           entries.length > 0 && (
             <section key={group} aria-labelledby={`verzeichnis-${group}`}>
-              <SectionHead id={`verzeichnis-${group}`} title={title} legend={`${entries.length} Einträge`} />
+              <SectionHead
+                id={`verzeichnis-${group}`}
+                title={metaLabels.references[group]}
+                legend={pageLabels.entries(entries.length)}
+              />
               <ul className="reference-list">
                 {entries.map(({ name, version, license, url }) => (
                   <li key={name}>

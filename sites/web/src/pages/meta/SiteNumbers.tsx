@@ -2,24 +2,26 @@ import { Legend } from '@kleinzeug/ui'
 import { statistics } from 'virtual:workspace/statistics'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
-import '../start/drawing.css'
+import { publishedTools as tools } from '../../registry/publishedTools.ts'
+import { isReady } from '../../registry/tools.ts'
+import { metaLabels } from './labels.ts'
 
+const { numbers: labels } = metaLabels
 const format = new Intl.NumberFormat('de-DE')
 
 /** The site in numbers, as an instrument shows them: readings above, a scale of its languages below. */
 export function SiteNumbers() {
   const { words, tests, lines, bootKibibytes } = statistics
-  const built = tools.filter(({ folder }: ToolEntry) => folder).length
+  const built = tools.filter(isReady).length
   const total = lines.reduce((sum, { count }) => sum + count, 0)
   const most = lines[0]?.count ?? 1
   const readings = [
-    ['Seiten', format.format(pagePaths.length)],
-    ['Beiträge', format.format(blogPosts.length)],
-    ['Wörter', format.format(words)],
-    ['Werkzeuge fertig', `${built}/${tools.length}`],
-    ['Tests', format.format(tests)],
-    ['KiB Skript vorab, höchstens', format.format(bootKibibytes)],
+    [labels.pages, format.format(pagePaths.length)],
+    [labels.posts, format.format(blogPosts.length)],
+    [labels.words, format.format(words)],
+    [labels.ready, `${built}/${tools.length}`],
+    [labels.tests, format.format(tests)],
+    [labels.boot, format.format(bootKibibytes)],
   ] as const
   return (
     <div className="numbers">
@@ -33,7 +35,7 @@ export function SiteNumbers() {
       </dl>
       <div className="numbers-plate">
         <p className="numbers-title">
-          <Legend>Zeilen Quelltext</Legend>
+          <Legend>{labels.lines}</Legend>
           <span>{format.format(total)}</span>
         </p>
         <ul>
@@ -41,8 +43,8 @@ export function SiteNumbers() {
             <li key={language}>
               <span>{language}</span>
               <svg viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="d-line" width="200" height="8" />
-                <rect className="d-fill" width={Math.max(1, (count / most) * 200)} height="8" />
+                <rect className="numbers-scale" width="200" height="8" />
+                <rect className="numbers-share" width={Math.max(1, (count / most) * 200)} height="8" />
               </svg>
               <span>{format.format(count)}</span>
             </li>

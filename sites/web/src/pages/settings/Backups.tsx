@@ -2,14 +2,15 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import type { Backup } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Notice, saveFile } from '@kleinzeug/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { amountOf, momentOf } from '../../content/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
-export function Backups() {
+export function Backups({ children }: { children: ReactNode }) {
   const [backups, setBackups] = useState<readonly Backup[]>()
   const [isGone, setIsGone] = useState(false)
   const { undoable } = useRecordSummary()
@@ -28,11 +29,8 @@ export function Backups() {
 
   return (
     <div className="settings-stack">
-      <p className="settings-hint">
-        Bevor sich viel ändert, legt diese Seite den alten Stand beiseite. Einen davon zurückzuholen lässt
-        sich einmal zurücknehmen.
-      </p>
-      {backups?.length === 0 && <p>Es gibt noch keinen früheren Stand.</p>}
+      <div className="settings-hint">{children}</div>
+      {backups?.length === 0 && <p>{labels.noBackups}</p>}
       {backups && backups.length > 0 && (
         <ul className="backups">
           {backups.map((backup) => (
@@ -40,10 +38,8 @@ export function Backups() {
           ))}
         </ul>
       )}
-      {undoable === 'restore' && (
-        <Notice tone="good" title="Der frühere Stand ist wieder da." actions={<UndoButton />} />
-      )}
-      {isGone && <Notice tone="bad" title="Diesen Stand gibt es nicht mehr." />}
+      {undoable === 'restore' && <Notice tone="good" title={labels.restored} actions={<UndoButton />} />}
+      {isGone && <Notice tone="bad" title={labels.gone} />}
     </div>
   )
 }
@@ -66,12 +62,12 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
             </li>
           ))}
         </ul>
-        <pre className="settings-raw" role="region" aria-label={`Inhalt vom ${moment}`}>
+        <pre className="settings-raw" role="region" aria-label={labels.contentsOf(moment)}>
           {readable(backup.text)}
         </pre>
         <div className="settings-actions">
-          <Button onClick={() => saveFile(fileNameOf(backup.date), backup.text)}>Herunterladen</Button>
-          <Button onClick={() => void manager.restore(backup.id).then(onRestored)}>Zurückholen</Button>
+          <Button onClick={() => saveFile(fileNameOf(backup.date), backup.text)}>{labels.download}</Button>
+          <Button onClick={() => void manager.restore(backup.id).then(onRestored)}>{labels.restore}</Button>
         </div>
       </details>
     </li>

@@ -1,18 +1,24 @@
 import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
+import type { ReactNode } from 'react'
 import { amountOf } from '../../content/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { useRecordStatus } from '../../record/status.ts'
+import { settingsLabels as labels } from './labels.ts'
 
-/** How much there is, whose it is, and how to return a single tool to its beginning. */
-export function DataOverview() {
+/**
+ * How much there is, whose it is, and how to return a single tool to its beginning.
+ *
+ * @param children what is said while there is nothing
+ */
+export function DataOverview({ children }: { children: ReactNode }) {
   const { used, quota, slices, persisted } = useRecordSummary()
   const status = useRecordStatus()
   const [announce, region] = useAnnouncer()
 
   function reset(name: string) {
     manager.reset(name)
-    announce(`„${recordLabels.field(name)}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`)
+    announce(labels.wasReset(recordLabels.field(name)))
   }
 
   return (
@@ -20,10 +26,10 @@ export function DataOverview() {
       <div className="gauge">
         <div className="gauge-facts">
           <strong>{amountOf(used)}</strong>
-          <span>von {amountOf(quota)} belegt</span>
+          <span>{labels.ofQuota(amountOf(quota))}</span>
           <span className="gauge-status">{statusText(status).short}</span>
         </div>
-        <meter min={0} max={quota} high={quota * 0.8} value={used} aria-label="Belegter Speicher">
+        <meter min={0} max={quota} high={quota * 0.8} value={used} aria-label={labels.used}>
           {amountOf(used)}
         </meter>
         {persisted !== undefined && (
@@ -31,9 +37,7 @@ export function DataOverview() {
         )}
       </div>
       {slices.length === 0 ? (
-        <p className="settings-hint">
-          Noch ist nichts gespeichert. Sobald du ein Werkzeug benutzt, steht hier, wie viel es sich merkt.
-        </p>
+        <div className="settings-hint">{children}</div>
       ) : (
         <ul className="settings-rows">
           {slices.map(({ name, size }) => (
@@ -42,10 +46,10 @@ export function DataOverview() {
               <span className="settings-number">{amountOf(size)}</span>
               <Button
                 variant="quiet"
-                aria-label={`${recordLabels.field(name)} zurücksetzen`}
+                aria-label={labels.resetOf(recordLabels.field(name))}
                 onClick={() => reset(name)}
               >
-                Zurücksetzen
+                {labels.reset}
               </Button>
             </li>
           ))}

@@ -1,42 +1,40 @@
 import { Button, Dialog, Icon, Notice } from '@kleinzeug/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { exportRecord } from '../../record/exportRecord.ts'
 import { manager } from '../../record/manager.ts'
+import { settingsLabels as labels } from './labels.ts'
 
-export function DeleteEverything() {
+export function DeleteEverything({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
   return (
     <div className="settings-stack">
-      <p>Entfernt alles, was diese Seite in deinem Browser abgelegt hat, auch die früheren Stände.</p>
+      <div>{children}</div>
       <div>
         <Button variant="danger" icon={<Icon name="delete" />} onClick={() => setState('asking')}>
-          Alles löschen …
+          {labels.deleteAsk}
         </Button>
       </div>
-      {state === 'done' && <Notice tone="good" title="Alles ist gelöscht." />}
+      {state === 'done' && <Notice tone="good" title={labels.deleted} />}
       <Dialog
         open={state === 'asking'}
         onClose={() => setState('idle')}
-        title="Wirklich alles löschen?"
+        title={labels.deleteTitle}
         actions={
           <>
-            <Button onClick={() => setState('idle')}>Abbrechen</Button>
+            <Button onClick={() => setState('idle')}>{labels.cancel}</Button>
             <Button
               variant="danger"
               onClick={() => void manager.deleteEverything().then(() => setState('done'))}
             >
-              Alles löschen
+              {labels.delete}
             </Button>
           </>
         }
       >
-        <p>
-          Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt
-          sich nicht zurücknehmen.
-        </p>
+        <p>{labels.deleteWarning}</p>
         <p>
           <Button icon={<Icon name="export" />} onClick={exportRecord}>
-            Vorher noch einmal sichern
+            {labels.exportFirst}
           </Button>
         </p>
       </Dialog>

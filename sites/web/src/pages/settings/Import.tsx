@@ -1,9 +1,10 @@
 import type { ImportPreview } from '@kleinzeug/storage/local/manage'
 import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { amountOf } from '../../content/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { settingsLabels as labels } from './labels.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 type State =
@@ -12,7 +13,7 @@ type State =
   | { readonly kind: 'previewed'; readonly fileName: string; readonly preview: ImportPreview }
 
 /** Reads a backup: first it shows what would change, then it replaces, and that can be taken back. */
-export function Import() {
+export function Import({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const { undoable } = useRecordSummary()
 
@@ -20,7 +21,7 @@ export function Import() {
     const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
     if (!file) return
     if (file === 'unreadable') {
-      setState({ kind: 'refused', sentence: 'Die Datei ließ sich nicht öffnen.' })
+      setState({ kind: 'refused', sentence: labels.unreadable })
       return
     }
     const preview = manager.previewImport(file.text, file.size)
@@ -33,13 +34,10 @@ export function Import() {
 
   return (
     <div className="settings-stack">
-      <p>
-        Eine gesicherte Datei tritt an die Stelle deiner jetzigen Daten. Vorher siehst du, was sich ändert;
-        nachher kannst du es einmal zurücknehmen.
-      </p>
+      <div>{children}</div>
       <div className="settings-actions">
         <Button icon={<Icon name="import" />} onClick={() => void choose()}>
-          Datei einlesen …
+          {labels.import}
         </Button>
       </div>
       {state.kind === 'refused' && (
@@ -48,7 +46,7 @@ export function Import() {
         </Notice>
       )}
       {undoable === 'import' && state.kind === 'idle' && (
-        <Notice tone="good" title="Die Datei ist eingelesen." actions={<UndoButton />} />
+        <Notice tone="good" title={labels.imported} actions={<UndoButton />} />
       )}
       {state.kind === 'previewed' && (
         <Preview
@@ -75,10 +73,10 @@ interface PreviewProps {
 function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
   const changes = preview.slices.filter(({ change }) => change !== 'same')
   return (
-    <div className="settings-preview" role="group" aria-label="Was sich ändert">
+    <div className="settings-preview" role="group" aria-label={labels.changes}>
       <p>
         <strong>{fileName}</strong>
-        {changes.length === 0 ? ' enthält genau das, was schon hier ist.' : ''}
+        {changes.length === 0 && ` ${labels.isSame}`}
       </p>
       {changes.length > 0 && (
         <ul className="settings-rows settings-changes">
@@ -95,9 +93,9 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
         </ul>
       )}
       <div className="settings-actions">
-        <Button onClick={onCancel}>Abbrechen</Button>
+        <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button variant="primary" disabled={changes.length === 0} onClick={onAccept}>
-          Daten ersetzen
+          {labels.replace}
         </Button>
       </div>
     </div>

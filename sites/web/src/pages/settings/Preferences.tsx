@@ -1,27 +1,37 @@
 import { brightnessSlice, radioPinnedSlice, showExternalImagesSlice } from '@kleinzeug/storage/local'
 import { Choice, Switch, themes } from '@kleinzeug/ui'
+import type { ReactNode } from 'react'
 import { useSlice } from '../../record/useSlice.ts'
+import { settingsLabels as labels } from './labels.ts'
 
 const themeOptions = themes.map(({ id, label }) => ({ value: id, label }))
 
-export function Preferences() {
+export function ThemeChoice() {
   const [brightness, setBrightness] = useSlice(brightnessSlice)
-  const [externalImages, setExternalImages] = useSlice(showExternalImagesSlice)
-  const [radioPinned, setRadioPinned] = useSlice(radioPinnedSlice)
+  return <Choice legend={labels.theme} options={themeOptions} value={brightness} onChange={setBrightness} />
+}
+
+interface SwitchProps {
+  /** What it means, beneath it. */
+  children: ReactNode
+}
+
+export function ExternalImages({ children }: SwitchProps) {
+  const [shown, setShown] = useSlice(showExternalImagesSlice)
   return (
-    <div className="settings-stack">
-      <Choice legend="Farbschema" options={themeOptions} value={brightness} onChange={setBrightness} />
-      <div>
-        <Switch label="Externe Bilder anzeigen" checked={externalImages} onChange={setExternalImages} />
-        <p className="settings-hint">
-          Bilder von fremden Servern werden erst geladen, wenn dieser Schalter an ist. Dabei erfahren diese
-          Server deine IP-Adresse.
-        </p>
-      </div>
-      <div>
-        <Switch label="Radio anheften" checked={radioPinned} onChange={setRadioPinned} />
-        <p className="settings-hint">Das kleine Radio bleibt dann auf jeder Seite oben rechts.</p>
-      </div>
+    <div>
+      <Switch label={labels.externalImages} checked={shown} onChange={setShown} />
+      <div className="settings-hint">{children}</div>
+    </div>
+  )
+}
+
+export function PinnedRadio({ children }: SwitchProps) {
+  const [pinned, setPinned] = useSlice(radioPinnedSlice)
+  return (
+    <div>
+      <Switch label={labels.pinRadio} checked={pinned} onChange={setPinned} />
+      <div className="settings-hint">{children}</div>
     </div>
   )
 }

@@ -3,35 +3,43 @@ import { Button, saveFile } from '@kleinzeug/ui'
 import { amountOf, momentOf } from '../../content/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { SectionHead } from '../SectionHead.tsx'
+import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
 
+interface SetAsideTextsProps {
+  /** Its place in addresses. */
+  kennung: string
+  titel: string
+  legende: string
+}
+
 /** Stored texts that could not be read; shown only when there are any. */
-export function SetAsideTexts() {
+export function SetAsideTexts({ kennung, titel, legende }: SetAsideTextsProps) {
   const { setAside } = useRecordSummary()
   if (setAside.length === 0) return null
   return (
-    <section aria-labelledby="beiseitegelegt">
-      <SectionHead id="beiseitegelegt" title="Beiseitegelegt" legend="unverändert" />
+    <section aria-labelledby={kennung}>
+      <SectionHead id={kennung} title={titel} legend={legende} />
       <ul className="backups asides settings-stack">
         {setAside.map(({ id, name, date, reason, outcome, text }) => (
           <li key={id}>
             <p>
-              <strong>{name === '' ? 'Der ganze Datensatz' : recordLabels.field(name)}</strong>, gefunden{' '}
-              {momentOf(date)}, {amountOf(text.length)}. {recordLabels.asideReason[reason]}{' '}
+              <strong>{name === '' ? labels.wholeRecord : recordLabels.field(name)}</strong>,{' '}
+              {labels.found(momentOf(date), amountOf(text.length))} {recordLabels.asideReason[reason]}{' '}
               {recordLabels.asideOutcome[outcome]}
             </p>
             <details>
-              <summary>Ansehen</summary>
-              <pre className="settings-raw" role="region" aria-label="Gefundener Text">
+              <summary>{labels.show}</summary>
+              <pre className="settings-raw" role="region" aria-label={labels.foundText}>
                 {shortened(text)}
               </pre>
             </details>
             <div className="settings-actions">
               <Button onClick={() => saveFile(`beiseitegelegt-${name || 'alles'}.txt`, text, 'text/plain')}>
-                Herunterladen
+                {labels.download}
               </Button>
               <Button variant="quiet" onClick={() => manager.dismiss(id)}>
-                Nicht mehr aufheben
+                {labels.dismiss}
               </Button>
             </div>
           </li>

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import type { LoadedArticle } from '../../content/loadArticle.ts'
+import { pageLabels } from '../labels.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 import { Backups } from './Backups.tsx'
@@ -5,43 +8,45 @@ import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
 import { Import } from './Import.tsx'
-import { Preferences } from './Preferences.tsx'
+import { ExternalImages, PinnedRadio, ThemeChoice } from './Preferences.tsx'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
-/** Everything a visitor may decide about the site and about their data. */
-export function SettingsPage() {
-  return (
-    <div className="settings" data-react="">
-      <PageTitle
-        legend="Meta"
-        title="Einstellungen"
-        lead="Alles hier gilt nur für diesen Browser. Deine Daten kannst du jederzeit mitnehmen oder löschen."
-      />
-      <section aria-labelledby="ansicht">
-        <SectionHead id="ansicht" title="Ansicht" legend="gilt sofort" />
-        <Preferences />
-      </section>
-      <section aria-labelledby="daten">
-        <SectionHead id="daten" title="Deine Daten" legend="nur hier" />
-        <DataOverview />
-      </section>
-      <section aria-labelledby="sichern">
-        <SectionHead id="sichern" title="Sichern und einlesen" legend="eine Datei" />
-        <div className="settings-columns">
-          <Export />
-          <Import />
-        </div>
-      </section>
-      <section aria-labelledby="staende">
-        <SectionHead id="staende" title="Frühere Stände" legend="die letzten fünf" />
-        <Backups />
-      </section>
-      <SetAsideTexts />
-      <section aria-labelledby="loeschen">
-        <SectionHead id="loeschen" title="Alles löschen" />
-        <DeleteEverything />
-      </section>
-    </div>
-  )
+interface SectionProps {
+  /** Its place in addresses. */
+  kennung: string
+  titel: string
+  legende?: string
+  /** Whether its parts stand side by side where there is room. */
+  spalten?: boolean
+  children: ReactNode
 }
+
+const Section = ({ kennung, titel, legende, spalten, children }: SectionProps) => (
+  <section aria-labelledby={kennung}>
+    <SectionHead id={kennung} title={titel} {...(legende && { legend: legende })} />
+    <div className={spalten ? 'settings-columns' : 'settings-stack'}>{children}</div>
+  </section>
+)
+
+/** What the text of the settings is made of. */
+const components = {
+  Abschnitt: Section,
+  Farbschema: ThemeChoice,
+  ExterneBilder: ExternalImages,
+  Radio: PinnedRadio,
+  Bestand: DataOverview,
+  Sichern: Export,
+  Einlesen: Import,
+  FruehereStaende: Backups,
+  Beiseitegelegt: SetAsideTexts,
+  AllesLoeschen: DeleteEverything,
+}
+
+/** Everything a visitor may decide about the site and about their data. */
+export const SettingsPage = ({ article, Body }: LoadedArticle) => (
+  <div className="settings" data-react="">
+    <PageTitle legend={pageLabels.settings} title={article.title} lead={article.description} />
+    <Body components={components} />
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SourceFile } from 'virtual:source'
 import { CopyButton } from './CopyButton.tsx'
+import { sourceLabels as labels } from './labels.ts'
 
 /** The code cut into lines, each a list of plain text and coloured pieces. */
 function linesOf({ code, runs }: SourceFile): ReactNode[][] {
@@ -31,10 +32,10 @@ function linesOf({ code, runs }: SourceFile): ReactNode[][] {
 export function SourceCode({ file }: { file: SourceFile }) {
   const { id, path } = file
   return (
-    <section className="source-file" id={id} aria-label={`Code von ${path}`}>
+    <section className="source-file" id={id} aria-label={labels.code(path)}>
       <header className="source-file-head">
         <h2>{path}</h2>
-        <CopyButton label={`${path} kopieren`} />
+        <CopyButton label={labels.copyFile(path)} />
       </header>
       <pre className="source-code">
         <code>

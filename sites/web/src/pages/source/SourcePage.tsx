@@ -1,43 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { PackageSource } from 'virtual:source'
 import { PathLink } from '../../frame/PathLink.tsx'
-import type { ToolEntry } from '../../registry/tools.ts'
+import { ProseLink } from '../../content/ProseLink.tsx'
+import { pageLabels } from '../labels.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { controlSource } from './controlSource.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { FileTree } from './FileTree.tsx'
+import { sourceLabels as labels } from './labels.ts'
+import type { LoadedSource } from './loadSource.ts'
 import { SourceCode } from './SourceCode.tsx'
 import './source.css'
 
 const count = new Intl.NumberFormat('de-DE')
 
+const components = {
+  a: ProseLink,
+  p: ({ children }: { children?: ReactNode }) => <p className="page-lead">{children}</p>,
+}
+
 /** The code of a tool, file by file, or one honest sentence while it has none. */
-export function SourcePage({ tool, source }: { tool: ToolEntry; source?: PackageSource }) {
+export function SourcePage({ route, name, Body, source }: LoadedSource) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => controlSource(page.current!), [])
   return (
     <article className="source-page" data-controls="" ref={page}>
-      <PageTitle
-        legend="Quelltext"
-        title={tool.name}
-        lead={
-          source
-            ? 'Die echten Dateien dieses Werkzeugs, so wie sie beim Bau dieser Seite waren. Es ist ein eigenes npm-Paket und läuft auch auf anderen Seiten.'
-            : 'Dieses Werkzeug wird noch gebaut; sein Quelltext steht hier, sobald es fertig ist.'
-        }
-      />
+      <PageTitle legend={pageLabels.sourceCode} title={name}>
+        <Body components={components} />
+      </PageTitle>
       {source ? (
-        <Files tool={tool} source={source} />
+        <Files route={route} source={source} />
       ) : (
         <p>
-          <PathLink path={`/apps/${tool.route}`}>Zum Werkzeug</PathLink>
+          <PathLink path={`/apps/${route}`}>{pageLabels.toTool}</PathLink>
         </p>
       )}
     </article>
   )
 }
 
-function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
+function Files({ route, source }: { route: string; source: PackageSource }) {
   const { name, version, license, files } = source
   const lines = files.reduce((sum, { code }) => sum + code.split('\n').length, 0)
   const command = `npm install ${name}`
@@ -48,11 +50,11 @@ function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
       <div className="source-plate">
         <p className="source-install">
           <code>{command}</code>
-          <CopyButton text={command} label="Befehl kopieren" />
+          <CopyButton text={command} label={labels.copyCommand} />
         </p>
         <dl className="source-facts">
           <div>
-            <dt className="ui-legend">Paket</dt>
+            <dt className="ui-legend">{labels.package}</dt>
             <dd>
               <a className="external" href={`https://www.npmjs.com/package/${name}`} rel="noreferrer">
                 {name}
@@ -60,31 +62,29 @@ function Files({ tool, source }: { tool: ToolEntry; source: PackageSource }) {
             </dd>
           </div>
           <div>
-            <dt className="ui-legend">Version</dt>
+            <dt className="ui-legend">{labels.version}</dt>
             <dd>{version}</dd>
           </div>
           <div>
-            <dt className="ui-legend">Lizenz</dt>
+            <dt className="ui-legend">{labels.license}</dt>
             <dd>{license}</dd>
           </div>
           <div>
-            <dt className="ui-legend">Umfang</dt>
-            <dd>
-              {count.format(files.length)} Dateien, {count.format(lines)} Zeilen
-            </dd>
+            <dt className="ui-legend">{labels.extent}</dt>
+            <dd>{labels.extentOf(count.format(files.length), count.format(lines))}</dd>
           </div>
           <div>
-            <dt className="ui-legend">Werkzeug</dt>
+            <dt className="ui-legend">{labels.tool}</dt>
             <dd>
-              <PathLink path={`/apps/${tool.route}`}>öffnen</PathLink>
+              <PathLink path={`/apps/${route}`}>{labels.open}</PathLink>
             </dd>
           </div>
         </dl>
       </div>
       <div className="source">
-        <nav className="source-tree" aria-label="Dateien">
-          <FileTree title="Quelltext" files={files.filter(({ proof }) => !proof)} />
-          <FileTree title="Tests und Stories" files={files.filter(({ proof }) => proof)} />
+        <nav className="source-tree" aria-label={labels.files}>
+          <FileTree title={labels.sourceFiles} files={files.filter(({ proof }) => !proof)} />
+          <FileTree title={labels.proofFiles} files={files.filter(({ proof }) => proof)} />
         </nav>
         <div className="source-files">
           {files.map((file) => (

@@ -1,3 +1,5 @@
+import { sourceLabels as labels } from './labels.ts'
+
 /** How long a copy key says that it has copied, in ms. */
 const thanks = 2000
 
@@ -23,11 +25,9 @@ export function controlSource(page: HTMLElement): () => void {
       await navigator.clipboard.writeText(textOf(key))
       key.dataset['copied'] = ''
       setTimeout(() => delete key.dataset['copied'], thanks)
-      if (message) message.textContent = 'Kopiert'
+      if (message) message.textContent = labels.copied
     } catch {
-      if (message)
-        message.textContent =
-          'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.'
+      if (message) message.textContent = labels.copyRefused
     }
   }
 

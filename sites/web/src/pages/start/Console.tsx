@@ -1,50 +1,44 @@
 import { Legend } from '@kleinzeug/ui'
 import { PathLink } from '../../frame/PathLink.tsx'
-import { tools } from '../../registry/tools.ts'
+import { publishedTools as tools } from '../../registry/publishedTools.ts'
+import { deviceLabels as labels } from './labels.ts'
 import { matrixText } from './matrixText.tsx'
-
-/** The eight keys of the start page's device, each the way into one tool. */
-const keys = [
-  ['decider', 'Los'],
-  ['notationTrainer', 'e2–e4'],
-  ['radio', 'FM'],
-  ['svgEditor', 'SVG'],
-  ['worktime', '5 h'],
-  ['passwordMaker', '•••'],
-  ['resumeGenerator', 'CV'],
-  ['numberGuessing', '1–100'],
-] as const
-
-const names: Readonly<Record<(typeof keys)[number][0], string>> = {
-  decider: 'Der Entscheider',
-  notationTrainer: 'Schachnotation',
-  radio: 'Digi Radio',
-  svgEditor: 'SVG-Editor',
-  worktime: 'Arbeitszeit',
-  passwordMaker: 'Pass Maker',
-  resumeGenerator: 'Lebenslauf',
-  numberGuessing: 'Zahlenraten',
-}
 
 /** Distance of two holes of the grille. */
 const hole = 12
 
-/** The site as a device: a display, a grille, and one key for each of eight tools. */
+/** The keys of the device whose tools are on the site. */
+const keys = labels.signs.flatMap(([route, sign]) => {
+  const tool = tools.find((entry) => entry.route === route)
+  return tool ? [{ route, sign, name: tool.title }] : []
+})
+
+/**
+ * The site as a device: a display, a grille, and one key for each of eight tools. The display names the
+ * tool of the key that is pointed at or focused; that is a matter of the style sheet alone.
+ */
 export function Console() {
   return (
     <div className="console">
       <div className="console-display" aria-hidden="true">
         <span className="console-status">
-          <Legend>Speicher</Legend>
-          <Legend>nur hier</Legend>
+          <Legend>{labels.storage}</Legend>
+          <Legend>{labels.onlyHere}</Legend>
         </span>
-        <svg className="console-matrix" viewBox="0 0 236 40">
-          {matrixText(['BEREIT'], 0, 4, 4)}
-          <rect className="console-cursor d-fill" x="152" y="8" width="12" height="26" />
-        </svg>
+        <span className="console-window">
+          <svg className="console-matrix" viewBox="0 0 236 40">
+            {matrixText(labels.display, 0, 4, 4)}
+            <rect className="console-cursor d-fill" x="152" y="8" width="12" height="26" />
+          </svg>
+          {keys.map(({ route, name }) => (
+            <span key={route} className="console-name">
+              {name}
+            </span>
+          ))}
+        </span>
         <span className="console-status">
-          <Legend>{tools.length} Apps</Legend>
-          <Legend>ohne Konto</Legend>
+          <Legend>{labels.count(tools.length)}</Legend>
+          <Legend>{labels.noAccount}</Legend>
         </span>
       </div>
       <svg className="console-grille" viewBox="0 0 360 84" aria-hidden="true">
@@ -62,14 +56,14 @@ export function Console() {
           )
         })}
       </svg>
-      <nav className="console-keys" aria-label="Direkt zu">
-        {keys.map(([route, sign]) => (
+      <nav className="console-keys" aria-label={labels.keys}>
+        {keys.map(({ route, sign, name }) => (
           <PathLink
             key={route}
             className="console-key"
             path={`/apps/${route}`}
-            aria-label={`${sign}: ${names[route]}`}
-            title={names[route]}
+            aria-label={`${sign}: ${name}`}
+            title={name}
           >
             {sign}
           </PathLink>

@@ -1,78 +1,81 @@
-import { Link } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { blogPosts as posts } from '../../content/blogPosts.ts'
+import type { LoadedArticle } from '../../content/loadArticle.ts'
+import { ProseLink } from '../../content/ProseLink.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
 import { PostList } from '../PostList.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 import { Console } from './Console.tsx'
-import { ToolDrawing } from './ToolDrawing.tsx'
+import { ToolGrid } from './ToolGrid.tsx'
 import './start.css'
 
-/** Built tools first: a visitor should find what works before what will. */
-const inOrder = tools.toSorted(
-  (a: ToolEntry, b: ToolEntry) => Number(b.folder !== undefined) - Number(a.folder !== undefined),
-)
-
-/** What this is, every tool, the newest posts. */
-export function StartPage() {
+/** One screen that says what this is: the title, what the text tells beside it, and the device. */
+function Opening({ children }: { children: ReactNode }) {
+  const title = useLoaderData({ from: '/_framed/', select: ({ article }) => article.title })
   return (
-    <>
-      <div className="hero">
-        <div>
-          <h1>Kleine Werkzeuge, die bei dir bleiben.</h1>
-          <p>
-            Schachnotation üben, Arbeitszeit führen, Radio hören, Entscheidungen treffen. Alles läuft in
-            deinem Browser, und nichts von dem, was du eingibst, verlässt ihn.
-          </p>
-          <p className="hero-ways">
-            <a className="ui-button" data-variant="primary" href="#apps">
-              Werkzeuge ansehen
-            </a>
-            <Link className="ui-button" data-variant="quiet" to="/meta/$page" params={{ page: 'about' }}>
-              Was ist das hier?
-            </Link>
-          </p>
-        </div>
-        <Console />
+    <div className="hero">
+      <div>
+        <h1>{title}</h1>
+        {children}
       </div>
-
-      <section aria-labelledby="apps">
-        <SectionHead id="apps" title="Apps" legend={`${tools.length} Werkzeuge`} />
-        <ul className="tool-grid">
-          {inOrder.map((tool: ToolEntry, index) => (
-            <li key={tool.route}>
-              <PathLink
-                className="tool-card"
-                path={`/apps/${tool.route}`}
-                data-pending={tool.folder || tool.route === 'lifehacks' ? undefined : ''}
-              >
-                <span className="tool-window">
-                  <ToolDrawing route={tool.route} />
-                </span>
-                <span className="tool-plate">
-                  <span className="tool-name">
-                    {tool.name}
-                    <span className="tool-number" aria-hidden="true">
-                      {String(index + 1).padStart(2, '0')}
-                    </span>
-                  </span>
-                  <span className="tool-teaser">{tool.teaser}</span>
-                </span>
-              </PathLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      {posts.length > 0 && (
-        <section aria-labelledby="blog">
-          <SectionHead id="blog" title="Blog" legend={`${posts.length} Texte`} />
-          <PostList posts={posts.slice(0, 5)} />
-          <p className="start-more">
-            <Link to="/blog">Alle Beiträge</Link>
-          </p>
-        </section>
-      )}
-    </>
+      <Console />
+    </div>
   )
 }
+
+const Ways = ({ children }: { children: ReactNode }) => <div className="hero-ways">{children}</div>
+
+interface WayProps {
+  /** A page of this site, or `#…` for a place on this one. */
+  ziel: string
+  /** Whether it is the one to take first. */
+  zuerst?: boolean
+  children: ReactNode
+}
+
+function Way({ ziel, zuerst, children }: WayProps) {
+  const look = { className: 'ui-button', 'data-variant': zuerst ? 'primary' : 'quiet' }
+  return ziel.startsWith('#') ? (
+    <a {...look} href={ziel}>
+      {children}
+    </a>
+  ) : (
+    <PathLink {...look} path={ziel}>
+      {children}
+    </PathLink>
+  )
+}
+
+interface NewestProps {
+  titel: string
+  /** What is counted, as a word. */
+  einheit: string
+  /** How many of them are shown. */
+  anzahl: number
+  /** The words of the link to all of them. */
+  alle: string
+}
+
+const NewestPosts = ({ titel, einheit, anzahl, alle }: NewestProps) => (
+  <section aria-labelledby="blog">
+    <SectionHead id="blog" title={titel} legend={`${posts.length} ${einheit}`} />
+    <PostList posts={posts.slice(0, anzahl)} />
+    <p className="start-more">
+      <PathLink path="/blog">{alle}</PathLink>
+    </p>
+  </section>
+)
+
+/** What the text of the start page is made of. */
+const components = {
+  a: ProseLink,
+  Auftakt: Opening,
+  Wege: Ways,
+  Weg: Way,
+  Werkzeuge: ToolGrid,
+  Beitraege: NewestPosts,
+}
+
+/** What this is, every tool, the newest posts: the order and the words are the text's. */
+export const StartPage = ({ Body }: LoadedArticle) => <Body components={components} />

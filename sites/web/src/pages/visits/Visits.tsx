@@ -4,6 +4,7 @@ import { momentOf } from '../../content/amount.ts'
 import { germanDate } from '../../content/germanDate.ts'
 import { SectionHead } from '../SectionHead.tsx'
 import { fetchVisits, type DayCount, type Visit } from './fetchVisits.ts'
+import { visitLabels as labels } from './labels.ts'
 import './visits.css'
 
 const days = 30
@@ -39,33 +40,26 @@ export function Visits() {
     if (answer) setState({ ...state, visits: [...state.visits, ...answer.visits], next: answer.next })
   }
 
-  if (state.kind === 'loading') return <p>Die Besuche werden geholt …</p>
-  if (state.kind === 'failed')
-    return (
-      <Notice tone="bad" title="Die Besuche ließen sich nicht holen. Lade die Seite später noch einmal." />
-    )
+  if (state.kind === 'loading') return <p>{labels.loading}</p>
+  if (state.kind === 'failed') return <Notice tone="bad" title={labels.failed} />
 
   return (
     <div className="visits">
       <section aria-labelledby="besuche">
-        <SectionHead id="besuche" title="Besuche" legend={`${days} Tage`} />
-        {state.counts.length === 0 ? (
-          <p>In dieser Zeit war niemand da, oder niemand wollte gezählt werden.</p>
-        ) : (
-          <DayTable counts={state.counts} />
-        )}
+        <SectionHead id="besuche" title={labels.title} legend={labels.days(days)} />
+        {state.counts.length === 0 ? <p>{labels.none}</p> : <DayTable counts={state.counts} />}
       </section>
       <section aria-labelledby="neueste">
-        <SectionHead id="neueste" title="Die neuesten" legend="einzeln" />
+        <SectionHead id="neueste" title={labels.newest} legend={labels.single} />
         <div className="visits-scroll" role="region" aria-labelledby="neueste" tabIndex={-1}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Zeit</th>
-                <th scope="col">Seite</th>
-                <th scope="col">Sprache</th>
-                <th scope="col">Bildschirm</th>
-                <th scope="col">Browser</th>
+                {labels.columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -81,7 +75,7 @@ export function Visits() {
             </tbody>
           </table>
         </div>
-        {state.next !== null && <Button onClick={() => void more()}>Ältere zeigen</Button>}
+        {state.next !== null && <Button onClick={() => void more()}>{labels.older}</Button>}
       </section>
     </div>
   )

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
+import { articleRoute } from '../../content/articleRoute.ts'
 import { StartPage } from '../../pages/start/StartPage.tsx'
-import { siteConfig } from '../../site.config.ts'
 
 export const Route = createFileRoute('/_framed/')({
-  head: () => pageHead({ description: siteConfig.description }),
+  ...articleRoute(() => '/'),
   staticData: { written: true },
-  component: StartPage,
+  component: Page,
 })
+
+function Page() {
+  return <StartPage {...Route.useLoaderData()} />
+}

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
+import { articleRoute } from '../../content/articleRoute.ts'
 import { UserPage } from '../../pages/UserPage.tsx'
 import { Guard } from '../../session/Guard.tsx'
 
-export const Route = createFileRoute('/_framed/user')({
-  head: () =>
-    pageHead({
-      title: 'Dein Bereich',
-      description: 'Name und Rolle des angemeldeten Nutzers.',
-      hidden: true,
-    }),
-  component: () => (
-    <Guard title="Dein Bereich" roles={['user', 'admin']}>
+export const Route = createFileRoute('/_framed/user')({ ...articleRoute(() => '/user'), component: Page })
+
+function Page() {
+  const { article } = Route.useLoaderData()
+  return (
+    <Guard title={article.title} roles={['user', 'admin']}>
       {(user) => <UserPage user={user} />}
     </Guard>
-  ),
-})
+  )
+}

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../../head.ts'
+import { articleRoute } from '../../../content/articleRoute.ts'
 import { SvgEditorMockPage } from '../../../pages/SvgEditorMockPage.tsx'
 
 export const Route = createFileRoute('/_bare/apps/svgEditorx')({
-  head: () =>
-    pageHead({
-      title: 'Zeichentisch',
-      description: 'Studie zum Zeichentisch des SVG-Editors.',
-      hidden: true,
-    }),
-  component: SvgEditorMockPage,
+  ...articleRoute(() => '/apps/svgEditorx'),
+  component: Page,
 })
+
+function Page() {
+  return <SvgEditorMockPage title={Route.useLoaderData().article.title} />
+}

@@ -3,11 +3,10 @@ import '@kleinzeug/decider/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { sliceStorage } from '../../../record/record.ts'
-import { toolEntry } from '../../../registry/tools.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/decider')({
   component: () => (
-    <ToolPage tool={toolEntry('decider')}>
+    <ToolPage>
       <Decider storage={sliceStorage(deciderSlice)} />
     </ToolPage>
   ),

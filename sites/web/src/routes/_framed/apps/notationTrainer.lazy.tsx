@@ -3,11 +3,10 @@ import '@kleinzeug/notation-trainer/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { sliceStorage } from '../../../record/record.ts'
-import { toolEntry } from '../../../registry/tools.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({
   component: () => (
-    <ToolPage tool={toolEntry('notationTrainer')}>
+    <ToolPage>
       <NotationTrainer storage={sliceStorage(notationTrainerSlice)} />
     </ToolPage>
   ),

@@ -1,22 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../../head.ts'
+import { headOfArticle } from '../../../content/articleRoute.ts'
 import { tools, type ToolEntry } from '../../../registry/tools.ts'
 import { isFirstPage } from '../../../written/firstPage.ts'
 
-/**
- * Tells of every tool's page what the registry says and brings its help text, so that a tool's own
- * route file is only its component.
- */
+/** Brings every tool's page its texts, so that a tool's own route file is only its component. */
 export const Route = createFileRoute('/_framed/apps')({
   // Not a loader: this route stays while its children change, and each of them has a text of its own.
   beforeLoad: async ({ location: { pathname } }) => {
-    if (isFirstPage(pathname)) return {}
-    const { loadHelp } = await import('../../../content/loadHelp.tsx')
-    return { help: await loadHelp(pathname) }
+    const tool = tools.find((entry: ToolEntry) => pathname === `/apps/${entry.route}`)
+    if (!tool || isFirstPage(pathname)) return {}
+    const { loadToolText } = await import('../../../content/loadToolText.tsx')
+    return { text: await loadToolText(tool) }
   },
-  head: ({ matches }) => {
-    const path = matches.at(-1)?.pathname ?? ''
-    const tool = tools.find((entry: ToolEntry) => path === `/apps/${entry.route}`)
-    return tool ? pageHead({ title: tool.name, description: tool.description }) : {}
-  },
+  head: ({ match }) => (match.context.text ? headOfArticle(match.context.text.article) : {}),
 })

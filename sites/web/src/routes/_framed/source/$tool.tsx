@@ -1,27 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../../head.ts'
 import { SourcePage } from '../../../pages/source/SourcePage.tsx'
+import type { LoadedSource } from '../../../pages/source/loadSource.ts'
 import { tools, type ToolEntry } from '../../../registry/tools.ts'
-import type { PackageSource } from 'virtual:source'
 
 export const Route = createFileRoute('/_framed/source/$tool')({
-  loader: async ({ params }): Promise<{ tool: ToolEntry; source?: PackageSource }> => {
-    const tool: ToolEntry | undefined = tools.find(
-      (entry: ToolEntry) => entry.route === params.tool && entry.source,
-    )
-    if (!tool) throw notFound()
-    if (!tool.folder) return { tool }
-    const { sources } = await import('virtual:source')
-    const { source } = await sources[tool.folder]!()
-    return { tool, source }
+  loader: async ({ params }): Promise<LoadedSource> => {
+    const tool = tools.find((entry: ToolEntry) => entry.route === params.tool && entry.source)
+    const { loadSource } = await import('../../../pages/source/loadSource.ts')
+    const loaded = tool && (await loadSource(tool))
+    if (!loaded) throw notFound()
+    return loaded
   },
   head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: `Quelltext: ${loaderData.tool.name}`,
-          description: `Der Quelltext von „${loaderData.tool.name}“, Datei für Datei, wie er auf dieser Seite läuft.`,
-        })
-      : {},
+    loaderData ? pageHead({ title: loaderData.title, description: loaderData.description }) : {},
   staleTime: Infinity,
   staticData: { written: true },
   component: Page,
@@ -29,5 +21,5 @@ export const Route = createFileRoute('/_framed/source/$tool')({
 
 function Page() {
   const data = Route.useLoaderData()
-  return <SourcePage key={data.tool.route} {...data} />
+  return <SourcePage key={data.route} {...data} />
 }

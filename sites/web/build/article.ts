@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Slugger from 'github-slugger'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const day = v.pipe(v.string(), v.isoDate())
+
+/** Every value is read as text, so that no date or number is turned into something else. */
+const yesNo = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((word) => word === 'true'),
+)
+
+const page = {
+  title: text,
+  description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
+  date: day,
+  updated: v.optional(day),
+  tags: v.optional(v.array(text), []),
+  draft: v.optional(yesNo, 'false'),
+  /** Keeps it out of search engines. */
+  hidden: v.optional(yesNo, 'false'),
+  /** What the navigation calls it. */
+  label: v.optional(text),
+  contents: v.optional(v.pipe(v.picklist(['2', '3']), v.transform(Number)), '2'),
+}
+const pageFront = v.strictObject(page)
+const toolFront = v.strictObject({ ...page, teaser: v.pipe(v.string(), v.minLength(5), v.maxLength(45)) })
+const partFront = v.strictObject({ title: text, description: text })
+
+export type PageFront = v.InferOutput<typeof pageFront> & { readonly teaser?: string }
+
+const tools = 'tools/'
+
+/** Page of a file below content/. */
+const pathOf = (file: string) => {
+  if (file === 'index') return '/'
+  return file.startsWith(tools) ? `/apps/${file.slice(tools.length)}` : `/${file}`
+}
+
+/** The front matter and the text of a file, the former checked. Throws with the file's name. */
+function readFile<Schema extends v.GenericSchema>(folder: string, name: string, schema: Schema) {
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, name), 'utf8'))
+  if (!parts) throw new Error(`content/${name}: no front matter`)
+  let record: unknown
+  try {
+    record = parse(parts[1]!, { schema: 'failsafe' })
+  } catch (error) {
+    throw new Error(`content/${name}: ${String(error)}`, { cause: error })
+  }
+  const front = v.safeParse(schema, record)
+  if (!front.success) throw new Error(`content/${name}: ${v.summarize(front.issues)}`)
+  return { front: front.output, body: parts[2]! }
+}
+
+/** The headings of a text with the places they can be linked to; their order is checked. */
+function headingsOf(body: string, name: string) {
+  if (/^# /m.test(body)) throw new Error(`content/${name}: the page shows the title; start with ##`)
+  const slugger = new Slugger()
+  let previous = 1
+  return [...body.matchAll(/^(#{2,6}) (.+)$/gm)].map(([, marks, raw]) => {
+    const depth = marks!.length
+    if (depth > previous + 1) throw new Error(`content/${name}: „${raw}“ skips a level of headings`)
+    previous = depth
+    const heading = raw!.replaceAll(/[`*_]|\[([^\]]+)\]\([^)]+\)/g, '$1').trim()
+    return { id: slugger.slug(heading), text: heading, depth }
+  })
+}
+
+/** Reads one page: its checked front matter, headings and length. Throws with the file's name. */
+export function readArticle(folder: string, name: string) {
+  const { front, body } = readFile<v.GenericSchema<unknown, PageFront>>(
+    folder,
+    name,
+    name.startsWith(tools) ? toolFront : pageFront,
+  )
+  const prose = body.replaceAll(/^```[\s\S]*?^```/gm, '')
+  // What is decoration says so: <img alt="" …>.
+  if (prose.includes('![]('))
+    throw new Error(`content/${name}: a picture without a text for those who do not see it`)
+  const words = prose.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+  const file = name.replace(/\.mdx$/, '')
+  return {
+    ...front,
+    file,
+    path: pathOf(file),
+    headings: headingsOf(prose, name).filter(({ depth }) => depth <= 3),
+    words,
+    minutes: Math.max(1, Math.round(words / 200)),
+  }
+}
+
+export type Article = ReturnType<typeof readArticle>
+
+/** Reads a text that is part of other pages and no page by itself. Throws with the file's name. */
+export const readPart = (folder: string, name: string) => readFile(folder, name, partFront).front

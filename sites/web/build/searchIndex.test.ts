@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { searchIndex } from './searchIndex.ts'
+import type { WrittenPage } from './siteFiles.ts'
+
+const page = (path: string, html: string, hidden?: true): WrittenPage => ({
+  path,
+  page: {
+    html,
+    head: {
+      ...(path !== '/' && { title: `Titel ${path}` }),
+      description: 'Worum es geht',
+      ...(hidden && { hidden }),
+    },
+    status: 200,
+    routeIds: [],
+  },
+})
+
+const found = (...pages: WrittenPage[]) =>
+  searchIndex(pages, 'Kleinzeug').map(({ path, title, kind }) => [path, title, kind])
+
+test('a page is found by its title, the start page by the name of the site, a hidden one not at all', () => {
+  expect(
+    found(page('/', '<h2 id="apps">Apps</h2>'), page('/apps/radio', ''), page('/login', '', true)),
+  ).toEqual([
+    ['/', 'Kleinzeug', 'Seite'],
+    ['/apps/radio', 'Titel /apps/radio', 'Werkzeug'],
+  ])
+})
+
+test('a chapter of a text and a term of the glossary have places of their own', () => {
+  expect(
+    found(page('/blog/a', '<h2 id="erstens">Erstens &amp; <em>mehr</em></h2><h3 id="x">x</h3>'))[1],
+  ).toEqual(['/blog/a#erstens', 'Erstens & mehr', 'Abschnitt'])
+  expect(found(page('/glossary', '<h2 id="a-bis-d">A bis D</h2><h3 id="csp">CSP</h3>'))[1]).toEqual([
+    '/glossary#csp',
+    'CSP',
+    'Begriff',
+  ])
+})
+
+test('every single setting is found by the name of its control, in its section', () => {
+  const html = `<section aria-labelledby="ansicht"><h2 id="ansicht">Ansicht</h2>
+    <legend class="ui-field-label">Farbschema</legend>
+    <label class="ui-switch"><input/><span class="ui-switch-label">Externe Bilder anzeigen</span></label></section>
+    <section aria-labelledby="weg"><h2 id="weg">Alles löschen</h2>
+    <button type="button" class="ui-button" data-variant="key"><svg></svg>Datei einlesen …</button>
+    <button type="button" class="ui-button">Alles löschen …</button>
+    <dialog><button class="ui-button">Abbrechen</button></dialog></section>`
+  expect(found(page('/meta/settings', html)).slice(1)).toEqual([
+    ['/meta/settings#ansicht', 'Ansicht', 'Einstellung'],
+    ['/meta/settings#weg', 'Alles löschen', 'Einstellung'],
+    ['/meta/settings#ansicht', 'Farbschema', 'Einstellung'],
+    ['/meta/settings#ansicht', 'Externe Bilder anzeigen', 'Einstellung'],
+    ['/meta/settings#weg', 'Datei einlesen', 'Einstellung'],
+  ])
+})

@@ -1,0 +1,5 @@
+export const contentLabels = {
+  contents: 'Inhalt',
+  loadImage: 'Bild laden',
+  imageFailed: (host: string) => `Das Bild ließ sich von ${host} nicht laden.`,
+}

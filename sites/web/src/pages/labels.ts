@@ -1,0 +1,17 @@
+/** The engraved words and keys of the pages; what is told stands in the texts under content/. */
+export const pageLabels = {
+  tool: 'Werkzeug',
+  sourceCode: 'Quelltext',
+  sourceOf: (name: string) => `Quelltext von „${name}“`,
+  help: 'Hilfe',
+  toTool: 'Zum Werkzeug',
+  account: 'Konto',
+  settings: 'Meta',
+  texts: (count: number) => `${count} Texte`,
+  entries: (count: number) => `${count} Einträge`,
+  minutes: (count: number) => `${count} min`,
+  neighbours: 'Weitere Beiträge',
+  older: 'Älter',
+  newer: 'Neuer',
+  reload: 'Neu laden',
+}

@@ -1,0 +1,52 @@
+/** Keys, states and answers of the settings; what is told there stands in content/meta/settings.mdx. */
+export const settingsLabels = {
+  theme: 'Farbschema',
+  externalImages: 'Externe Bilder anzeigen',
+  pinRadio: 'Radio anheften',
+
+  reset: 'Zurücksetzen',
+  resetOf: (name: string) => `${name} zurücksetzen`,
+  wasReset: (name: string) => `„${name}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`,
+  ofQuota: (quota: string) => `von ${quota} belegt`,
+  used: 'Belegter Speicher',
+
+  export: 'Daten sichern',
+  lastExport: (when: string) => `Letzte Sicherung: ${when}.`,
+  remind: 'An die nächste Sicherung erinnern',
+  reminders: [
+    [0, 'nie'],
+    [7, 'nach einer Woche'],
+    [30, 'nach einem Monat'],
+    [90, 'nach drei Monaten'],
+  ],
+
+  import: 'Datei einlesen …',
+  unreadable: 'Die Datei ließ sich nicht öffnen.',
+  imported: 'Die Datei ist eingelesen.',
+  changes: 'Was sich ändert',
+  isSame: 'enthält genau das, was schon hier ist.',
+  replace: 'Daten ersetzen',
+  cancel: 'Abbrechen',
+  undo: 'Zurücknehmen',
+
+  noBackups: 'Es gibt noch keinen früheren Stand.',
+  restored: 'Der frühere Stand ist wieder da.',
+  gone: 'Diesen Stand gibt es nicht mehr.',
+  contentsOf: (moment: string) => `Inhalt vom ${moment}`,
+  download: 'Herunterladen',
+  restore: 'Zurückholen',
+
+  wholeRecord: 'Der ganze Datensatz',
+  found: (when: string, amount: string) => `gefunden ${when}, ${amount}.`,
+  show: 'Ansehen',
+  foundText: 'Gefundener Text',
+  dismiss: 'Nicht mehr aufheben',
+
+  deleteAsk: 'Alles löschen …',
+  delete: 'Alles löschen',
+  deleted: 'Alles ist gelöscht.',
+  deleteTitle: 'Wirklich alles löschen?',
+  deleteWarning:
+    'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht zurücknehmen.',
+  exportFirst: 'Vorher noch einmal sichern',
+} as const

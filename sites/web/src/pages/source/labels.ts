@@ -1,0 +1,17 @@
+export const sourceLabels = {
+  package: 'Paket',
+  version: 'Version',
+  license: 'Lizenz',
+  extent: 'Umfang',
+  extentOf: (files: string, lines: string) => `${files} Dateien, ${lines} Zeilen`,
+  tool: 'Werkzeug',
+  open: 'öffnen',
+  copyCommand: 'Befehl kopieren',
+  copyFile: (path: string) => `${path} kopieren`,
+  copied: 'Kopiert',
+  copyRefused: 'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.',
+  code: (path: string) => `Code von ${path}`,
+  files: 'Dateien',
+  sourceFiles: 'Quelltext',
+  proofFiles: 'Tests und Stories',
+}

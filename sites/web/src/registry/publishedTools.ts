@@ -1,0 +1,13 @@
+import { toolTexts, type ToolText } from 'virtual:content/tools'
+import { isReady, tools, type ToolEntry } from './tools.ts'
+
+/** What has a package comes first, then what is a text by itself, then what is still being built. */
+const rank = (tool: ToolEntry) => Number(!isReady(tool)) * 2 + Number(!tool.folder)
+
+/** The tools with what is said of them, as they are listed; one whose text is a draft is not on the site. */
+export const publishedTools: ReadonlyArray<ToolEntry & ToolText> = tools
+  .flatMap((tool) => {
+    const text = toolTexts[tool.route]
+    return text ? [{ ...tool, ...text }] : []
+  })
+  .toSorted((a, b) => rank(a) - rank(b))
