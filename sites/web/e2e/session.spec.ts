@@ -105,11 +105,17 @@ test('a backend that only keeps the bare contract is asked with a query', async 
 
 test('each page that is opened is told once, and an admin sees it', async ({ page }) => {
   const { username, password } = account('admin')
+  // The list is read once: what it shows must have arrived by then.
+  const told = () => page.waitForResponse((response) => response.url().endsWith('/visitor'))
+  const first = told()
   await page.goto(`${origin}/glossary`)
   await startReact(page)
+  await first
+  const second = told()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum / Datenschutz' }).click()
   // Not the address, which changes first: a page that nobody has seen yet is not told.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
+  await second
   await page.goto(`${origin}/login`)
   await startReact(page)
   await signIn(page, username, password)
