@@ -94,6 +94,19 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
   await screen.unmount()
 })
 
+test('only where one types the bar speaks of text: a choice is none', async () => {
+  const screen = await open()
+  const mode = () => document.querySelector('.svg-editor-mode')?.textContent
+  await type('fo')
+  const text = page.getByRole('textbox', { name: /Byte/ })
+  await expect.element(text).toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: 'Klein' }))
+  expect(mode()).toBe('Bereit')
+  await userEvent.click(text)
+  expect(mode()).toBe('Text')
+  await screen.unmount()
+})
+
 test('the panel with the focus tells its keys, and no other does', async () => {
   const screen = await open()
   const told = (selector: string) => document.querySelector(selector)?.getAttribute('aria-keyshortcuts')

@@ -1,8 +1,9 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fromTree } from '../model/record.ts'
+import { readSvg } from '../model/readSvg.ts'
+import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { type } from './keyboard.fixtures.ts'
@@ -164,30 +165,82 @@ test('F6 always goes on to the next panel', async () => {
   await expect.element(page.getByRole('tree')).toHaveFocus()
 })
 
-test('keys typed before the commands are there wait in line', async () => {
-  const storage = memoryStorage<SvgEditorData>()
-  const screen = await render(
-    <div style={{ height: 700 }}>
-      <SvgEditor storage={storage} startFocused />
-    </div>,
-  )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
-  const tree = page.getByRole('tree').element()
-  // In one go, as fast as no hand can: nothing can have been loaded in between.
-  for (const key of ['+', 'p', 'ArrowRight', 'L', 'c', 'F6', 'F6', 't', '7', 'ArrowDown', 'Enter']) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    tree.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-  }
-  await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
-  await expect
-    .poll(() => {
+describe('keys typed before the commands are there', () => {
+  /** Types in one go, as fast as no hand can: nothing can have been loaded in between. */
+  async function early(keys: readonly string[], data?: SvgEditorData) {
+    const storage = memoryStorage<SvgEditorData>(data)
+    const screen = await render(
+      <div style={{ height: 700 }}>
+        <SvgEditor storage={storage} startFocused />
+      </div>,
+    )
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+    const tree = page.getByRole('tree').element()
+    for (const key of keys) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      tree.dispatchEvent(event)
+      expect([key, event.defaultPrevented]).toEqual([key, true])
+    }
+    const source = () => {
       window.dispatchEvent(new Event('pagehide'))
       const drawing = fromTree(storage.read()?.current)
       return drawing ? writeSvg(drawing) : ''
-    })
-    .toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
-  await screen.unmount()
+    }
+    return { screen, source }
+  }
+
+  test('wait in line', async () => {
+    const { screen, source } = await early(
+      ['+', 'p', 'ArrowRight', 'L', 'c', 'F6', 'F6', 't', '7', 'ArrowDown', 'Enter'], // prettier-ignore
+    )
+    await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
+    await expect.poll(source).toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
+    await screen.unmount()
+  })
+
+  const three = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"/><g><rect width="2"/><circle r="3"/></g></svg>`
+  const tree = () => ({ current: toTree(readSvg(three)), library: [] })
+
+  test('belong to the search that was asked for, all of them', async () => {
+    const { screen, source } = await early([...'/rxjä-', 'Backspace', 'ß'], tree())
+    const search = page.getByRole('searchbox', { name: 'Anfang des Namens' })
+    await expect.element(search).toHaveValue('rxjäß')
+    await expect.element(search).toHaveFocus()
+    // What is typed from now on stands behind it.
+    await type('q')
+    await expect.element(search).toHaveValue('rxjäßq')
+    expect(source()).toBe(three)
+    await screen.unmount()
+  })
+
+  test('end the search too, and go on as commands behind it', async () => {
+    const { screen, source } = await early([...'/rect', 'ArrowDown', 'Enter', '-'], tree())
+    await expect.poll(source).toBe(three.replace('<rect width="2"/>', ''))
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+    await screen.unmount()
+  })
+
+  test('belong to the field that was entered', async () => {
+    const { screen, source } = await early(
+      [...'+c', 'ArrowRight', 'Enter', ...'17x', 'ArrowLeft', 'Delete', 'Enter', 'F6', 'F6', '.'],
+      tree(),
+    )
+    await expect.poll(source).toContain('<circle cx="17"')
+    await expect.poll(() => source().match(/<circle/g)).toHaveLength(3)
+    await screen.unmount()
+  })
+})
+
+test('behind a dialog that is being loaded no key does anything', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  const tree = page.getByRole('tree').element()
+  for (const key of ['?', 'x', '-']) {
+    tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  await expect.element(page.getByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
+  expect(source()).toBe(before)
 })
 
 test('what is typed while a character is composed, or with Ctrl, does nothing', async () => {
