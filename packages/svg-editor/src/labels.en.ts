@@ -39,8 +39,8 @@ export const englishLabels: SvgEditorLabels = {
   moreAfter: (count) => `${count} more after`,
   pathBroken: (at) =>
     `From character ${at} on the path cannot be read. What stands before is drawn; the rest is kept.`,
-  libraryEmpty: 'Nothing kept yet. The key k puts the drawing here.',
-  blank: 'An empty sheet. Press + and then c for a circle; what else is possible always stands below.',
+  libraryEmpty: 'Nothing kept yet. The key `k` puts the drawing here.',
+  blank: 'An empty sheet. Press `+` and then `c` for a circle; what else is possible always stands below.',
   fitted: 'fitted',
   gridShort: 'Grid',
   snapShort: 'Snap',

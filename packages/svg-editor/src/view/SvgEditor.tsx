@@ -86,7 +86,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   }, [editor, storage])
 
   useEffect(() => {
-    let focusing = false
+    const focus = { isOnItsWay: false }
     editor.connect({
       save: saveFile,
       open: openFile,
@@ -102,8 +102,8 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
         }
         // On a small screen, and when it opens just now, a panel is there after the next render.
         const soon = (frames: number) => {
-          focusing = editor.jot.get(editor.atoms.panel) === panel && !find() && frames > 0
-          if (focusing) requestAnimationFrame(() => soon(frames - 1))
+          focus.isOnItsWay = editor.jot.get(editor.atoms.panel) === panel && !find() && frames > 0
+          if (focus.isOnItsWay) requestAnimationFrame(() => soon(frames - 1))
         }
         soon(mostFrames)
       },
@@ -116,7 +116,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
       settle: async (task) => {
         flushSync(task)
         do await new Promise((resolve) => setTimeout(resolve))
-        while (focusing)
+        while (focus.isOnItsWay)
       },
       say: ({ key, values }) => {
         const sentence: ((...values: ReadonlyArray<string | number>) => string) | undefined =

@@ -167,7 +167,7 @@ test('F6 always goes on to the next panel', async () => {
 
 describe('keys typed before the commands are there', () => {
   /** Types in one go, as fast as no hand can: nothing can have been loaded in between. */
-  async function early(keys: readonly string[], data?: SvgEditorData) {
+  async function early(keys: string, data?: SvgEditorData) {
     const storage = memoryStorage<SvgEditorData>(data)
     const screen = await render(
       <div style={{ height: 700 }}>
@@ -176,7 +176,7 @@ describe('keys typed before the commands are there', () => {
     )
     await expect.element(page.getByRole('tree')).toHaveFocus()
     const tree = page.getByRole('tree').element()
-    for (const key of keys) {
+    for (const key of keys.split(' ')) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
       tree.dispatchEvent(event)
       expect([key, event.defaultPrevented]).toEqual([key, true])
@@ -190,9 +190,7 @@ describe('keys typed before the commands are there', () => {
   }
 
   test('wait in line', async () => {
-    const { screen, source } = await early(
-      ['+', 'p', 'ArrowRight', 'L', 'c', 'F6', 'F6', 't', '7', 'ArrowDown', 'Enter'], // prettier-ignore
-    )
+    const { screen, source } = await early('+ p ArrowRight L c F6 F6 t 7 ArrowDown Enter')
     await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
     await expect.poll(source).toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
     await screen.unmount()
@@ -202,7 +200,7 @@ describe('keys typed before the commands are there', () => {
   const tree = () => ({ current: toTree(readSvg(three)), library: [] })
 
   test('belong to the search that was asked for, all of them', async () => {
-    const { screen, source } = await early([...'/rxjä-', 'Backspace', 'ß'], tree())
+    const { screen, source } = await early('/ r x j ä - Backspace ß', tree())
     const search = page.getByRole('searchbox', { name: 'Anfang des Namens' })
     await expect.element(search).toHaveValue('rxjäß')
     await expect.element(search).toHaveFocus()
@@ -214,7 +212,7 @@ describe('keys typed before the commands are there', () => {
   })
 
   test('end the search too, and go on as commands behind it', async () => {
-    const { screen, source } = await early([...'/rect', 'ArrowDown', 'Enter', '-'], tree())
+    const { screen, source } = await early('/ r e c t ArrowDown Enter -', tree())
     await expect.poll(source).toBe(three.replace('<rect width="2"/>', ''))
     await expect.element(page.getByRole('tree')).toHaveFocus()
     await screen.unmount()
@@ -222,7 +220,7 @@ describe('keys typed before the commands are there', () => {
 
   test('belong to the field that was entered', async () => {
     const { screen, source } = await early(
-      [...'+c', 'ArrowRight', 'Enter', ...'17x', 'ArrowLeft', 'Delete', 'Enter', 'F6', 'F6', '.'],
+      '+ c ArrowRight Enter 1 7 x ArrowLeft Delete Enter F6 F6 .',
       tree(),
     )
     await expect.poll(source).toContain('<circle cx="17"')

@@ -76,6 +76,15 @@ export function drawMarks(layer: SVGElement, session: Session, display: DrawingD
   const now = handles.findIndex(({ keys }) => keys.includes(field))
   const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
   const matrix = matrixOfOwn(present)
+  // Below all handles, so that none is crossed out.
+  const arms = shown.flatMap((handle) => {
+    const { x, y } = transformed(matrix, handle)
+    return handle.arms.map((end) => {
+      const at = transformed(matrix, end)
+      return `M${x} ${y}L${at.x} ${at.y}`
+    })
+  })
+  if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
   for (const handle of shown) {
     const { x, y } = transformed(matrix, handle)
     const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
