@@ -122,6 +122,23 @@ test('what is typed in a field belongs to the field', async () => {
   expect(source()).toContain('<circle cx="16"')
 })
 
+test('an input counts once, and not at all when it is dropped', async () => {
+  const { type, source } = await open()
+  await type('+c{ArrowRight}{Enter}{Control>}a{/Control}*2{Enter}')
+  expect(source()).toContain('<circle cx="400"')
+  await type('{Enter}{Control>}a{/Control}7{Escape}')
+  expect(source()).toContain('<circle cx="400"')
+  await type('{Enter}{Control>}a{/Control}+{Escape}')
+  await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).not.toBeInTheDocument()
+  // Whoever goes away with Tab or F6 takes it over, once.
+  await type('{Enter}{Control>}a{/Control}/4{Tab}')
+  expect(source()).toContain('<circle cx="100"')
+  await type('{Escape}<')
+  expect(source()).toContain('<circle cx="400"')
+  await type('<')
+  expect(source()).toContain('<circle cx="200"')
+})
+
 test('counts, repeating, copying, grouping, aligning and ordering', async () => {
   const { type, source } = await open()
   await type('+r')
