@@ -99,6 +99,8 @@ export function createSession(data: SvgEditorData) {
     trouble: atom<Trouble | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
     sourceOpen: atom(false),
+    /** What was written as source and cannot be read yet. */
+    unread: atom<string | undefined>(undefined),
     /** Whether keys wait for the commands that are being loaded. */
     busy: atom(false),
     /** Whether a part of the editor could not be loaded. */

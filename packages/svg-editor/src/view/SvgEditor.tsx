@@ -145,8 +145,15 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const stray = (event: KeyboardEvent) => {
       if (event.target === document.body && answer(editor, event)) event.preventDefault()
     }
+    const strayPaste = (event: ClipboardEvent) => {
+      if (event.target === document.body) takePaste(editor, event)
+    }
     document.addEventListener('keydown', stray)
-    return () => document.removeEventListener('keydown', stray)
+    document.addEventListener('paste', strayPaste)
+    return () => {
+      document.removeEventListener('keydown', stray)
+      document.removeEventListener('paste', strayPaste)
+    }
   }, [startFocused, editor])
 
   useEffect(() => {
@@ -157,13 +164,6 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
       event.preventDefault()
       // A field would take it too, out of turn.
       if (editor.hasLine()) event.stopPropagation()
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (takesText(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
-      event.preventDefault()
-      editor.jot.set(editor.atoms.pasted, text)
-      editor.jot.set(editor.atoms.dialog, 'paste')
     }
     const onFocus = (event: FocusEvent) => {
       const { target } = event
@@ -177,6 +177,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const near = () => editor.prepare()
     element.addEventListener('pointerover', near, { once: true })
     element.addEventListener('keydown', onKey)
+    const onPaste = (event: ClipboardEvent) => takePaste(editor, event)
     element.addEventListener('paste', onPaste)
     const onBlur = () => editor.jot.set(editor.atoms.typing, undefined)
     element.addEventListener('focusin', onFocus)
@@ -228,4 +229,13 @@ function answer(editor: SvgEditorState, event: KeyboardEvent): boolean {
   if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a[href]'))
     return false
   return editor.press(key, { shift: event.shiftKey, alt: event.altKey })
+}
+
+/** A pasted source is shown before it is opened; every other text is left alone. */
+function takePaste({ jot, atoms }: SvgEditorState, event: ClipboardEvent) {
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (takesText(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+  event.preventDefault()
+  jot.set(atoms.pasted, text)
+  jot.set(atoms.dialog, 'paste')
 }

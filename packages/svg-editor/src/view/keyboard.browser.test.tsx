@@ -246,6 +246,38 @@ describe('keys typed before the commands are there', () => {
   })
 })
 
+test('a source is pasted wherever the focus is, and opened when that is wanted', async () => {
+  const { source } = await open()
+  const text = '<svg xmlns:xlink="x"><use xlink:href="#a"/></svg>'
+  const paste = (target: Element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  for (const target of [document.activeElement!, document.body]) {
+    paste(target)
+    await expect.element(page.getByRole('textbox', { name: 'Quelltext' })).toHaveValue(text)
+    await type('{Escape}')
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+  }
+  expect(source()).not.toContain('<use')
+  paste(document.body)
+  const button = (name: string) => page.getByRole('button', { name })
+  await expect.element(button('Öffnen')).toBeVisible()
+  button('Öffnen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  // The namespace that is missing is added when that is wanted, and the keys go on at once.
+  await expect.element(button('xmlns ergänzen')).toBeVisible()
+  button('xmlns ergänzen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  expect(source()).toBe(
+    '<svg xmlns:xlink="x" xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+  )
+})
+
 test('behind a dialog that is being loaded no key does anything', async () => {
   const { type, source } = await open()
   await type('+r')
