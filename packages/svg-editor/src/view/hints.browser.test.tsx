@@ -156,6 +156,35 @@ test('typing a name leads to it in the tree, without a dialog', async () => {
   await screen.unmount()
 })
 
+test('the field the form stands on is in sight, and another node is read from its top', async () => {
+  await page.viewport(360, 740)
+  const screen = await open()
+  const isInSight = (element: Element | null | undefined) => {
+    const [inner, outer] = [element, document.querySelector('.svg-editor-fields')].map((each) =>
+      each?.getBoundingClientRect(),
+    )
+    return (
+      !!inner && !!outer && inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+    )
+  }
+  await type('{ArrowDown}{ArrowRight}')
+  const present = () => document.querySelector('.svg-editor-field[data-present] input')
+  for (const [keys, name] of [
+    ['{End}', 'Deckkraft'],
+    ['{Home}', 'x'],
+    ['{End}{ArrowUp}', 'Füllung'],
+  ] as const) {
+    await type(keys)
+    await expect.poll(() => present()?.getAttribute('aria-label')).toBe(name)
+    await expect.poll(() => isInSight(present())).toBe(true)
+  }
+  await expect.poll(() => isInSight(document.querySelector('.svg-editor-palette button'))).toBe(true)
+  await type('{ArrowLeft}{End}{F6}')
+  await expect.poll(() => isInSight(document.querySelector('.svg-editor-locked p'))).toBe(true)
+  await page.viewport(1280, 800)
+  await screen.unmount()
+})
+
 test('Tab leads through, and the keys work where it leads', async () => {
   const screen = await open()
   await type('+c')
