@@ -32,10 +32,10 @@ export function FormPanel() {
   // Another node is read from its top; on a small screen as soon as the form is the one that is shown.
   useLayoutEffect(() => {
     const element = body.current
-    if (!element || element.clientHeight === 0 || read.current === node?.id) return
+    if (!element || read.current === node?.id || element.clientHeight === 0) return
     read.current = node?.id
     element.scrollTop = 0
-  }, [node?.id, panel])
+  })
 
   useEffect(() => {
     if (panel !== 'form' || wanted === '') return
