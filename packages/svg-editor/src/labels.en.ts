@@ -1,3 +1,4 @@
+import { grouped } from './labels/wording.ts'
 import { englishKeyLabels } from './labels/keys.en.ts'
 import type { SvgEditorLabels } from './labels.ts'
 
@@ -127,12 +128,14 @@ export const englishLabels: SvgEditorLabels = {
   'about.css': 'A data address for a style sheet.',
   'about.png': 'A picture made of pixels, twice the size of the drawing.',
   bytes: (now, before) =>
-    now === before ? `${now} bytes` : `${now} bytes (${Math.round((100 * now) / before)}% of the original)`,
+    now === before
+      ? `${grouped(now, ',')} bytes`
+      : `${grouped(now, ',')} bytes (${Math.round((100 * now) / before)}% of the original)`,
   copyText: 'Copy',
   copiedText: 'Copied',
   copyFailed: 'The browser does not allow copying. The text can be marked by hand.',
   saveFile: 'Save as a file',
-  savedBytes: (bytes) => `Saved, ${bytes} bytes.`,
+  savedBytes: (bytes) => `Saved, ${grouped(bytes, ',')} bytes.`,
   pngFailed: 'The browser could not draw the picture.',
   takeOver: 'Take over into the drawing',
   dropResult: 'Drop it',

@@ -249,7 +249,7 @@ export const Picture: Story = {
     await press(userEvent, 'fo')
     await userEvent.click(await canvas.findByRole('radio', { name: 'PNG' }))
     await expect(await canvas.findByText('800 × 800 Punkte')).toBeVisible()
-    await expect(await canvas.findByText(/^\d+ Byte$/)).toBeVisible()
+    await expect(await canvas.findByText(/^[\d.]+ Byte$/)).toBeVisible()
   },
 }
 
