@@ -178,6 +178,9 @@ async function measureTheirs(url: string, source: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/index.html`)
   await page.waitForFunction(() => Boolean(Reflect.get(window, 'svgEditor')?.svgCanvas))
+  // Its extensions come later and clear what was chosen before.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1500)
   await page.evaluate((text) => {
     // Its welcome dialogs would keep the keys.
     for (const each of document.querySelectorAll('se-storage-dialog, elix-dialog')) each.remove()

@@ -1,3 +1,4 @@
+import { grouped } from './labels/wording.ts'
 import { englishKeyLabels } from './labels/keys.en.ts'
 import type { SvgEditorLabels } from './labels.ts'
 
@@ -39,8 +40,8 @@ export const englishLabels: SvgEditorLabels = {
   moreAfter: (count) => `${count} more after`,
   pathBroken: (at) =>
     `From character ${at} on the path cannot be read. What stands before is drawn; the rest is kept.`,
-  libraryEmpty: 'Nothing kept yet. The key k puts the drawing here.',
-  blank: 'An empty sheet. Press + and then c for a circle; what else is possible always stands below.',
+  libraryEmpty: 'Nothing kept yet. The key `k` puts the drawing here.',
+  blank: 'An empty sheet. Press `+` and then `c` for a circle; what else is possible always stands below.',
   fitted: 'fitted',
   gridShort: 'Grid',
   snapShort: 'Snap',
@@ -127,12 +128,14 @@ export const englishLabels: SvgEditorLabels = {
   'about.css': 'A data address for a style sheet.',
   'about.png': 'A picture made of pixels, twice the size of the drawing.',
   bytes: (now, before) =>
-    now === before ? `${now} bytes` : `${now} bytes (${Math.round((100 * now) / before)}% of the original)`,
+    now === before
+      ? `${grouped(now, ',')} bytes`
+      : `${grouped(now, ',')} bytes (${Math.round((100 * now) / before)}% of the original)`,
   copyText: 'Copy',
   copiedText: 'Copied',
   copyFailed: 'The browser does not allow copying. The text can be marked by hand.',
   saveFile: 'Save as a file',
-  savedBytes: (bytes) => `Saved, ${bytes} bytes.`,
+  savedBytes: (bytes) => `Saved, ${grouped(bytes, ',')} bytes.`,
   pngFailed: 'The browser could not draw the picture.',
   takeOver: 'Take over into the drawing',
   dropResult: 'Drop it',

@@ -33,8 +33,8 @@ export const benchTexts = {
   moreAfter: (count: number) => `danach noch ${count}`,
   pathBroken: (at: number) =>
     `Ab Zeichen ${at} lässt sich der Pfad nicht lesen. Gezeichnet wird, was davor steht; der Rest bleibt erhalten.`,
-  libraryEmpty: 'Noch nichts gemerkt. Die Taste k legt die Zeichnung hier ab.',
-  blank: 'Ein leeres Blatt. Drück + und dann c für einen Kreis; was sonst geht, steht immer unten.',
+  libraryEmpty: 'Noch nichts gemerkt. Die Taste `k` legt die Zeichnung hier ab.',
+  blank: 'Ein leeres Blatt. Drück `+` und dann `c` für einen Kreis; was sonst geht, steht immer unten.',
   fitted: 'eingepasst',
   gridShort: 'Raster',
   snapShort: 'Einrasten',

@@ -1,4 +1,4 @@
-import { counted, decimal } from './wording.ts'
+import { counted, decimal, grouped } from './wording.ts'
 
 const named = (what: string | number) =>
   typeof what === 'number' ? counted(what, 'Element', 'Elemente') : what
@@ -38,12 +38,14 @@ export const laterTexts = {
   'about.css': 'Als Daten-Adresse für ein Stylesheet.',
   'about.png': 'Ein Bild aus Punkten, doppelt so groß wie die Zeichnung.',
   bytes: (now: number, before: number) =>
-    now === before ? `${now} Byte` : `${now} Byte (${Math.round((100 * now) / before)} % des Originals)`,
+    now === before
+      ? `${grouped(now, '.')} Byte`
+      : `${grouped(now, '.')} Byte (${Math.round((100 * now) / before)} % des Originals)`,
   copyText: 'Kopieren',
   copiedText: 'Kopiert',
   copyFailed: 'Der Browser lässt das Kopieren nicht zu. Der Text lässt sich von Hand markieren.',
   saveFile: 'Als Datei sichern',
-  savedBytes: (bytes: number) => `Gesichert, ${bytes} Byte.`,
+  savedBytes: (bytes: number) => `Gesichert, ${grouped(bytes, '.')} Byte.`,
   pngFailed: 'Der Browser konnte das Bild nicht zeichnen.',
   takeOver: 'In die Zeichnung übernehmen',
   dropResult: 'Verwerfen',

@@ -3,3 +3,6 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 
 /** Numbers as German writes them: with a comma. */
 export const decimal = (text: string | number) => String(text).replaceAll('.', ',')
+
+/** Whole numbers in groups of three, parted as the language does it. */
+export const grouped = (count: number, mark: string) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)

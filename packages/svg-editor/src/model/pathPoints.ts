@@ -1,12 +1,21 @@
 import type { Point } from './matrix.ts'
 import { rewritten } from './numberText.ts'
 import { rolesOf, type ArgRole, type PathData, type Segment } from './pathData.ts'
-import { trace } from './pathGeometry.ts'
+import { trace, type Traced } from './pathGeometry.ts'
 
 /** A point of a path that can be moved: an end, or a control point. */
 export interface PathPoint extends Point {
   readonly segment: number
   readonly name: 'to' | 'cs' | 'ce'
+  /** The points of the path a control point pulls at; none for an end. */
+  readonly arms: readonly Point[]
+}
+
+/** A control point pulls at the end beside it, the only one of a parabola at both. */
+function armsOf({ from, to, ce }: Traced, name: PathPoint['name']): readonly Point[] {
+  if (name === 'to') return []
+  if (name === 'ce') return [to]
+  return ce ? [from] : [from, to]
 }
 
 /** All points that have numbers of their own, in the order of the text. */
@@ -15,9 +24,10 @@ export function pathPoints(segments: readonly Segment[]): PathPoint[] {
   return segments.flatMap(({ command }, segment) => {
     const roles = rolesOf(command)
     return (['cs', 'ce', 'to'] as const).flatMap((name): PathPoint[] => {
-      const point = traced[segment]?.[name]
+      const whole = traced[segment]
+      const point = whole?.[name]
       return point && (roles.includes(`${name}.x`) || roles.includes(`${name}.y`))
-        ? [{ segment, name, ...point }]
+        ? [{ segment, name, arms: armsOf(whole, name), ...point }]
         : []
     })
   })

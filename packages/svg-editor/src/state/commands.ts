@@ -260,6 +260,8 @@ export function commandsOf(session: Session) {
      * @returns whether it meant something; the browser's own meaning is then prevented
      */
     press: (key: string, modifiers: Modifiers): boolean => {
+      // A dialog that is on its way takes the keys already.
+      if (jot.get(atoms.dialog)) return false
       const binding = bindingFor(situationOf(session), key, modifiers.shift)
       if (!binding) return false
       run(binding, key, binding.amounts ? (modifiers.shift ? 10 : modifiers.alt ? 0.1 : 1) : 1)

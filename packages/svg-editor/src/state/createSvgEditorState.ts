@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import type { SvgEditorData } from '../storage.ts'
 import type { Commands } from './commands.ts'
-import { bindingFor, bindings, possible, type Modifiers } from './keyTable.ts'
+import { bindingFor, bindings, isCharacter, possible, type Modifiers } from './keyTable.ts'
 import { createSession, type Session } from './session.ts'
 import { situationOf } from './situation.ts'
 
@@ -21,6 +21,8 @@ export function createSvgEditorState(
   const { jot, atoms } = session
   let commands: Commands | undefined
   let loading = false
+  /** Whether what stood in line is being done just now. */
+  let acting = false
   const waiting: Array<(commands: Commands) => void> = []
 
   async function start() {
@@ -29,14 +31,20 @@ export function createSvgEditorState(
     jot.set(atoms.busy, true)
     try {
       const ready = (await load())(session)
+      commands = ready
       jot.set(atoms.unavailable, false)
       // One after the other, so that each finds on the screen what the one before has done.
-      for (let task = waiting.shift(); task; task = waiting.shift()) {
-        task(ready)
-        await new Promise((resolve) => setTimeout(resolve))
+      for (let task = waiting[0]; task; task = waiting[0]) {
+        const next = task
+        await session.host.settle(() => {
+          acting = true
+          next(ready)
+          acting = false
+        })
+        waiting.shift()
       }
-      commands = ready
     } catch {
+      acting = false
       waiting.length = 0
       jot.set(atoms.unavailable, true)
     }
@@ -46,7 +54,7 @@ export function createSvgEditorState(
 
   /** Does something with the commands: at once, or as soon as they are there. */
   function act(task: (commands: Commands) => void) {
-    if (commands) task(commands)
+    if (commands && (acting || !loading)) task(commands)
     else {
       waiting.push(task)
       void start()
@@ -70,14 +78,16 @@ export function createSvgEditorState(
      * @returns whether it means something; the browser's own meaning is then prevented
      */
     press: (key: string, modifiers: Modifiers): boolean => {
-      if (commands) return commands.press(key, modifiers)
-      const known =
-        waiting.length > 0 || loading
-          ? everyKey.has(key)
-          : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
-      if (known) act((ready) => ready.press(key, modifiers))
+      if (commands && !loading) return commands.press(key, modifiers)
+      // What a key in line will mean is known only when its turn comes: it may belong to a text.
+      const known = loading
+        ? everyKey.has(key) || isCharacter.test(key)
+        : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
+      if (known) act((ready) => session.host.give(key, modifiers) || ready.press(key, modifiers))
       return known
     },
+    /** Whether keys stand in line, so that another one has to stand behind them. */
+    hasLine: () => loading && waiting.length > 0,
     /** Ids of the bindings that are possible now, parted by spaces: it changes only when they do. */
     possible: atom((get) => {
       const { mode, panel, chosen, field, library, libraryBefore, clipboard, version, repeatable, typing } =

@@ -27,6 +27,7 @@ export function fileCommands(session: Session) {
     session.choose([drawing.root])
     jot.set(atoms.view, (view) => ({ ...view, zoom: undefined }))
     jot.set(atoms.trouble, undefined)
+    jot.set(atoms.unread, undefined)
   }
 
   /** Ids of the drawing itself and of the library, none of which a new drawing may take. */
@@ -133,6 +134,7 @@ export function fileCommands(session: Session) {
         if (root) draft.put(withAttribute(root, name, uri))
       })
       jot.set(atoms.trouble, undefined)
+      session.host.focus(jot.get(atoms.panel))
     },
     /** Takes over a source edited by hand: what did not change keeps its node. */
     takeSource: (source: string) => {

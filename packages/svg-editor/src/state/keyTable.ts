@@ -283,7 +283,7 @@ export interface Modifiers {
 }
 
 /** A single character, also one that takes two code units. */
-const isCharacter = /^.$/u
+export const isCharacter = /^.$/u
 
 /** The key of an event as the table names it; `undefined` where the editor must keep out of the way. */
 export function keyName(event: {

@@ -6,7 +6,7 @@ import type { SvgNode } from '../model/svgNode.ts'
 import type { Clipping } from '../model/treeEdit.ts'
 import type { SvgError } from '../model/xml.ts'
 import type { SvgEditorData } from '../storage.ts'
-import type { Mode, Panel, Typing } from './keyTable.ts'
+import type { Mode, Modifiers, Panel, Typing } from './keyTable.ts'
 import type { Message } from './messages.ts'
 
 /** How the drawing is looked at: a zoom factor and the point of the drawing in the middle. */
@@ -51,6 +51,10 @@ interface Host {
   readonly open: (accept: string) => Promise<{ name: string; size: number; text: string } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its present field. */
   readonly focus: (panel: Panel, input?: boolean) => void
+  /** Gives a key to the text field that has the focus. @returns whether there was one */
+  readonly give: (key: string, modifiers: Modifiers) => boolean
+  /** Does something; what it leads to is on the screen, and the focus there, when the promise is kept. */
+  readonly settle: (task: () => void) => Promise<void>
   readonly say: (message: Message) => void
   /** The window onto the drawing in screen pixels. */
   readonly windowSize: () => { readonly width: number; readonly height: number }
@@ -60,6 +64,11 @@ const quietHost: Host = {
   save: () => undefined,
   open: () => Promise.resolve(undefined),
   focus: () => undefined,
+  give: () => false,
+  settle: (task) => {
+    task()
+    return Promise.resolve()
+  },
   say: () => undefined,
   windowSize: () => ({ width: 400, height: 400 }),
 }
@@ -90,6 +99,8 @@ export function createSession(data: SvgEditorData) {
     trouble: atom<Trouble | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
     sourceOpen: atom(false),
+    /** What was written as source and cannot be read yet. */
+    unread: atom<string | undefined>(undefined),
     /** Whether keys wait for the commands that are being loaded. */
     busy: atom(false),
     /** Whether a part of the editor could not be loaded. */

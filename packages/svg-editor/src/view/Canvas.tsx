@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useEditor } from './EditorContext.ts'
+import { KeyedText } from './KeyedText.tsx'
 import { mountStage, type Stage } from './stage.ts'
 
 /** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
@@ -67,5 +68,10 @@ function BlankSheet() {
   const { editor, labels } = useEditor()
   useAtomValue(editor.atoms.structure)
   const { nodes, root } = editor.store.drawing()
-  return nodes.get(root)?.children.length === 0 ? <p className="svg-editor-blank">{labels.blank}</p> : null
+  if (nodes.get(root)?.children.length !== 0) return null
+  return (
+    <p className="svg-editor-blank">
+      <KeyedText text={labels.blank} />
+    </p>
+  )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Field, FieldProblem } from '../model/fields.ts'
 import type { SvgNode } from '../model/svgNode.ts'
 import type { BenchLabels } from '../labels.ts'
@@ -42,20 +42,28 @@ export function FieldInput({
 }) {
   const { editor, labels } = useEditor()
   const { jot, atoms, session } = editor
-  const [draft, setDraft] = useState<string>()
+  const [draft, showDraft] = useState<string>()
+  // The focus leaves in the middle of an event, before the state is known to be new.
+  const typed = useRef<string>(undefined)
   const [problem, setProblem] = useState<FieldProblem>()
   const id = useId()
   const label = fieldLabel(labels, field)
   const entry = field.index === undefined ? '' : `${labels.entryOf(field.index + 1, field.command)}, `
 
+  function setDraft(text: string | undefined) {
+    typed.current = text
+    showDraft(text)
+  }
+
   /** Takes over what was typed; `then` follows if it could be read. */
   function commit(then?: (commands: Commands) => void) {
-    if (draft === undefined) {
+    const text = typed.current
+    if (text === undefined) {
       if (then) editor.act(then)
       return
     }
     editor.act((commands) => {
-      const found = commands.field.enter(node.id, field.key, draft)
+      const found = commands.field.enter(node.id, field.key, text)
       setProblem(found)
       if (found !== undefined) return
       setDraft(undefined)
@@ -104,7 +112,7 @@ export function FieldInput({
           event.target.select()
         }}
         onBlur={() => {
-          if (draft !== undefined) commit()
+          commit()
           editor.store.seal()
         }}
         onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { attribute, type SvgNode } from '../model/svgNode.ts'
 import { fieldsOf, type Field, type FieldSection } from '../model/fields.ts'
 import { parsePath } from '../model/pathData.ts'
@@ -26,10 +26,21 @@ export function FormPanel() {
   const shortcuts = useShortcuts('form')
   const name = useId()
   const body = useRef<HTMLDivElement>(null)
+  /** The node that is read now. */
+  const read = useRef<string>(undefined)
+
+  // Another node is read from its top; on a small screen as soon as the form is the one that is shown.
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element || read.current === node?.id || element.clientHeight === 0) return
+    read.current = node?.id
+    element.scrollTop = 0
+  })
 
   useEffect(() => {
     if (panel !== 'form' || wanted === '') return
-    body.current?.querySelector('[data-present]')?.scrollIntoView({ block: 'nearest' })
+    const field = body.current?.querySelector('.svg-editor-field[data-present] input')
+    field?.closest('.svg-editor-paint, .svg-editor-field')?.scrollIntoView({ block: 'nearest' })
   }, [wanted, panel])
 
   if (!node) return null

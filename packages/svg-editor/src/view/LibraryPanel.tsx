@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fromTree, type TreeNode } from '../model/record.ts'
 import { showOnce } from './drawingDisplay.ts'
 import { useEditor } from './EditorContext.ts'
+import { KeyedText } from './KeyedText.tsx'
 import { useShortcuts } from './usePossible.ts'
 
 /** The kept drawings. */
@@ -48,7 +49,9 @@ export function LibraryPanel() {
           role="group"
           aria-labelledby={name}
         >
-          <p className="svg-editor-empty">{labels.libraryEmpty}</p>
+          <p className="svg-editor-empty">
+            <KeyedText text={labels.libraryEmpty} />
+          </p>
         </div>
       ) : (
         <div

@@ -61,8 +61,14 @@ function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & {
     return (
       <>
         <div className="svg-editor-compare">
-          <Look source={source} label={labels.before} figure={labels.bytes(before, before)} />
-          <Look source={state.text} label={labels.after} figure={labels.bytes(bytesOf(state.text), before)} />
+          <Look source={source} label={labels.before} bytes={before} before={before} />
+          <Look
+            source={state.text}
+            label={labels.after}
+            bytes={bytesOf(state.text)}
+            before={before}
+            isAfter
+          />
         </div>
         <TextArea label={labels.after} labelHidden rows={5} readOnly spellCheck={false} value={state.text} />
         <TextKeys text={state.text} name={`${fileName}.min.svg`} type="image/svg+xml">
@@ -97,18 +103,31 @@ function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & {
   )
 }
 
-function Look({ source, label, figure }: { source: string; label: string; figure: string }) {
+interface LookProps {
+  readonly source: string
+  readonly label: string
+  readonly bytes: number
+  /** Bytes of the original, which the bar below the figure is measured by. */
+  readonly before: number
+  readonly isAfter?: boolean
+}
+
+function Look({ source, label, bytes, before, isAfter = false }: LookProps) {
+  const labels = useAllLabels()
   const host = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (host.current) showOnce(readSvg(source), host.current)
   }, [source])
   return (
-    <figure>
+    <figure data-after={isAfter || undefined}>
       <span ref={host} role="img" aria-label={label} />
       <figcaption>
         <span>{label}</span>
-        <span>{figure}</span>
+        <span>{labels.bytes(bytes, before)}</span>
       </figcaption>
+      <svg className="svg-editor-weight" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={Math.min(100, (100 * bytes) / before)} height="4" />
+      </svg>
     </figure>
   )
 }

@@ -17,9 +17,9 @@ export function PaintField({ field, node, present }: { field: Field; node: SvgNo
   return (
     <div className="svg-editor-paint">
       <span className="svg-editor-paint-line">
-        <svg className="svg-editor-swatch" width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <path className="svg-editor-swatch-none" d="M2 20 20 2" />
-          <rect x="1" y="1" width="20" height="20" fill={known} />
+        <svg className="svg-editor-swatch" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path className="svg-editor-swatch-none" d="M2 14 14 2" />
+          <rect x=".5" y=".5" width="15" height="15" fill={known} />
         </svg>
         <FieldInput field={field} node={node} present={present} />
         <span className="svg-editor-contrast" title={labels.contrastTitle}>

@@ -1,7 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { writeWithSpans } from '../model/writeSvg.ts'
+import { writeSvg, writeWithSpans } from '../model/writeSvg.ts'
 import { SvgError } from '../model/xml.ts'
 import type { Commands } from '../state/commands.ts'
 import { useEditor } from './EditorContext.ts'
@@ -28,33 +28,56 @@ export function SourcePanel() {
     let typing: ReturnType<typeof setTimeout> | undefined
     let drawing: ReturnType<typeof setTimeout> | undefined
     let own = false
+    /** The drawing as text, when it last came in here. */
+    let known = writeSvg(store.drawing())
     let ends: Array<() => void> = []
 
+    /** Marks what is chosen, where the drawing says what the text says. */
+    const mark = () => {
+      if (jot.get(atoms.unread) !== undefined) return
+      const span = writeWithSpans(store.drawing()).spans.get(editor.session.present().id)
+      text.current?.mark({ present: span })
+      if (span && jot.get(atoms.panel) !== 'source') text.current?.show(span.from)
+    }
     const refresh = () => {
-      const { text: source, spans } = writeWithSpans(store.drawing())
-      text.current?.setText(source)
-      const span = spans.get(editor.session.present().id)
-      if (span && jot.get(atoms.panel) !== 'source') text.current?.show(span.from, span.from)
+      const source = writeSvg(store.drawing())
+      // What is merely folded changes nothing in the text.
+      if (source === known && jot.get(atoms.unread) !== undefined) return
+      known = source
+      jot.set(atoms.unread, undefined)
       setProblem(undefined)
+      text.current?.setText(source)
+      mark()
     }
     const read = (source: string, { file }: Commands) => {
       try {
         own = true
         file.takeSource(source)
+        known = source
+        jot.set(atoms.unread, undefined)
         setProblem(undefined)
+        mark()
       } catch (error) {
+        if (!(error instanceof SvgError)) throw error
         // The drawing stays as it is until the source can be read again.
-        if (error instanceof SvgError) setProblem(error)
+        jot.set(atoms.unread, source)
+        setProblem(error)
+        text.current?.mark({ fault: error.at })
       } finally {
         own = false
       }
     }
     const chooseAt = (caret: number) => {
-      const { spans } = writeWithSpans(store.drawing())
+      if (jot.get(atoms.unread) !== undefined) return
+      const { text: source, spans } = writeWithSpans(store.drawing())
+      // In front of a node in its line one means that node.
+      const at = caret + (/^[ \t]*(?=\S)/.exec(source.slice(caret))?.[0].length ?? 0)
+      const begins = /(?:^|\n)[ \t]*$/.test(source.slice(0, caret))
+      const meant = begins ? at : caret
       let best: string | undefined
       let size = Infinity
       for (const [id, { from, to }] of spans) {
-        if (caret >= from && caret <= to && to - from < size) {
+        if (meant >= from && meant <= to && to - from < size) {
           best = id
           size = to - from
         }
@@ -75,13 +98,30 @@ export function SourcePanel() {
           },
           chooseAt,
         )
-        refresh()
-        const later = () => {
+        const unread = jot.get(atoms.unread)
+        if (unread === undefined) refresh()
+        else {
+          text.current.setText(unread)
+          editor.act((commands) => read(unread, commands))
+        }
+        const later = (task: () => void) => () => {
           if (own) return
           clearTimeout(drawing)
-          drawing = setTimeout(refresh, 60)
+          drawing = setTimeout(task, 60)
         }
-        ends = [store.subscribe(later), jot.sub(atoms.chosen, later)]
+        let changed = false
+        const follow = () => {
+          if (changed) refresh()
+          else mark()
+          changed = false
+        }
+        ends = [
+          store.subscribe(() => {
+            if (!own) changed = true
+            later(follow)()
+          }),
+          jot.sub(atoms.chosen, later(follow)),
+        ]
         setState('ready')
         if (jot.get(atoms.panel) === 'source') text.current.focus()
       },

@@ -141,6 +141,81 @@ export const Refused: Story = {
   },
 }
 
+/** A name is being looked for: every letter leads on in the tree. */
+export const Search: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '/rec')
+    await expect(await canvas.findByRole('searchbox', { name: 'Anfang des Namens' })).toHaveValue('rec')
+    await expect(canvas.getByText('2 Treffer')).toBeVisible()
+  },
+}
+
+/** Several elements chosen, about to be aligned. */
+export const Several: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}a')
+    await expect(canvas.getByText('3 gewählt')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Waagrecht gleichmäßig verteilen/ })).toBeVisible()
+  },
+}
+
+/** A text, which the editor keeps as it is. */
+export const Locked: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{End}')
+    await expect(await canvas.findByDisplayValue(/Haus am Hang/)).toBeVisible()
+  },
+}
+
+/** A colour with its palette. */
+export const Colour: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{ArrowDown}{ArrowDown}{ArrowRight}{End}{ArrowUp}')
+    await userEvent.click(await canvas.findByRole('button', { name: '#1f5fa8' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Füllung' })).toHaveValue('1f5fa8')
+  },
+}
+
+/** Kept drawings, one of them duplicated. */
+export const Library: Story = {
+  args: {
+    storage: memoryStorage<SvgEditorData>({
+      ...drawingOf(house),
+      library: [toTree(readSvg(foreign.figma)), toTree(readSvg(house))],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{F6}{F6}d')
+    await expect(await canvas.findByRole('option', { name: 'svg0011', selected: true })).toBeVisible()
+  },
+}
+
+/** A source that cannot be read: its place is named and marked, the drawing stays. */
+export const SourceProblem: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, 'q')
+    const text = () => canvasElement.querySelector('.svg-editor-source-text')?.shadowRoot
+    await waitFor(() => expect(text()?.activeElement).toBeTruthy(), { timeout: 8000 })
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '&')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    text()?.activeElement?.dispatchEvent(paste)
+    await expect(await canvas.findByText(/^Zeile 1, Spalte 1: /)).toBeVisible()
+    await expect(text()?.querySelector('.cm-fault')).toBeTruthy()
+  },
+}
+
 /** The output in its forms. */
 export const Output: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
@@ -151,6 +226,30 @@ export const Output: Story = {
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Byte/ }).value).toContain(
       'export function Svg001(props: SVGProps<SVGSVGElement>)',
     )
+  },
+}
+
+/** What SVGO would make of it, beside what it is. */
+export const Optimised: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, 'fo')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'SVGO' }))
+    await expect(await canvas.findByRole('img', { name: 'Nachher' })).toBeVisible()
+    await expect(canvas.getByText(/% des Originals/)).toBeVisible()
+  },
+}
+
+/** The picture of pixels, on a chequered ground where it is clear. */
+export const Picture: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, 'fo')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PNG' }))
+    await expect(await canvas.findByText('800 × 800 Punkte')).toBeVisible()
+    await expect(await canvas.findByText(/^[\d.]+ Byte$/)).toBeVisible()
   },
 }
 

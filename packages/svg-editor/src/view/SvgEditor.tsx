@@ -1,4 +1,4 @@
-import { Announcer, Legend, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, openFile, saveFile, useAnnouncer } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -11,16 +11,12 @@ import { createSvgEditorState, type SvgEditorState } from '../state/createSvgEdi
 import { keyName, type Panel, type Typing } from '../state/keyTable.ts'
 import { persist } from '../state/persistence.ts'
 import { svgEditorSlice, type SvgEditorStorage } from '../storage.ts'
-import { Canvas } from './Canvas.tsx'
-import { EditorContext, useEditor, type EditorSurroundings } from './EditorContext.ts'
-import { FormPanel } from './FormPanel.tsx'
-import { HintBar } from './HintBar.tsx'
-import { LibraryPanel } from './LibraryPanel.tsx'
-import { TreePanel } from './TreePanel.tsx'
+import { Bench, Dialogs } from './Bench.tsx'
+import { EditorContext, type EditorSurroundings } from './EditorContext.ts'
+import { wasHanded } from './handedKeys.ts'
+import { takesText, textField } from './textField.ts'
 
-import { usePart } from './usePart.ts'
-
-type Later = Pick<typeof import('./later.ts'), 'drawMarks' | 'laterLabels'>
+type Later = Pick<typeof import('./later.ts'), 'drawMarks' | 'giveKey' | 'laterLabels'>
 
 export interface SvgEditorProps {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -41,10 +37,6 @@ export interface SvgEditorProps {
 /** Frames that a panel may take until it can be seen. */
 const mostFrames = 10
 
-const textField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [contenteditable]'))
-
 /**
  * An SVG editor for the keyboard. It fills its parent, which must have a height. Every node and every
  * path command can be made, placed and changed by key; what a file holds beyond that stays as it was.
@@ -55,9 +47,9 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   const [later, setLater] = useState<Later>()
   const [editor] = useState(() =>
     createSvgEditorState(svgEditorSlice.defaults(), async () => {
-      const { commandsOf, drawMarks, laterLabels } = await import('./later.ts')
+      const { commandsOf, drawMarks, giveKey, laterLabels } = await import('./later.ts')
       // The very first key is to be answered in words already.
-      flushSync(() => setLater({ drawMarks, laterLabels }))
+      flushSync(() => setLater({ drawMarks, giveKey, laterLabels }))
       return commandsOf
     }),
   )
@@ -66,7 +58,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     [labels, later],
   )
   const busy = useAtomValue(editor.atoms.busy, { store: editor.jot })
-  const drawMarks = later?.drawMarks
+  const { drawMarks, giveKey } = later ?? {}
   const surroundings = useMemo(
     () => ({ editor, labels: texts, announce, drawMarks }),
     [editor, texts, announce, drawMarks],
@@ -94,6 +86,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   }, [editor, storage])
 
   useEffect(() => {
+    const focus = { isOnItsWay: false }
     editor.connect({
       save: saveFile,
       open: openFile,
@@ -109,10 +102,21 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
         }
         // On a small screen, and when it opens just now, a panel is there after the next render.
         const soon = (frames: number) => {
-          if (editor.jot.get(editor.atoms.panel) !== panel || find() || frames === 0) return
-          requestAnimationFrame(() => soon(frames - 1))
+          focus.isOnItsWay = editor.jot.get(editor.atoms.panel) === panel && !find() && frames > 0
+          if (focus.isOnItsWay) requestAnimationFrame(() => soon(frames - 1))
         }
         soon(mostFrames)
+      },
+      give: (key, modifiers) => {
+        const field = textField(document.activeElement)
+        if (!giveKey || !field || !root.current?.contains(field)) return false
+        giveKey(field, key, modifiers)
+        return true
+      },
+      settle: async (task) => {
+        flushSync(task)
+        do await new Promise((resolve) => setTimeout(resolve))
+        while (focus.isOnItsWay)
       },
       say: ({ key, values }) => {
         const sentence: ((...values: ReadonlyArray<string | number>) => string) | undefined =
@@ -131,7 +135,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
           height: 400,
         },
     })
-  }, [editor, texts, announce])
+  }, [editor, texts, announce, giveKey])
 
   useEffect(() => {
     if (!startFocused) return undefined
@@ -141,28 +145,30 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const stray = (event: KeyboardEvent) => {
       if (event.target === document.body && answer(editor, event)) event.preventDefault()
     }
+    const strayPaste = (event: ClipboardEvent) => {
+      if (event.target === document.body) takePaste(editor, event)
+    }
     document.addEventListener('keydown', stray)
-    return () => document.removeEventListener('keydown', stray)
+    document.addEventListener('paste', strayPaste)
+    return () => {
+      document.removeEventListener('keydown', stray)
+      document.removeEventListener('paste', strayPaste)
+    }
   }, [startFocused, editor])
 
   useEffect(() => {
     const element = root.current
     if (!element) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && answer(editor, event)) event.preventDefault()
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (textField(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+      if (event.defaultPrevented || !answer(editor, event)) return
       event.preventDefault()
-      editor.jot.set(editor.atoms.pasted, text)
-      editor.jot.set(editor.atoms.dialog, 'paste')
+      // A field would take it too, out of turn.
+      if (editor.hasLine()) event.stopPropagation()
     }
     const onFocus = (event: FocusEvent) => {
       const { target } = event
       const [inner] = event.composedPath()
-      const kind =
-        inner instanceof HTMLElement && textField(inner) ? (inner.dataset['typing'] ?? 'source') : ''
+      const kind = takesText(inner) ? (inner.dataset['typing'] ?? 'source') : ''
       editor.jot.set(editor.atoms.typing, (kind || undefined) as Typing | undefined)
       const panel = target instanceof Element && target.closest('[data-panel]')?.getAttribute('data-panel')
       if (panel) editor.jot.set(editor.atoms.panel, panel as Panel)
@@ -171,6 +177,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const near = () => editor.prepare()
     element.addEventListener('pointerover', near, { once: true })
     element.addEventListener('keydown', onKey)
+    const onPaste = (event: ClipboardEvent) => takePaste(editor, event)
     element.addEventListener('paste', onPaste)
     const onBlur = () => editor.jot.set(editor.atoms.typing, undefined)
     element.addEventListener('focusin', onFocus)
@@ -205,6 +212,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
 /** Gives a key to the editor, unless it belongs to a text, a dialog or the browser. */
 function answer(editor: SvgEditorState, event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
+  if (wasHanded(event)) return false
   const key = keyName({
     key: event.key,
     ctrlKey: event.ctrlKey,
@@ -216,86 +224,18 @@ function answer(editor: SvgEditorState, event: KeyboardEvent): boolean {
   })
   if (key === undefined) return false
   if (target instanceof Element && target.closest('dialog')) return false
-  if (textField(target) && key !== 'F6') return false
+  if (takesText(target) && key !== 'F6' && !editor.hasLine()) return false
   // A key on a link or button presses it.
   if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a[href]'))
     return false
   return editor.press(key, { shift: event.shiftKey, alt: event.altKey })
 }
 
-function Bench({ home }: { home: ReactNode }) {
-  const { editor, labels } = useEditor()
-  const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
-  const panel = useAtomValue(editor.atoms.panel)
-  const panels: readonly Panel[] = sourceOpen
-    ? ['tree', 'form', 'library', 'source']
-    : ['tree', 'form', 'library']
-  return (
-    <div className="svg-editor-bench" data-panel-now={panel} data-source={sourceOpen || undefined}>
-      <header className="svg-editor-head">
-        {home}
-        <Legend>{labels.title}</Legend>
-      </header>
-      <Canvas />
-      <div className="svg-editor-tabs" role="group" aria-label={labels.panels}>
-        {panels.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={panel === each}
-            onClick={() => editor.session.host.focus(each)}
-          >
-            {labels[each]}
-          </button>
-        ))}
-      </div>
-      <TreePanel />
-      <FormPanel />
-      <LibraryPanel />
-      {sourceOpen && <Source />}
-      <Troubles />
-      <HintBar />
-    </div>
-  )
-}
-
-const loadSource = () => import('./SourcePanel.tsx')
-const loadDialogs = () => import('./dialogs.ts')
-const loadOutput = () => import('./OutputDialog.tsx')
-
-function Source() {
-  const part = usePart(true, loadSource)
-  return part ? <part.SourcePanel /> : null
-}
-
-/** What went wrong, in words, where it can be seen and put away. */
-function Troubles() {
-  const { editor, labels } = useEditor()
-  const trouble = useAtomValue(editor.atoms.trouble)
-  const unavailable = useAtomValue(editor.atoms.unavailable)
-  const part = usePart(trouble !== undefined, loadDialogs)
-  if (unavailable) {
-    return (
-      <p className="svg-editor-trouble svg-editor-unavailable" role="alert">
-        {labels.unavailable}
-      </p>
-    )
-  }
-  return trouble && part ? <part.TroubleNotice /> : null
-}
-
-function Dialogs() {
-  const { editor } = useEditor()
-  const { jot, atoms, session } = editor
-  const dialog = useAtomValue(atoms.dialog)
-  const small = usePart(dialog === 'help' || dialog === 'paste', loadDialogs)
-  const output = usePart(dialog === 'output', loadOutput)
-  const close = () => {
-    jot.set(atoms.dialog, undefined)
-    session.host.focus(jot.get(atoms.panel))
-  }
-  if (dialog === 'help') return small ? <small.HelpDialog onClose={close} /> : null
-  if (dialog === 'paste') return small ? <small.PasteDialog onClose={close} /> : null
-  if (dialog === 'output') return output ? <output.OutputDialog onClose={close} /> : null
-  return null
+/** A pasted source is shown before it is opened; every other text is left alone. */
+function takePaste({ jot, atoms }: SvgEditorState, event: ClipboardEvent) {
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (takesText(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+  event.preventDefault()
+  jot.set(atoms.pasted, text)
+  jot.set(atoms.dialog, 'paste')
 }

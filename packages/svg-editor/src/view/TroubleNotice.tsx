@@ -27,9 +27,7 @@ export function TroubleNotice() {
                 {labels.addNamespace(trouble.prefix)}
               </Button>
             )}
-            <Button variant="quiet" onClick={close}>
-              {labels.close}
-            </Button>
+            <Button onClick={close}>{labels.close}</Button>
           </>
         }
       >

@@ -136,6 +136,8 @@ function placeRoot(node: SvgNode, element: SVGElement) {
 export interface DrawingDisplay {
   readonly element: SVGElement
   readonly elementOf: (id: string) => SVGElement | undefined
+  /** Whether style sheets of the drawing itself are at work. */
+  readonly hasSheets: () => boolean
   /** The node an element on the screen belongs to. */
   readonly idOf: (target: EventTarget | null | undefined) => string | undefined
   readonly update: (drawing: Drawing, diff: Diff) => void
@@ -202,6 +204,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
       return root
     },
     elementOf: (id) => elements.get(id),
+    hasSheets: () => styleTexts.size > 0,
     idOf: (target) => {
       for (let at = target instanceof Node ? target : null; at; at = at.parentNode) {
         const id = ids.get(at)

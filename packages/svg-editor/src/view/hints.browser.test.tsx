@@ -94,6 +94,19 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
   await screen.unmount()
 })
 
+test('only where one types the bar speaks of text: a choice is none', async () => {
+  const screen = await open()
+  const mode = () => document.querySelector('.svg-editor-mode')?.textContent
+  await type('fo')
+  const text = page.getByRole('textbox', { name: /Byte/ })
+  await expect.element(text).toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: 'Klein' }))
+  expect(mode()).toBe('Bereit')
+  await userEvent.click(text)
+  expect(mode()).toBe('Text')
+  await screen.unmount()
+})
+
 test('the panel with the focus tells its keys, and no other does', async () => {
   const screen = await open()
   const told = (selector: string) => document.querySelector(selector)?.getAttribute('aria-keyshortcuts')
@@ -140,6 +153,35 @@ test('typing a name leads to it in the tree, without a dialog', async () => {
   await expect
     .element(page.getByRole('treeitem', { name: /rect001/ }))
     .toHaveAttribute('aria-selected', 'true')
+  await screen.unmount()
+})
+
+test('the field the form stands on is in sight, and another node is read from its top', async () => {
+  await page.viewport(360, 740)
+  const screen = await open()
+  const isInSight = (element: Element | null | undefined) => {
+    const [inner, outer] = [element, document.querySelector('.svg-editor-fields')].map((each) =>
+      each?.getBoundingClientRect(),
+    )
+    return (
+      !!inner && !!outer && inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+    )
+  }
+  await type('{ArrowDown}{ArrowRight}')
+  const present = () => document.querySelector('.svg-editor-field[data-present] input')
+  for (const [keys, name] of [
+    ['{End}', 'Deckkraft'],
+    ['{Home}', 'x'],
+    ['{End}{ArrowUp}', 'Füllung'],
+  ] as const) {
+    await type(keys)
+    await expect.poll(() => present()?.getAttribute('aria-label')).toBe(name)
+    await expect.poll(() => isInSight(present())).toBe(true)
+  }
+  await expect.poll(() => isInSight(document.querySelector('.svg-editor-palette button'))).toBe(true)
+  await type('{ArrowLeft}{End}{F6}')
+  await expect.poll(() => isInSight(document.querySelector('.svg-editor-locked p'))).toBe(true)
+  await page.viewport(1280, 800)
   await screen.unmount()
 })
 

@@ -1,8 +1,9 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fromTree } from '../model/record.ts'
+import { readSvg } from '../model/readSvg.ts'
+import { fromTree, toTree } from '../model/record.ts'
 import { writeSvg } from '../model/writeSvg.ts'
 import type { SvgEditorData } from '../storage.ts'
 import { type } from './keyboard.fixtures.ts'
@@ -121,6 +122,23 @@ test('what is typed in a field belongs to the field', async () => {
   expect(source()).toContain('<circle cx="16"')
 })
 
+test('an input counts once, and not at all when it is dropped', async () => {
+  const { type, source } = await open()
+  await type('+c{ArrowRight}{Enter}{Control>}a{/Control}*2{Enter}')
+  expect(source()).toContain('<circle cx="400"')
+  await type('{Enter}{Control>}a{/Control}7{Escape}')
+  expect(source()).toContain('<circle cx="400"')
+  await type('{Enter}{Control>}a{/Control}+{Escape}')
+  await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).not.toBeInTheDocument()
+  // Whoever goes away with Tab or F6 takes it over, once.
+  await type('{Enter}{Control>}a{/Control}/4{Tab}')
+  expect(source()).toContain('<circle cx="100"')
+  await type('{Escape}<')
+  expect(source()).toContain('<circle cx="400"')
+  await type('<')
+  expect(source()).toContain('<circle cx="200"')
+})
+
 test('counts, repeating, copying, grouping, aligning and ordering', async () => {
   const { type, source } = await open()
   await type('+r')
@@ -164,30 +182,112 @@ test('F6 always goes on to the next panel', async () => {
   await expect.element(page.getByRole('tree')).toHaveFocus()
 })
 
-test('keys typed before the commands are there wait in line', async () => {
-  const storage = memoryStorage<SvgEditorData>()
-  const screen = await render(
-    <div style={{ height: 700 }}>
-      <SvgEditor storage={storage} startFocused />
-    </div>,
-  )
-  await expect.element(page.getByRole('tree')).toHaveFocus()
-  const tree = page.getByRole('tree').element()
-  // In one go, as fast as no hand can: nothing can have been loaded in between.
-  for (const key of ['+', 'p', 'ArrowRight', 'L', 'c', 'F6', 'F6', 't', '7', 'ArrowDown', 'Enter']) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    tree.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-  }
-  await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
-  await expect
-    .poll(() => {
+describe('keys typed before the commands are there', () => {
+  /** Types in one go, as fast as no hand can: nothing can have been loaded in between. */
+  async function early(keys: string, data?: SvgEditorData) {
+    const storage = memoryStorage<SvgEditorData>(data)
+    const screen = await render(
+      <div style={{ height: 700 }}>
+        <SvgEditor storage={storage} startFocused />
+      </div>,
+    )
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+    const tree = page.getByRole('tree').element()
+    for (const key of keys.split(' ')) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      tree.dispatchEvent(event)
+      expect([key, event.defaultPrevented]).toEqual([key, true])
+    }
+    const source = () => {
       window.dispatchEvent(new Event('pagehide'))
       const drawing = fromTree(storage.read()?.current)
       return drawing ? writeSvg(drawing) : ''
-    })
-    .toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
-  await screen.unmount()
+    }
+    return { screen, source }
+  }
+
+  test('wait in line', async () => {
+    const { screen, source } = await early('+ p ArrowRight L c F6 F6 t 7 ArrowDown Enter')
+    await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
+    await expect.poll(source).toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
+    await screen.unmount()
+  })
+
+  const three = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"/><g><rect width="2"/><circle r="3"/></g></svg>`
+  const tree = () => ({ current: toTree(readSvg(three)), library: [] })
+
+  test('belong to the search that was asked for, all of them', async () => {
+    const { screen, source } = await early('/ r x j ä - Backspace ß', tree())
+    const search = page.getByRole('searchbox', { name: 'Anfang des Namens' })
+    await expect.element(search).toHaveValue('rxjäß')
+    await expect.element(search).toHaveFocus()
+    // What is typed from now on stands behind it.
+    await type('q')
+    await expect.element(search).toHaveValue('rxjäßq')
+    expect(source()).toBe(three)
+    await screen.unmount()
+  })
+
+  test('end the search too, and go on as commands behind it', async () => {
+    const { screen, source } = await early('/ r e c t ArrowDown Enter -', tree())
+    await expect.poll(source).toBe(three.replace('<rect width="2"/>', ''))
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+    await screen.unmount()
+  })
+
+  test('belong to the field that was entered', async () => {
+    const { screen, source } = await early(
+      '+ c ArrowRight Enter 1 7 x ArrowLeft Delete Enter F6 F6 .',
+      tree(),
+    )
+    await expect.poll(source).toContain('<circle cx="17"')
+    await expect.poll(() => source().match(/<circle/g)).toHaveLength(3)
+    await screen.unmount()
+  })
+})
+
+test('a source is pasted wherever the focus is, and opened when that is wanted', async () => {
+  const { source } = await open()
+  const text = '<svg xmlns:xlink="x"><use xlink:href="#a"/></svg>'
+  const paste = (target: Element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  for (const target of [document.activeElement!, document.body]) {
+    paste(target)
+    await expect.element(page.getByRole('textbox', { name: 'Quelltext' })).toHaveValue(text)
+    await type('{Escape}')
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+  }
+  expect(source()).not.toContain('<use')
+  paste(document.body)
+  const button = (name: string) => page.getByRole('button', { name })
+  await expect.element(button('Öffnen')).toBeVisible()
+  button('Öffnen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  // The namespace that is missing is added when that is wanted, and the keys go on at once.
+  await expect.element(button('xmlns ergänzen')).toBeVisible()
+  button('xmlns ergänzen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  expect(source()).toBe(
+    '<svg xmlns:xlink="x" xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+  )
+})
+
+test('behind a dialog that is being loaded no key does anything', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  const tree = page.getByRole('tree').element()
+  for (const key of ['?', 'x', '-']) {
+    tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  await expect.element(page.getByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
+  expect(source()).toBe(before)
 })
 
 test('what is typed while a character is composed, or with Ctrl, does nothing', async () => {

@@ -4,6 +4,7 @@ import { keySentences } from '../labels/keySentences.ts'
 import { laterTexts } from '../labels/later.ts'
 
 export { commandsOf } from '../state/commands.ts'
+export { giveKey } from './lateKeys.ts'
 export { drawMarks } from './stageMarks.ts'
 
 export const laterLabels: LaterLabels = { ...keySentences, ...laterTexts }

@@ -2,17 +2,56 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { xml } from '@codemirror/lang-xml'
 import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { EditorState, StateEffect, StateField, type Text } from '@codemirror/state'
+import { Decoration, EditorView, keymap, lineNumbers, type DecorationSet } from '@codemirror/view'
 
 export interface SourceEditor {
   readonly setText: (text: string) => void
   readonly text: () => string
   /** Shows a place without taking the focus. */
-  readonly show: (from: number, to: number) => void
+  readonly show: (at: number) => void
+  readonly mark: (marks: Marks) => void
   readonly focus: () => void
   readonly end: () => void
 }
+
+/** What is marked in the text, by characters from its beginning. */
+interface Marks {
+  /** From where to where the chosen node goes. */
+  readonly present?: { readonly from: number; readonly to: number } | undefined
+  /** Where it cannot be read. */
+  readonly fault?: number | undefined
+}
+
+/** More lines of one node than this are not marked: nobody sees them at once. */
+const mostLines = 400
+
+const setMarks = StateEffect.define<Marks>()
+
+function decorations(text: Text, { present, fault }: Marks): DecorationSet {
+  const ranges = []
+  if (present && present.to <= text.length) {
+    const first = text.lineAt(present.from).number
+    const last = Math.min(text.lineAt(present.to).number, first + mostLines)
+    for (let line = first; line <= last; line++) {
+      ranges.push(Decoration.line({ class: 'cm-present' }).range(text.line(line).from))
+    }
+  }
+  if (fault !== undefined) {
+    const line = text.lineAt(Math.min(fault, text.length))
+    ranges.push(Decoration.line({ class: 'cm-fault' }).range(line.from))
+  }
+  return Decoration.set(ranges, true)
+}
+
+const marked = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (before, { changes, effects, state }) => {
+    const set = effects.findLast((effect) => effect.is(setMarks))
+    return set ? decorations(state.doc, set.value) : before.map(changes)
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--kz-text)', fontSize: '13px' },
@@ -24,6 +63,17 @@ const theme = EditorView.theme({
     fontFamily: 'var(--kz-font-mono)',
   },
   '&.cm-focused': { outline: 'none' },
+  // A bar where the chosen node stands, an error in the colour of errors.
+  '.cm-line': { borderLeft: '3px solid transparent' },
+  '.cm-present': {
+    borderLeftColor: 'var(--kz-accent)',
+    background: 'color-mix(in srgb, var(--kz-accent-soft) 45%, transparent)',
+  },
+  '.cm-fault': {
+    borderLeftColor: 'var(--kz-bad)',
+    textDecoration: 'underline wavy var(--kz-bad)',
+    textUnderlineOffset: '4px',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--kz-accent)', borderLeftWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: 'var(--kz-accent-soft)',
@@ -56,6 +106,7 @@ export function createSourceEditor(
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         theme,
+        marked,
         EditorView.updateListener.of((update) => {
           if (quiet) return
           if (update.docChanged) onText(update.state.doc.toString())
@@ -83,16 +134,16 @@ export function createSourceEditor(
       const insert = text.slice(from, text.length - tail)
       silently(() => view.dispatch({ changes: { from, to: old.length - tail, insert } }))
     },
-    show: (from, to) => {
-      const length = view.state.doc.length
-      const range = { anchor: Math.min(from, length), head: Math.min(to, length) }
+    show: (at) => {
+      const anchor = Math.min(at, view.state.doc.length)
       silently(() =>
         view.dispatch({
-          selection: range,
-          effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }),
+          selection: { anchor },
+          effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
         }),
       )
     },
+    mark: (marks) => silently(() => view.dispatch({ effects: setMarks.of(marks) })),
     focus: () => view.focus(),
     end: () => {
       view.destroy()

@@ -61,6 +61,11 @@ describe('the outline of what is chosen lies where it is drawn', () => {
       `<g transform="scale(.5)"><svg x="20" width="300" height="200" viewBox="0 0 150 100"><svg x="50%" width="60" height="60" viewBox="0 0 60 60">${shape}</svg></svg></g>`,
     ],
     [
+      'in a group shifted by a style sheet',
+      `<style>g{transform:translate(40px,60px)}</style><g>${shape}</g>`,
+    ],
+    ['in a group shifted by its style', `<g style="transform:rotate(20deg)">${shape}</g>`],
+    [
       'of a locked text',
       '<text class="aim" x="40" y="80" font-size="20" transform="rotate(10)">Grüße</text>',
     ],
@@ -74,6 +79,62 @@ describe('the outline of what is chosen lies where it is drawn', () => {
     }
     // The box of a text is rounded to whole pixels of its font before it is turned.
     await expect.poll(() => Math.max(...apart().map(Math.abs))).toBeLessThanOrEqual(1)
+    await screen.unmount()
+  })
+
+  const words = '<text class="aim" x="40" y="80" font-size="20"'
+  test.for([
+    ['as it stands', `${words}>Grüße</text>`],
+    ['anchored in its middle', `${words} text-anchor="middle">Grüße</text>`],
+    [
+      'of several lines',
+      `${words}>Grüße<tspan x="60" dy="24">aus <tspan font-size="40">Bonn</tspan></tspan></text>`,
+    ],
+    ['of a given length', `${words} textLength="200" lengthAdjust="spacingAndGlyphs">Grüße</text>`],
+    ['sized by a style sheet', `<style>.aim{font:30px monospace}</style>${words}>Grüße</text>`],
+    ['turned and skewed', `${words} transform="rotate(30 40 80) skewX(20) scale(2 .5)">Grüße</text>`],
+    ['shifted by its style', `${words} style="transform:translate(30px,20px)">Grüße</text>`],
+    [
+      'turned by a style sheet',
+      `<style>.aim{transform:rotate(20deg);transform-origin:40px 80px}</style>${words}>Grüße</text>`,
+    ],
+    ['in a turned group', `<g transform="translate(150 20) rotate(40) scale(1.5)">${words}>Grüße</text></g>`],
+    [
+      'in a nested view box',
+      `<svg x="50" y="60" width="200" height="160" viewBox="20 20 100 90">${words}>Grüße</text></svg>`,
+    ],
+    [
+      'in a group shifted by a style sheet',
+      `<style>g{transform:translate(40px,60px)}</style><g>${words}>Grüße</text></g>`,
+    ],
+    ['as a picture', '<image class="aim" x="20" y="30" width="80" height="60" transform="rotate(15)"/>'],
+    [
+      'as a copy',
+      '<defs><rect id="r" x="5" width="50" height="20"/></defs><use class="aim" href="#r" x="30" y="60"/>',
+    ],
+  ])('of a locked text, corner by corner: %s', async ([, inside = '']) => {
+    const { screen, shadow } = await open(inside)
+    for (const keys of ['{End}', 'w+++{Escape}']) {
+      await type(keys)
+      await expect.poll(() => shadow.querySelector('.mark.present')).toBeTruthy()
+      const aim = shadow.querySelector<SVGGraphicsElement>('.aim')!
+      const box = aim.getBBox()
+      const drawn = [
+        [box.x, box.y],
+        [box.x + box.width, box.y],
+        [box.x + box.width, box.y + box.height],
+        [box.x, box.y + box.height],
+      ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(aim.getScreenCTM()!))
+      const mark = shadow.querySelector<SVGPathElement>('.mark.present')!
+      const marked = (mark.getAttribute('d')?.match(/[-\d.e]+ [-\d.e]+/g) ?? []).map((pair) => {
+        const [x, y] = pair.split(' ').map(Number)
+        return new DOMPoint(x, y).matrixTransform(mark.getScreenCTM()!)
+      })
+      expect(marked).toHaveLength(4)
+      for (const [at, corner] of marked.entries()) {
+        expect(Math.hypot(corner.x - drawn[at]!.x, corner.y - drawn[at]!.y)).toBeLessThan(1)
+      }
+    }
     await screen.unmount()
   })
 

@@ -20,7 +20,8 @@ const sheetText = `
 .mark { fill: none; stroke: var(--svg-editor-select); stroke-width: 1.5; vector-effect: non-scaling-stroke;
   stroke-dasharray: 5 3; pointer-events: none; }
 .mark.present { stroke-dasharray: none; }
-.halo { fill: none; stroke: #fffc; stroke-width: 3.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+.arm { fill: none; stroke: var(--svg-editor-select); stroke-width: 1; vector-effect: non-scaling-stroke; pointer-events: none; }
+.halo { fill: none; stroke: #fff9; stroke-width: 3.5; vector-effect: non-scaling-stroke; pointer-events: none; }
 .handle { stroke: var(--svg-editor-select); stroke-width: 9; stroke-linecap: square; fill: none;
   vector-effect: non-scaling-stroke; pointer-events: none; }
 .handle.inner { stroke: #fff; stroke-width: 6; }

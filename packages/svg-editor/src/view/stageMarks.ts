@@ -28,9 +28,26 @@ export function drawMarks(layer: SVGElement, session: Session, display: DrawingD
   const { store, jot, atoms } = session
   const { nodes } = store.drawing()
 
+  /** Whether a style may shift the node, which its attributes do not tell. */
+  const isStyled = (node: SvgNode | undefined): boolean =>
+    display.hasSheets() ||
+    (node !== undefined &&
+      (attribute(node, 'style')?.includes('transform') === true || isStyled(nodes.get(node.parent ?? ''))))
+
+  /** From the coordinates an element is drawn in to those of the page, as the browser has them. */
+  function matrixDrawn(element: SVGElement | undefined): Matrix | undefined {
+    if (!(element instanceof SVGGraphicsElement) || !(layer instanceof SVGGraphicsElement)) return undefined
+    const [own, page] = [element.getScreenCTM(), layer.getScreenCTM()]
+    if (!own || !page) return undefined
+    const { a, b, c, d, e, f } = page.inverse().multiply(own)
+    return [a, b, c, d, e, f]
+  }
+
   /** From the coordinates a node's attributes are written in to those of the page. */
-  const matrixOfOwn = (node: SvgNode, transform = attribute(node, 'transform')): Matrix =>
-    multiplied(matrixAbove(nodes, node), matrixOf(transform))
+  const matrixOfOwn = (node: SvgNode): Matrix =>
+    // Asking the browser costs a layout: only where it alone knows. A nested svg counts its contents.
+    (node.type !== 'svg' && isStyled(node) ? matrixDrawn(display.elementOf(node.id)) : undefined) ??
+    multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
 
   function outlineOf(node: SvgNode): readonly Point[] {
     if (node.parent === undefined) return []
@@ -42,7 +59,8 @@ export function drawMarks(layer: SVGElement, session: Session, display: DrawingD
     // Only the browser knows how large a text is.
     const element = display.elementOf(node.id)
     if (!(element instanceof SVGGraphicsElement)) return []
-    const matrix = matrixOfOwn(node, element.getAttribute('transform') ?? undefined)
+    const matrix = matrixDrawn(element)
+    if (!matrix) return []
     return cornersOf(element.getBBox()).map((point) => transformed(matrix, point))
   }
 
@@ -58,6 +76,15 @@ export function drawMarks(layer: SVGElement, session: Session, display: DrawingD
   const now = handles.findIndex(({ keys }) => keys.includes(field))
   const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
   const matrix = matrixOfOwn(present)
+  // Below all handles, so that none is crossed out.
+  const arms = shown.flatMap((handle) => {
+    const { x, y } = transformed(matrix, handle)
+    return handle.arms.map((end) => {
+      const at = transformed(matrix, end)
+      return `M${x} ${y}L${at.x} ${at.y}`
+    })
+  })
+  if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
   for (const handle of shown) {
     const { x, y } = transformed(matrix, handle)
     const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`

@@ -1,0 +1,8 @@
+import { Fragment } from 'react'
+
+/** A sentence with its keys, written `between backticks`, as caps. */
+export function KeyedText({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? <kbd key={at}>{part}</kbd> : <Fragment key={at}>{part}</Fragment>))
+}
