@@ -188,3 +188,23 @@ test('SVG editor: every path command is made, moved, removed and undone without 
   expect(await pointerEvents(page)).toBe(0)
   expect(list).toEqual([])
 })
+
+test('SVG editor: keys pressed before the page can answer are pressed again when it can', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/apps/svgEditor', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('treeitem', { name: 'svg001' })).toBeVisible()
+  for (const key of ['+', 'r', 't', '9', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  release()
+  await selected(page, 'rect001')
+  await expect(page.getByRole('textbox', { name: 'y', exact: true })).toHaveValue('159')
+  await expect(page.getByRole('tree')).toBeFocused()
+})

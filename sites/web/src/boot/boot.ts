@@ -25,6 +25,19 @@ function keepClick(event: MouseEvent) {
   }
 }
 
+/** Keys that were pressed before anything on the page could answer them. */
+const keys: KeyboardEvent[] = []
+
+/** On a page that is worked by keys they are kept, and pressed again when React has arrived. */
+function keepKey(event: KeyboardEvent) {
+  const isShortcut = event.ctrlKey || event.metaKey
+  if (!event.isTrusted || isShortcut || event.target !== document.body) return
+  // What leaves the page or reloads it has a name, and so has what only shifts others.
+  if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
+  keys.push(event)
+  event.preventDefault()
+}
+
 const wants = (name: string) => {
   try {
     return new RegExp(`"${name}":true`).test(localStorage.getItem(PRODUCT_KEY) ?? '')
@@ -74,6 +87,17 @@ addEventListener('click', keepClick, { capture: true })
 addEventListener('kleinzeug:hydrated', () => removeEventListener('click', keepClick, { capture: true }), {
   once: true,
 })
+if (document.querySelector('[data-keys]')) {
+  addEventListener('keydown', keepKey)
+  addEventListener(
+    'kleinzeug:hydrated',
+    () => {
+      removeEventListener('keydown', keepKey)
+      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+    },
+    { once: true },
+  )
+}
 // A link under the pointer is likely to be followed: by then the next page should need no document.
 addEventListener(
   'pointerover',

@@ -12,7 +12,7 @@ const storage = record.slice(svgEditorSlice)
 /** The editor fills the window; the only thing of the site around it is the way back. */
 export function SvgEditorPage({ article, Body }: LoadedArticle) {
   return (
-    <div className="svg-editor-page" data-react="">
+    <div className="svg-editor-page" data-react="" data-keys="">
       <h1 className="ui-visually-hidden">{article.title}</h1>
       {/* Without scripts there is no editor: the page then says what would be here. */}
       <noscript>
