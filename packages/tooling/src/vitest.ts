@@ -64,7 +64,14 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
     ...fromSource,
     plugins: [react()],
     optimizeDeps: { include: dependencies() },
-    // The time limit only catches what hangs; machines are shared and slow at times.
-    test: { ...report('unit'), testTimeout: 60_000, hookTimeout: 60_000, ...test, projects },
+    // The time limits only catch what hangs; machines are shared and slow at times.
+    test: {
+      ...report('unit'),
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+      ...test,
+      projects,
+    },
   })
 }

@@ -21,5 +21,7 @@ export default {
           tools.map(({ route }) => route),
         ),
       ],
+      // A worker asks for it late: found only then, it would make every story load anew in the middle of a test.
+      optimizeDeps: { include: ['@kleinzeug/web > @kleinzeug/svg-editor > svgo/browser'] },
     }),
 } satisfies StorybookConfig

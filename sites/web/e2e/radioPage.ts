@@ -57,6 +57,9 @@ export async function open(page: Page) {
 
 export const position = (page: Page) => page.evaluate(() => window.audios[0]?.currentTime ?? 0)
 
+/** The address that is heard. With its time in it, every new connection has another one. */
+export const connection = (page: Page) => page.evaluate(() => window.audios[0]?.src)
+
 /** Sound really moves on: the position of the element rises. */
 export async function sounds(page: Page) {
   const before = await position(page)

@@ -30,9 +30,9 @@ export function createSvgEditorState(
     loading = true
     jot.set(atoms.busy, true)
     try {
-      const ready = (await load())(session)
-      commands = ready
+      const ready = (commands ??= (await load())(session))
       jot.set(atoms.unavailable, false)
+      if (session.host.isSettling()) await session.host.settle(() => {})
       // One after the other, so that each finds on the screen what the one before has done.
       for (let task = waiting[0]; task; task = waiting[0]) {
         const next = task
@@ -55,10 +55,13 @@ export function createSvgEditorState(
   /** Does something with the commands: at once, or as soon as they are there. */
   function act(task: (commands: Commands) => void) {
     if (commands && (acting || !loading)) task(commands)
-    else {
-      waiting.push(task)
-      void start()
-    }
+    else line(task)
+  }
+
+  /** Puts something behind all that waits already. */
+  function line(task: (commands: Commands) => void) {
+    waiting.push(task)
+    void start()
   }
 
   return {
@@ -78,12 +81,13 @@ export function createSvgEditorState(
      * @returns whether it means something; the browser's own meaning is then prevented
      */
     press: (key: string, modifiers: Modifiers): boolean => {
-      if (commands && !loading) return commands.press(key, modifiers)
+      if (commands && !loading && !session.host.isSettling()) return commands.press(key, modifiers)
       // What a key in line will mean is known only when its turn comes: it may belong to a text.
-      const known = loading
-        ? everyKey.has(key) || isCharacter.test(key)
-        : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
-      if (known) act((ready) => session.host.give(key, modifiers) || ready.press(key, modifiers))
+      const known =
+        loading || commands
+          ? everyKey.has(key) || isCharacter.test(key)
+          : bindingFor(situationOf(session), key, modifiers.shift) !== undefined
+      if (known) line((ready) => session.host.give(key, modifiers) || ready.press(key, modifiers))
       return known
     },
     /** Whether keys stand in line, so that another one has to stand behind them. */

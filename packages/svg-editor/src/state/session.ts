@@ -55,6 +55,8 @@ interface Host {
   readonly give: (key: string, modifiers: Modifiers) => boolean
   /** Does something; what it leads to is on the screen, and the focus there, when the promise is kept. */
   readonly settle: (task: () => void) => Promise<void>
+  /** Whether the focus is still on its way to where it was last sent. */
+  readonly isSettling: () => boolean
   readonly say: (message: Message) => void
   /** The window onto the drawing in screen pixels. */
   readonly windowSize: () => { readonly width: number; readonly height: number }
@@ -69,6 +71,7 @@ const quietHost: Host = {
     task()
     return Promise.resolve()
   },
+  isSettling: () => false,
   say: () => undefined,
   windowSize: () => ({ width: 400, height: 400 }),
 }

@@ -1,11 +1,13 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { writeSvg, writeWithSpans } from '../model/writeSvg.ts'
 import { SvgError } from '../model/xml.ts'
 import type { Commands } from '../state/commands.ts'
 import { useEditor } from './EditorContext.ts'
 import { useAllLabels } from './useAllLabels.ts'
+import { plainSource } from './plainSource.ts'
 import type { SourceEditor } from './sourceEditor.ts'
 
 /** Milliseconds after the last key before the source is read. */
@@ -18,6 +20,7 @@ export function SourcePanel() {
   const { atoms, jot, store } = editor
   const name = useId()
   const host = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const text = useRef<SourceEditor>(undefined)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [problem, setProblem] = useState<SvgError>()
@@ -30,7 +33,6 @@ export function SourcePanel() {
     let own = false
     /** The drawing as text, when it last came in here. */
     let known = writeSvg(store.drawing())
-    let ends: Array<() => void> = []
 
     /** Marks what is chosen, where the drawing says what the text says. */
     const mark = () => {
@@ -86,44 +88,58 @@ export function SourcePanel() {
       if (id !== undefined && id !== editor.session.present().id) editor.act(({ tree }) => tree.go(id))
     }
 
+    const write = (source: string) => {
+      clearTimeout(typing)
+      typing = setTimeout(() => editor.act((commands) => read(source, commands)), pause)
+    }
+    const later = (task: () => void) => () => {
+      if (own) return
+      clearTimeout(drawing)
+      drawing = setTimeout(task, 60)
+    }
+    let changed = false
+    const follow = () => {
+      if (changed) refresh()
+      else mark()
+      changed = false
+    }
+    const ends = [
+      store.subscribe(() => {
+        if (!own) changed = true
+        later(follow)()
+      }),
+      jot.sub(atoms.chosen, later(follow)),
+    ]
+
+    const unread = jot.get(atoms.unread)
+    const plain = area.current ? plainSource(area.current, write, chooseAt) : undefined
+    plain?.setText(unread ?? known)
+    text.current = plain
+    if (unread !== undefined) editor.act((commands) => read(unread, commands))
+
+    const replacePlain = ({ createSourceEditor }: typeof import('./sourceEditor.ts')) => {
+      if (ended || !host.current) return
+      const full = createSourceEditor(host.current, labels.source, write, chooseAt)
+      const hadFocus = area.current?.matches(':focus')
+      // What was typed meanwhile goes on from where it was.
+      full.setText(plain?.text() ?? known)
+      full.show(plain?.caret() ?? 0)
+      plain?.end()
+      text.current = full
+      mark()
+      // The field that has the focus goes, and this one can take it only once it is seen.
+      flushSync(() => setState('ready'))
+      if (hadFocus) full.focus()
+    }
     void import('./sourceEditor.ts').then(
-      ({ createSourceEditor }) => {
-        if (ended || !host.current) return
-        text.current = createSourceEditor(
-          host.current,
-          labels.source,
-          (source) => {
-            clearTimeout(typing)
-            typing = setTimeout(() => editor.act((commands) => read(source, commands)), pause)
-          },
-          chooseAt,
-        )
-        const unread = jot.get(atoms.unread)
-        if (unread === undefined) refresh()
-        else {
-          text.current.setText(unread)
-          editor.act((commands) => read(unread, commands))
-        }
-        const later = (task: () => void) => () => {
-          if (own) return
-          clearTimeout(drawing)
-          drawing = setTimeout(task, 60)
-        }
-        let changed = false
-        const follow = () => {
-          if (changed) refresh()
-          else mark()
-          changed = false
-        }
-        ends = [
-          store.subscribe(() => {
-            if (!own) changed = true
-            later(follow)()
-          }),
-          jot.sub(atoms.chosen, later(follow)),
-        ]
-        setState('ready')
-        if (jot.get(atoms.panel) === 'source') text.current.focus()
+      (module) => {
+        if (!jot.get(atoms.busy)) return replacePlain(module)
+        // Keys that stand in line are meant for the field that has the focus now.
+        const stop = jot.sub(atoms.busy, () => {
+          stop()
+          replacePlain(module)
+        })
+        return ends.push(stop)
       },
       () => setState('failed'),
     )
@@ -156,10 +172,23 @@ export function SourcePanel() {
           </span>
         )}
       </header>
+      {state === 'failed' && <p className="svg-editor-empty">{labels.sourceFailed}</p>}
       {state !== 'ready' && (
-        <p className="svg-editor-empty">{state === 'failed' ? labels.sourceFailed : labels.loading}</p>
+        <textarea
+          ref={area}
+          className="svg-editor-source-plain"
+          data-focus="source"
+          data-typing="source"
+          aria-label={labels.source}
+          spellCheck={false}
+        />
       )}
-      <div ref={host} className="svg-editor-source-text" data-focus="source" />
+      <div
+        ref={host}
+        className="svg-editor-source-text"
+        data-focus={state === 'ready' ? 'source' : undefined}
+        hidden={state !== 'ready'}
+      />
     </section>
   )
 }

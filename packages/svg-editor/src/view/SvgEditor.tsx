@@ -34,8 +34,8 @@ export interface SvgEditorProps {
   className?: string
 }
 
-/** Frames that a panel may take until it can be seen. */
-const mostFrames = 10
+/** Frames that a panel may take until it can be seen; the source has to be fetched first. */
+const mostFrames = (panel: Panel) => (panel === 'source' ? 600 : 10)
 
 /**
  * An SVG editor for the keyboard. It fills its parent, which must have a height. Every node and every
@@ -102,10 +102,12 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
         }
         // On a small screen, and when it opens just now, a panel is there after the next render.
         const soon = (frames: number) => {
-          focus.isOnItsWay = editor.jot.get(editor.atoms.panel) === panel && !find() && frames > 0
+          const { panel: now, unavailable } = editor.atoms
+          const isWanted = editor.jot.get(now) === panel && !editor.jot.get(unavailable)
+          focus.isOnItsWay = isWanted && !find() && frames > 0
           if (focus.isOnItsWay) requestAnimationFrame(() => soon(frames - 1))
         }
-        soon(mostFrames)
+        soon(mostFrames(panel))
       },
       give: (key, modifiers) => {
         const field = textField(document.activeElement)
@@ -118,6 +120,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
         do await new Promise((resolve) => setTimeout(resolve))
         while (focus.isOnItsWay)
       },
+      isSettling: () => focus.isOnItsWay,
       say: ({ key, values }) => {
         const sentence: ((...values: ReadonlyArray<string | number>) => string) | undefined =
           texts[`say.${key}`]

@@ -124,14 +124,21 @@ test('what is typed in a field belongs to the field', async () => {
 
 test('an input counts once, and not at all when it is dropped', async () => {
   const { type, source } = await open()
-  await type('+c{ArrowRight}{Enter}{Control>}a{/Control}*2{Enter}')
+  const cx = page.getByRole('textbox', { name: 'cx' })
+  const replaceBy = async (keys: string) => {
+    await type('{Enter}')
+    await expect.element(cx).toHaveFocus()
+    await type(`{Control>}a{/Control}${keys}`)
+  }
+  await type('+c{ArrowRight}')
+  await replaceBy('*2{Enter}')
   expect(source()).toContain('<circle cx="400"')
-  await type('{Enter}{Control>}a{/Control}7{Escape}')
+  await replaceBy('7{Escape}')
   expect(source()).toContain('<circle cx="400"')
-  await type('{Enter}{Control>}a{/Control}+{Escape}')
+  await replaceBy('+{Escape}')
   await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).not.toBeInTheDocument()
   // Whoever goes away with Tab or F6 takes it over, once.
-  await type('{Enter}{Control>}a{/Control}/4{Tab}')
+  await replaceBy('/4{Tab}')
   expect(source()).toContain('<circle cx="100"')
   await type('{Escape}<')
   expect(source()).toContain('<circle cx="400"')

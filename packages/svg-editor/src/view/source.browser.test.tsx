@@ -20,8 +20,8 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg">
 </svg>
 `
 
-/** The editor with its source open and the caret at its beginning. */
-async function open() {
+/** The editor as it opens with that source. */
+async function start() {
   await page.viewport(1280, 800)
   const storage = memoryStorage<SvgEditorData>({ current: toTree(readSvg(source)), library: [] })
   const screen = await render(
@@ -30,18 +30,24 @@ async function open() {
     </div>,
   )
   await ready()
-  await type('q')
-  await expect.poll(written).toContain('<ellipse')
-  await expect
-    .poll(() => document.querySelector('.svg-editor-source-text')?.shadowRoot?.activeElement)
-    .toBeTruthy()
-  await type('{Control>}{Home}{/Control}')
   const stored = () => {
     window.dispatchEvent(new Event('pagehide'))
     const drawing = fromTree(storage.read()?.current)
     return drawing ? writeSvg(drawing) : ''
   }
   return { screen, stored }
+}
+
+/** The editor with its source open and the caret at its beginning. */
+async function open() {
+  const started = await start()
+  await type('q')
+  await expect.poll(written).toContain('<ellipse')
+  await expect
+    .poll(() => document.querySelector('.svg-editor-source-text')?.shadowRoot?.activeElement)
+    .toBeTruthy()
+  await type('{Control>}{Home}{/Control}')
+  return started
 }
 
 const inside = (selector: string) => [
@@ -110,4 +116,21 @@ test('what cannot be read stays as it was written, with its place, and the drawi
   await expect.poll(problem).toBeUndefined()
   await expect.poll(stored).toContain('\n     <rect')
   await screen.unmount()
+})
+
+test('what is typed before the text editor has come is typed into the source, and does nothing else', async () => {
+  for (const round of ['fetched', 'there already']) {
+    const { screen, stored } = await start()
+    const tree = page.getByRole('tree').element()
+    // In one go, as fast as no hand can.
+    for (const key of ['q', '<', '!', '-', '-', 'x', '-', '-', '>']) {
+      tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
+    await expect.poll(written, { message: round }).toBe(`<!--x-->${source}`)
+    await expect.poll(stored).toBe(`<!--x-->${source}`)
+    await type('<!--y-->')
+    await expect.poll(written).toBe(`<!--x--><!--y-->${source}`)
+    await expect.element(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
+    await screen.unmount()
+  }
 })

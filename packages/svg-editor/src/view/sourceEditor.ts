@@ -8,6 +8,8 @@ import { Decoration, EditorView, keymap, lineNumbers, type DecorationSet } from 
 export interface SourceEditor {
   readonly setText: (text: string) => void
   readonly text: () => string
+  /** Where the caret is, in characters from the beginning. */
+  readonly caret: () => number
   /** Shows a place without taking the focus. */
   readonly show: (at: number) => void
   readonly mark: (marks: Marks) => void
@@ -122,6 +124,7 @@ export function createSourceEditor(
   }
   return {
     text: () => view.state.doc.toString(),
+    caret: () => view.state.selection.main.head,
     setText: (text) => {
       const old = view.state.doc.toString()
       if (old === text) return
