@@ -39,15 +39,16 @@ function program(file) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
 }
 
-const lint = () =>
-  [
-    () => exec('oxlint', '--quiet'),
-    () => exec('oxfmt', '--check', '.'),
-    () => exec('turbo', 'boundaries'),
-    () =>
-      exec('depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'),
-    () => exec('knip', '--no-progress'),
-  ].map((check) => check())
+const lint = [
+  ['oxlint', '--quiet'],
+  ['oxfmt', '--check', '.'],
+  ['turbo', 'boundaries'],
+  ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
+  ['knip', '--no-progress'],
+]
+
+/** Runs checks to the last one, also when one fails. Answers those that failed. */
+const failing = (checks) => checks.filter((check) => !exec(...check)).map((check) => check.join(' '))
 
 const commands = {
   start: () => turbo('build', '--filter=@kleinzeug/web') && program('sites/web/server/start.ts'),
@@ -55,16 +56,16 @@ const commands = {
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
   bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
-  lint: () => lint().every(Boolean),
+  lint: () => failing(lint).length === 0,
   test() {
     summary('clear')
-    const checks = [
-      ...lint(),
-      turbo('typecheck', 'unit', 'stories', 'build', 'pack', 'e2e', '--continue=dependencies-successful'),
-      exec('size-limit', '--silent'),
-    ]
-    const held = checks.filter(Boolean).length
-    return summary(held, checks.length - held)
+    const failed = failing(lint)
+    const suites = ['typecheck', 'unit', 'stories', 'build', 'pack', 'e2e']
+    if (!turbo(...suites, '--continue=dependencies-successful')) failed.push('turbo run')
+    const size = ['size-limit', '--silent']
+    failed.push(...failing([size]))
+    for (const check of failed) console.error(`failed: ${check}`)
+    return summary(lint.length + 2 - failed.length, failed.length)
   },
 }
 

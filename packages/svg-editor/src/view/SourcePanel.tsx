@@ -10,6 +10,8 @@ import { useAllLabels } from './useAllLabels.ts'
 import { plainSource } from './plainSource.ts'
 import type { SourceEditor } from './sourceEditor.ts'
 
+type CreateSourceEditor = typeof import('./sourceEditor.ts').createSourceEditor
+
 /** Milliseconds after the last key before the source is read. */
 const pause = 180
 
@@ -117,9 +119,9 @@ export function SourcePanel() {
     text.current = plain
     if (unread !== undefined) editor.act((commands) => read(unread, commands))
 
-    const replacePlain = ({ createSourceEditor }: typeof import('./sourceEditor.ts')) => {
+    const replacePlain = (create: CreateSourceEditor) => {
       if (ended || !host.current) return
-      const full = createSourceEditor(host.current, labels.source, write, chooseAt)
+      const full = create(host.current, labels.source, write, chooseAt)
       const hadFocus = area.current?.matches(':focus')
       // What was typed meanwhile goes on from where it was.
       full.setText(plain?.text() ?? known)
@@ -132,12 +134,12 @@ export function SourcePanel() {
       if (hadFocus) full.focus()
     }
     void import('./sourceEditor.ts').then(
-      (module) => {
-        if (!jot.get(atoms.busy)) return replacePlain(module)
+      ({ createSourceEditor }) => {
+        if (!jot.get(atoms.busy)) return replacePlain(createSourceEditor)
         // Keys that stand in line are meant for the field that has the focus now.
         const stop = jot.sub(atoms.busy, () => {
           stop()
-          replacePlain(module)
+          replacePlain(createSourceEditor)
         })
         return ends.push(stop)
       },
