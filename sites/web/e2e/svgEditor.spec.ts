@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { complaints, startReact } from './pages.ts'
 
-/** What is written down about the page. */
-interface Watched {
-  pointerEvents: number
-  /** What was offered for download. */
-  files: Blob[]
+declare global {
+  interface Window {
+    pointerEvents: number
+    /** What was offered for download. */
+    files: Blob[]
+  }
 }
 
 /** Opens the editor on a page that swallows whatever a pointer would do, and counts it. */
 async function openWithoutPointer(page: Page) {
   await page.addInitScript(() => {
-    const watched: Watched = Object.assign(window, { pointerEvents: 0, files: [] })
+    window.pointerEvents = 0
+    window.files = []
     const addressOf = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file: Blob) => {
-      watched.files.push(file)
+      window.files.push(file)
       return addressOf(file)
     }
     const kinds = 'pointerdown pointermove pointerup mousedown mousemove mouseup touchstart wheel'.split(' ')
@@ -23,7 +25,7 @@ async function openWithoutPointer(page: Page) {
       window.addEventListener(
         kind,
         (event) => {
-          watched.pointerEvents++
+          window.pointerEvents++
           event.stopImmediatePropagation()
           event.preventDefault()
         },
@@ -35,7 +37,7 @@ async function openWithoutPointer(page: Page) {
   await startReact(page)
 }
 
-const pointerEvents = (page: Page) => page.evaluate(() => (window as unknown as Watched).pointerEvents)
+const pointerEvents = (page: Page) => page.evaluate(() => window.pointerEvents)
 
 /** Presses keys one by one: `+`, `c`, `ArrowRight`. */
 async function press(page: Page, ...keys: readonly string[]) {
@@ -45,11 +47,11 @@ async function press(page: Page, ...keys: readonly string[]) {
 
 /** The text of the SVG file that the file menu hands to the browser. */
 async function exported(page: Page): Promise<string> {
-  const made = () => page.evaluate(() => (window as unknown as Watched).files.length)
+  const made = () => page.evaluate(() => window.files.length)
   const before = await made()
   await press(page, 'f', 'x')
   await expect.poll(made).toBe(before + 1)
-  return page.evaluate(async () => (await (window as unknown as Watched).files.at(-1)?.text()) ?? '')
+  return page.evaluate(async () => (await window.files.at(-1)?.text()) ?? '')
 }
 
 /** The same as a file on the disk. Once a journey: a browser that is made to save fifty in a row drops some. */

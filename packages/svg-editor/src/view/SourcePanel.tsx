@@ -113,11 +113,16 @@ export function SourcePanel() {
       jot.sub(atoms.chosen, later(follow)),
     ]
 
-    const unread = jot.get(atoms.unread)
+    /** Marks in the text what there is to mark: what is chosen, or what cannot be read. */
+    const markAll = () => {
+      const unread = jot.get(atoms.unread)
+      if (unread === undefined) mark()
+      else editor.act((commands) => read(unread, commands))
+    }
     const plain = area.current ? plainSource(area.current, write, chooseAt) : undefined
-    plain?.setText(unread ?? known)
+    plain?.setText(jot.get(atoms.unread) ?? known)
     text.current = plain
-    if (unread !== undefined) editor.act((commands) => read(unread, commands))
+    markAll()
 
     const replacePlain = (create: CreateSourceEditor) => {
       if (ended || !host.current) return
@@ -128,7 +133,7 @@ export function SourcePanel() {
       full.show(plain?.caret() ?? 0)
       plain?.end()
       text.current = full
-      mark()
+      markAll()
       // The field that has the focus goes, and this one can take it only once it is seen.
       flushSync(() => setState('ready'))
       if (hadFocus) full.focus()

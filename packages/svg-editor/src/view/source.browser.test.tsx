@@ -112,6 +112,7 @@ test('what cannot be read stays as it was written, with its place, and the drawi
   await type('q')
   await expect.poll(written).toBe(text)
   await expect.poll(problem).toMatch(/^Zeile 3/)
+  await expect.poll(() => inside('.cm-fault')).toHaveLength(1)
   await type('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{Home}{Delete}')
   await expect.poll(problem).toBeUndefined()
   await expect.poll(stored).toContain('\n     <rect')

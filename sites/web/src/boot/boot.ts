@@ -30,7 +30,7 @@ const keys: KeyboardEvent[] = []
 
 /** On a page that is worked by keys they are kept, and pressed again when React has arrived. */
 function keepKey(event: KeyboardEvent) {
-  const isShortcut = event.ctrlKey || event.metaKey
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey
   if (!event.isTrusted || isShortcut || event.target !== document.body) return
   // What leaves the page or reloads it has a name, and so has what only shifts others.
   if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
