@@ -51,7 +51,6 @@ export const englishLabels: SvgEditorLabels = {
   endKey: 'End',
   close: 'Close',
   cancel: 'Cancel',
-  loading: 'The text editor is on its way …',
   sourceFailed: 'The text editor could not be loaded. All else goes on.',
   sourceProblem: (what, line, column) => `Line ${line}, column ${column}: ${what}`,
   readout: (mode, x, y) => {

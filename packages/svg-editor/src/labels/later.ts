@@ -7,7 +7,6 @@ const named = (what: string | number) =>
 export const laterTexts = {
   close: 'Schließen',
   cancel: 'Abbrechen',
-  loading: 'Der Texteditor kommt gleich …',
   sourceFailed: 'Der Texteditor ließ sich nicht laden. Alles andere geht weiter.',
   sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,
   helpTitle: 'Alle Tasten',
