@@ -10,7 +10,8 @@ function remember(group: string) {
   try {
     sessionStorage.setItem(remembered, group)
     // Still here after that long: the page was changed without a new document, nothing is left to tell.
-    setTimeout(recall, 2000)
+    // A slow machine or network takes seconds to bring the new one.
+    setTimeout(recall, 20_000)
   } catch {
     // Blocked by the browser.
   }
