@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { defaultSettings } from './model/decisions.ts'
+import { defaultSettings } from './model/deciderData.ts'
 import { nameKey } from './model/name.ts'
 import { deciderSlice as slice } from './storage.ts'
 
