@@ -60,6 +60,20 @@ describe('damage', () => {
     expect(decoded?.history).toEqual([])
   })
 
+  test('is reported with its place', () => {
+    const rejected: Array<[string, unknown]> = []
+    const items = [{ name: 'Pizza', weight: -3 }, 7]
+    slice.decode({ lists: [{ name: 'Essen', items }, null], settings: { volume: 900 } }, (path, value) =>
+      rejected.push([path, value]),
+    )
+    expect(rejected).toEqual([
+      ['/lists/0/items/0/weight', -3],
+      ['/lists/0/items/1', 7],
+      ['/lists/1', null],
+      ['/settings/volume', 900],
+    ])
+  })
+
   test('of names that are not unique renames the later ones', () => {
     const lists = [
       { name: 'Essen', items: [{ name: 'Pizza' }, { name: 'pizza ' }] },

@@ -1,4 +1,4 @@
-import type { NotationStyle } from './model/notation.ts'
+import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
 import type { ScriptError } from './model/script.ts'
 

@@ -1,10 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-type Read<T> = T extends readonly (infer Entry)[]
-  ? readonly Read<Entry>[]
-  : T extends object
-    ? Known<T>
-    : T
+type Read<T> = T extends readonly (infer Entry)[] ? readonly Read<Entry>[] : T extends object ? Known<T> : T
 
 type Known<T extends object> = {
   readonly [K in keyof T as string extends K ? never : K]: Read<T[K]>
