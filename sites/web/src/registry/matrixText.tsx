@@ -1,5 +1,4 @@
-import { setOnMatrix } from '../../frame/logo/dotMatrixFont.ts'
-import './drawing.css'
+import { setOnMatrix } from '../frame/logo/dotMatrixFont.ts'
 
 /** Words set on a dot matrix inside a drawing: only the lit dots, `pitch` units apart. */
 export const matrixText = (words: readonly string[], x: number, y: number, pitch: number) =>
