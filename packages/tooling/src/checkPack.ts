@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { measure } from './budgets.ts'
@@ -30,6 +30,24 @@ run(bin('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'sty
 // A worker's module cannot be imported outside of a worker.
 for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
   await import(pathToFileURL(entry).href)
+
+/** The packages that a built module and the modules beside it import. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const code = readFileSync(file, 'utf8')
+  return [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name = '']) =>
+    name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
+  )
+}
+
+// Labels and slice are for servers and scripts too.
+for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
+  const forbidden = importsOf(entry).find((name) => /^(react|react-dom|jotai)(\/|$)/.test(name))
+  if (!forbidden) continue
+  console.error(`${entry} imports ${forbidden}, which it must not.`)
+  process.exitCode = 1
+}
 
 const manifest = v.object({ budgets: v.optional(v.record(v.string(), v.number()), {}) })
 const { budgets } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
