@@ -12,13 +12,16 @@ interface EntriesProps {
   onUndo: () => void
 }
 
+/** A stable function: React calls a new one at each render. */
+const focus = (key: HTMLButtonElement | null) => key?.focus()
+
 /** The window: the entries, and in the place of a removed one the key that brings it back. */
 export function Entries({ entries, removed, labels, onRemove, onUndo }: EntriesProps) {
   const undoRow = removed && (
     <li className="__name__-removed">
       <span>{labels.removed(removed.entry.name)}</span>
       {/* The key that removed it is gone: the focus goes on to the one that brings it back. */}
-      <Button variant="quiet" autoFocus onClick={onUndo}>
+      <Button variant="quiet" ref={focus} onClick={onUndo}>
         {labels.undo}
       </Button>
     </li>
