@@ -1,17 +1,17 @@
 import type { Announce } from '@kleinzeug/ui'
 import { useStore } from 'jotai'
 import { useEffect, type RefObject } from 'react'
-import { wantsSound } from '../model/playback.ts'
-import { keyCount } from '../model/station.ts'
+import { isOn } from '../model/playback.ts'
+import { presetCount } from '../model/station.ts'
 import { useRadio } from './RadioContext.ts'
 
-const writes = 'input:not([type=range]), textarea, select, [contenteditable], dialog'
+const textInputs = 'input:not([type=range]), textarea, select, [contenteditable], dialog'
 const pressable = 'button, a, summary, select'
 
 /**
- * The keys of the radio: 1–8, M, Space, ↑ and ↓. They work with the focus inside the view, and for the
- * device, unless switched off, also where nothing on the page has the focus. What they change out of sight
- * of the focus is spoken.
+ * Handles the keys of the radio. They work while the focus is inside the view, and for the device, unless the
+ * listener switched that off, also while nothing on the page has the focus. Changes are announced, because
+ * they happen away from the focus.
  */
 export function useRadioKeys(
   root: RefObject<HTMLElement | null>,
@@ -33,22 +33,22 @@ export function useRadioKeys(
     const press = (event: KeyboardEvent) => {
       const { target } = event
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!(target instanceof Element) || !here(target) || target.closest(writes)) return
+      if (!(target instanceof Element) || !here(target) || target.closest(textInputs)) return
       if (act(event, target)) event.preventDefault()
     }
 
     const act = ({ key, repeat }: KeyboardEvent, target: Element): boolean => {
       const place = Number(key)
-      if (place >= 1 && place <= keyCount) {
+      if (place >= 1 && place <= presetCount) {
         player.select(place - 1)
-        // A radio that is on says itself what comes of it.
-        if (!wantsSound(store.get(state.playback))) announce(store.get(state.station).host)
+        // A radio that is on announces its new state itself.
+        if (!isOn(store.get(state.playback))) announce(store.get(state.station).host)
       } else if (key === 'm' || key === 'M') {
         if (repeat) return true
         player.toggleMute()
         announce(store.get(state.muted) ? labels.muted : labels.unmuted)
       } else if (key === ' ' && !target.closest(pressable)) {
-        if (wantsSound(store.get(state.playback))) player.pause()
+        if (isOn(store.get(state.playback))) player.pause()
         else player.play()
       } else if ((key === 'ArrowUp' || key === 'ArrowDown') && !target.closest('input')) {
         player.setVolume(
