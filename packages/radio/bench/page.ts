@@ -103,4 +103,11 @@ async function measure(url: string, { healAfter, goneAt, until = 40_000 }: Optio
   return result
 }
 
+declare global {
+  interface Window {
+    measure: typeof measure
+    measurePlain: typeof measurePlain
+  }
+}
+
 Object.assign(window, { measure, measurePlain })

@@ -109,6 +109,14 @@ export interface RadioLabels {
   readonly resetDone: string
   readonly pageKeys: string
   readonly pageKeysHint: string
+  readonly keys: string
+  readonly close: string
+  readonly spaceKey: string
+  readonly keyToggle: string
+  readonly keyMute: string
+  readonly keyLouder: string
+  readonly keyQuieter: string
+  readonly keyShowKeys: string
   readonly undone: string
 }
 
@@ -198,6 +206,14 @@ export const defaultLabels: RadioLabels = {
   reset: 'Die acht Sender wiederherstellen',
   resetDone: 'Die acht Sender und ihre Lautstärken sind wiederhergestellt.',
   pageKeys: 'Tasten auf der ganzen Seite',
-  pageKeysHint: '1–8 Sender · Leertaste Start und Pause · M stumm · ↑ ↓ Lautstärke',
+  pageKeysHint: '1–8 Sender · Leertaste Start und Pause · M stumm · ↑ ↓ Lautstärke · ? alle Tasten',
+  keys: 'Tasten',
+  close: 'Schließen',
+  spaceKey: 'Leertaste',
+  keyToggle: 'Start und Pause',
+  keyMute: 'Stumm',
+  keyLouder: 'Lauter',
+  keyQuieter: 'Leiser',
+  keyShowKeys: 'Diese Tasten zeigen',
   undone: 'Die Änderung ist rückgängig gemacht.',
 }

@@ -1,6 +1,7 @@
+import { orDefault, sliceDecoder } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { httpsAddress, volumeSchema, type Station } from './station.ts'
-import { maxStations, readStationList, type Reject } from './stationList.ts'
+import { maxStations, stationListSchema } from './stationList.ts'
 
 /** What the radio stores. Fields that this version does not know are kept. */
 export interface RadioData {
@@ -26,36 +27,40 @@ export const defaultRadioData = (): RadioData => ({
   settings: { pageKeys: true },
 })
 
-const schema = v.looseObject({
-  selected: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStations - 1)), 0),
-  volumes: v.fallback(v.record(v.string(), v.unknown()), {}),
-  presets: v.optional(v.unknown()),
-  settings: v.fallback(v.looseObject({ pageKeys: v.fallback(v.boolean(), true) }), { pageKeys: true }),
-})
+const selected = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStations - 1))
+const settings = v.looseObject({ pageKeys: orDefault(v.boolean(), true) })
+const presets = orDefault(stationListSchema, [])
+
+const decode = sliceDecoder(
+  v.looseObject({
+    selected: orDefault(selected, 0),
+    volumes: orDefault(v.record(v.string(), v.unknown()), {}),
+    presets: v.optional(
+      v.lazy((input) => (input === null ? v.null() : presets)),
+      null,
+    ),
+    settings: orDefault(settings, { pageKeys: true }),
+  }),
+)
 
 /**
  * Reads stored data of any past shape. Never throws.
  *
- * @param reject called for each part that cannot be read
+ * @param reject called for each part that cannot be read, with its path
  * @returns `undefined` if nothing in it can be read
  */
 export function decodeRadioData(data: unknown, reject?: Reject): RadioData | undefined {
-  const result = v.safeParse(schema, data)
-  if (!result.success) return undefined
-  const { output } = result
-  const presets = readStationList(output.presets, (path, value) => reject?.(`/presets${path}`, value))
-  return {
-    ...output,
-    volumes: readVolumes(output.volumes, reject),
-    presets: presets.length > 0 ? presets : null,
-  }
-}
-
-function readVolumes(volumes: Record<string, unknown>, reject?: Reject): Record<string, number> {
-  const read: Record<string, number> = {}
-  for (const [address, volume] of Object.entries(volumes)) {
-    if (v.is(httpsAddress, address) && v.is(volumeSchema, volume)) read[address] = volume
+  const read = decode(data, reject)
+  if (!read) return undefined
+  const volumes: Record<string, number> = {}
+  for (const [address, volume] of Object.entries(read.volumes)) {
+    if (v.is(httpsAddress, address) && v.is(volumeSchema, volume)) volumes[address] = volume
     else reject?.(`/volumes/${address.replaceAll('~', '~0').replaceAll('/', '~1')}`, volume)
   }
-  return read
+  const stations = read.presets ?? []
+  for (const [index, station] of stations.slice(maxStations).entries())
+    reject?.(`/presets/${maxStations + index}`, station)
+  return { ...read, volumes, presets: stations.length > 0 ? stations.slice(0, maxStations) : null }
 }
+
+type Reject = NonNullable<Parameters<typeof decode>[1]>

@@ -25,11 +25,11 @@ const stationFields = {
 /** One internet station. */
 export type Station = Readonly<v.InferOutput<v.ObjectSchema<typeof stationFields, undefined>>>
 
-/** A website that cannot be read costs a station its link only. Unknown fields are kept. */
-export const stationSchema = v.looseObject({
-  ...stationFields,
-  website: v.exactOptional(v.fallback(v.optional(httpsAddress), undefined)),
-})
+/** An unreadable website is dropped without the station. Unknown fields are kept. */
+export const stationSchema = v.pipe(
+  v.looseObject({ ...stationFields, website: v.fallback(v.optional(httpsAddress), undefined) }),
+  v.transform(({ website, ...station }) => (website === undefined ? station : { ...station, website })),
+)
 
 /** How many stations have a preset key on the device. */
 export const presetCount = 8

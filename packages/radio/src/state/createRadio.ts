@@ -1,3 +1,4 @@
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import type { HealthLimits } from '../model/streamHealth.ts'
@@ -32,8 +33,8 @@ export interface RadioOptions {
   /** Connects the tabs of one site. @defaultValue a BroadcastChannel named "radio" */
   channel?: () => Channel | undefined
   mediaSession?: () => MediaSession | undefined
-  /** Random number from 0 to 1: spreads the tries of many listeners. */
-  random?: () => number
+  /** Spreads the tries of many listeners. */
+  random?: RandomSource
   limits?: HealthLimits
 }
 
@@ -61,8 +62,6 @@ export interface RadioPlayer {
   readonly release: () => void
 }
 
-const systemRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
-
 /** Time between two checks of the connection, in ms. */
 const checkInterval = 200
 
@@ -76,7 +75,7 @@ const checkInterval = 200
  * ```
  */
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
-  const { clock = systemClock, random = systemRandom, limits, name = 'Digi Radio' } = options
+  const { clock = systemClock, random: source = systemRandom, limits, name = 'Digi Radio' } = options
   const store = createStore()
   const state = createRadioState(options.storage ?? memoryStorage())
   const session = () => (options.mediaSession ? options.mediaSession() : globalThis.navigator?.mediaSession)
@@ -84,6 +83,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   let currentUrl = ''
   let removeListeners: (() => void) | undefined
   let exclusive: ExclusivePlayback | undefined
+  const random = () => source() / 2 ** 32
   const cancel = { tick: () => {}, retry: () => {}, close: () => {} }
 
   const current = () => store.get(state.playback)

@@ -84,6 +84,7 @@ export class FakeAudio extends EventTarget {
   }
 
   get asElement() {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has the used members only
     return this as unknown as HTMLAudioElement
   }
 }

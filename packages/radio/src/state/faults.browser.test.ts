@@ -20,7 +20,7 @@ function radioFor(path: string, { onTestFinished }: TestContext) {
     audio: () => audio,
     channel: () => undefined,
     mediaSession: () => undefined,
-    random: () => 1,
+    random: () => 2 ** 32 - 1,
   })
   const station = `${inject('station')}/${crypto.randomUUID()}`
   // Stored stations are https only, but the fault server speaks http.

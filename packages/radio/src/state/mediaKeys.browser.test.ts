@@ -16,8 +16,10 @@ function radioWithSession({ refuses }: { refuses?: MediaSessionAction } = {}) {
     },
   }
   const press = (key: MediaSessionAction) => handlers.get(key)?.({ action: key })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has the used members only
+  const mediaSession = session as unknown as MediaSession
   return {
-    ...testRadio({ mediaSession: () => session as unknown as MediaSession }),
+    ...testRadio({ mediaSession: () => mediaSession }),
     handlers,
     session,
     press,

@@ -62,7 +62,7 @@ test('keys keep out of fields, and stay inside when told to', async () => {
   expect(player.store.get(player.state.muted)).toBe(false)
 
   await screen.getByRole('switch', { name: 'Tasten auf der ganzen Seite' }).click()
-  ;(document.activeElement as HTMLElement).blur()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await userEvent.keyboard('2')
   expect(player.store.get(player.state.selected)).toBe(0)
   await screen.getByRole('button', { name: 'Stumm' }).click()
@@ -74,7 +74,8 @@ test('the knob turns by drag, by wheel and by key, and says where it stands', as
   const { player } = testRadio()
   const screen = await render(<Radio player={player} />)
   const knob = screen.getByRole('slider', { name: 'Lautstärke' })
-  const input = knob.element() as HTMLInputElement
+  const input = knob.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('The knob is no input.')
   const volume = () => player.store.get(player.state.volume)
   expect(input.getAttribute('aria-valuetext')).toBe('40 Prozent')
   const turn = new WheelEvent('wheel', { deltaY: -10, cancelable: true })
@@ -214,4 +215,15 @@ test('a device with a player of its own falls silent when it goes', async () => 
   await screen.unmount()
   expect(made[0]?.paused).toBe(true)
   expect(made[0]?.hasAttribute('src')).toBe(false)
+})
+
+test('? shows the key table, which has a row for each action', async () => {
+  const screen = await render(<Radio player={testRadio().player} />)
+  await userEvent.keyboard('?')
+  const dialog = screen.getByRole('dialog', { name: 'Tasten' })
+  await expect.element(dialog).toBeVisible()
+  for (const text of ['Eins', 'Zwei', 'Leertaste', 'Lauter'])
+    await expect.element(dialog.getByText(text, { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/createRadio.ts'
 import type { RadioStorage } from '../storage.ts'
@@ -10,6 +10,7 @@ import { Knob } from './Knob.tsx'
 import { PinKey } from './PinKey.tsx'
 import { PresetKeys } from './PresetKeys.tsx'
 import { RadioContext, usePlayer } from './RadioContext.ts'
+import { RadioKeyDialog } from './RadioKeyDialog.tsx'
 import { SleepTimer } from './SleepTimer.tsx'
 import { Stations } from './Stations.tsx'
 import { Transport } from './Transport.tsx'
@@ -73,7 +74,8 @@ interface DeviceProps {
 function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'device', announce)
+  const [keysShown, setKeysShown] = useState(false)
+  useRadioKeys(root, 'device', announce, () => setKeysShown(true))
   useStateAnnouncements(announce, 'device')
   return (
     <section ref={root} className={`radio ${className}`.trim()} aria-label={title}>
@@ -92,6 +94,7 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
+      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
       <Announcer region={region} />
     </section>
   )

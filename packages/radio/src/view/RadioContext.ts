@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@kleinzeug/ui'
+import { createContext, use, useEffect, useState } from 'react'
 import type { RadioLabels } from '../labels.ts'
 import { createRadio, type RadioPlayer } from '../state/createRadio.ts'
 import type { RadioStorage } from '../storage.ts'
@@ -17,8 +18,6 @@ export function useRadio(): RadioContextValue {
   return radio
 }
 
-const subscribeToNothing = () => () => {}
-
 /**
  * The player to show: the given one, else one of this component's own, released on unmount. During hydration
  * it is a player with default data, because the server rendered the defaults.
@@ -27,10 +26,6 @@ export function usePlayer(given: RadioPlayer | undefined, storage: RadioStorage 
   const [own] = useState(() => given ?? createRadio(storage ? { storage } : {}))
   const [initial] = useState(() => createRadio())
   useEffect(() => (given === own ? undefined : () => own.release()), [given, own])
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   return isHydrated ? (given ?? own) : initial
 }

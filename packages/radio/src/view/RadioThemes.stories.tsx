@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** The five devices, having made sure that each stands in a theme of its own. */
 async function devicesOf(canvas: Canvas) {
   const devices = canvas.getAllByRole('region', { name: /^Digi Radio/ })
-  const casings = devices.map((device) => device.querySelector('.radio-casing') as Element)
+  const casings = devices.flatMap((device) => [...device.querySelectorAll('.radio-casing')])
   const colours = new Set(casings.map((casing) => getComputedStyle(casing).backgroundColor))
   await expect(colours.size).toBe(themes.length)
   return devices

@@ -1,11 +1,12 @@
 import { Announcer, Icon, IconButton, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import { isOn } from '../model/playback.ts'
 import type { RadioPlayer } from '../state/createRadio.ts'
 import { Level } from './Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
+import { RadioKeyDialog } from './RadioKeyDialog.tsx'
 import { useMessage } from './useMessage.ts'
 import { useRadioKeys } from './useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
@@ -62,7 +63,8 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
   const message = useMessage('little')
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'widget', announce)
+  const [keysShown, setKeysShown] = useState(false)
+  useRadioKeys(root, 'widget', announce, () => setKeysShown(true))
   useStateAnnouncements(announce, 'widget')
   const on = isOn(playback)
   return (
@@ -116,6 +118,7 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
           />
         )}
       </div>
+      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
       <Announcer region={region} />
     </section>
   )
