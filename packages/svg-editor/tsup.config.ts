@@ -3,5 +3,5 @@ import { packageBuild } from '@kleinzeug/tooling/tsup'
 export default packageBuild({
   client: true,
   entry: { 'labels.en': 'src/labels.en.ts' },
-  workers: { 'optimise.worker': 'src/view/optimise.worker.ts' },
+  workers: { 'optimise.worker': 'src/view/output/optimise.worker.ts' },
 })

@@ -1,8 +1,8 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import * as v from 'valibot'
-import type { Diff } from './model/diff.ts'
-import { newDrawing } from './model/newNodes.ts'
-import { fromTree, toTree, type TreeNode } from './model/record.ts'
+import type { Diff } from './model/document/diff.ts'
+import { newDrawing } from './model/edit/newNodes.ts'
+import { fromTree, toTree, type TreeNode } from './model/document/record.ts'
 
 /** The steps that can be taken back and made again; a few, and never large ones. */
 export interface StoredHistory {

@@ -1,6 +1,6 @@
-import { fieldNumber, withField } from '../model/fieldEdit.ts'
-import { fieldValue, fieldsOf, type Field, type FieldProblem } from '../model/fields.ts'
-import { formatNumber, readMeasure } from '../model/numbers.ts'
+import { fieldNumber, withField } from '../model/edit/fieldEdit.ts'
+import { fieldValue, fieldsOf, type Field, type FieldProblem } from '../model/edit/fields.ts'
+import { formatNumber, readMeasure } from '../model/text/numbers.ts'
 import type { Session } from './session.ts'
 
 /** The form: which field it stands on, and changing it. */

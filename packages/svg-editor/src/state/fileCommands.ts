@@ -1,14 +1,14 @@
-import { idGiver, type Drawing } from '../model/drawing.ts'
-import { newDrawing } from '../model/newNodes.ts'
-import { limits, readSvg } from '../model/readSvg.ts'
-import { fromTree, toTree, type TreeNode } from '../model/record.ts'
-import { attribute, withAttribute } from '../model/svgNode.ts'
-import { writeSvg } from '../model/writeSvg.ts'
-import { SvgError } from '../model/xml.ts'
-import { foreignParts } from '../model/safety.ts'
+import { idGiver, type Drawing } from '../model/document/drawing.ts'
+import { newDrawing } from '../model/edit/newNodes.ts'
+import { limits, readSvg } from '../model/text/readSvg.ts'
+import { fromTree, toTree, type TreeNode } from '../model/document/record.ts'
+import { attribute, withAttribute } from '../model/document/svgNode.ts'
+import { writeSvg } from '../model/text/writeSvg.ts'
+import { SvgError } from '../model/text/xml.ts'
+import { foreignParts } from '../model/text/safety.ts'
 import { fileNameOf } from './fileName.ts'
 import type { Session } from './session.ts'
-import { reconciled } from '../model/reconcile.ts'
+import { reconciled } from '../model/text/reconcile.ts'
 
 const unboundPrefix = /<[^>]*?\s(xlink):[\w-]+\s*=/
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
 import { openEditor } from './openEditor.fixtures.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg"><g id="haus"><rect/><path d="M0 0"/></g><rect/><polygon points=""/><polyline points=""/><text>t</text></svg>`

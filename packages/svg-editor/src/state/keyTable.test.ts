@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLabels } from '../labels.ts'
 import { englishLabels } from '../labels.en.ts'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
 import { openEditor } from './openEditor.fixtures.ts'
 import { bindingFor, bindings, keyName, possible, shortcutsOf, type Mode, type Panel } from './keyTable.ts'
 

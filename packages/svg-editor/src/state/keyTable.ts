@@ -1,7 +1,7 @@
 // The one table of keys. What it says is dispatched, shown in the hint bar, listed by the help and
 // told to assistive technology: nothing else knows a key.
-import type { NodeType } from '../model/nodeTypes.ts'
-import { isContainer } from '../model/nodeTypes.ts'
+import type { NodeType } from '../model/document/nodeTypes.ts'
+import { isContainer } from '../model/document/nodeTypes.ts'
 
 /** What the keys mean now: one of the menus or gestures, or none of them. */
 export type Mode =

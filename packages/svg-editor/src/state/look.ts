@@ -1,4 +1,4 @@
-import { pageOf, type Box } from '../model/viewport.ts'
+import { pageOf, type Box } from '../model/geometry/viewport.ts'
 import type { Session, View } from './session.ts'
 
 /** Distance of the grid's lines in units of the drawing. */

@@ -1,7 +1,7 @@
 import type { SvgEditorData, SvgEditorStorage, StoredHistory } from '../storage.ts'
-import type { Diff } from '../model/diff.ts'
-import { newDrawing } from '../model/newNodes.ts'
-import { fromTree, toTree } from '../model/record.ts'
+import type { Diff } from '../model/document/diff.ts'
+import { newDrawing } from '../model/edit/newNodes.ts'
+import { fromTree, toTree } from '../model/document/record.ts'
 import type { Session } from './session.ts'
 
 /** Characters of JSON the editor asks of the record, of about five million that a browser grants. */

@@ -1,5 +1,5 @@
-import { canShift } from '../model/lockedPart.ts'
-import { attribute, type SvgNode } from '../model/svgNode.ts'
+import { canShift } from '../model/edit/lockedPart.ts'
+import { attribute, type SvgNode } from '../model/document/svgNode.ts'
 import type { Mode, Situation, Typing } from './keyTable.ts'
 import type { Session } from './session.ts'
 

@@ -1,6 +1,6 @@
-import { nodeOf } from '../model/drawing.ts'
-import { newNode } from '../model/newNodes.ts'
-import { isContainer, type AddableType } from '../model/nodeTypes.ts'
+import { nodeOf } from '../model/document/drawing.ts'
+import { newNode } from '../model/edit/newNodes.ts'
+import { isContainer, type AddableType } from '../model/document/nodeTypes.ts'
 import {
   addNode,
   clippingOf,
@@ -11,7 +11,7 @@ import {
   removeNodes,
   setExpanded,
   ungroup,
-} from '../model/treeEdit.ts'
+} from '../model/edit/treeEdit.ts'
 import type { Session } from './session.ts'
 import { visibleRows } from './visibleRows.ts'
 

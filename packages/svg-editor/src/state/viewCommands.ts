@@ -1,6 +1,6 @@
-import { boxAround, boundsOf, cornersOf } from '../model/bounds.ts'
-import { transformed } from '../model/matrix.ts'
-import { matrixAbove, type Box } from '../model/viewport.ts'
+import { boxAround, boundsOf, cornersOf } from '../model/geometry/bounds.ts'
+import { transformed } from '../model/geometry/matrix.ts'
+import { matrixAbove, type Box } from '../model/geometry/viewport.ts'
 import { fittingZoom, leastZoom, lookNow, mostZoom, pageNow } from './look.ts'
 import type { Session } from './session.ts'
 

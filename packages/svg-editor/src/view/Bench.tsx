@@ -2,12 +2,12 @@ import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Panel } from '../state/keyTable.ts'
-import { Canvas } from './Canvas.tsx'
+import { Canvas } from './canvas/Canvas.tsx'
 import { useEditor } from './EditorContext.ts'
-import { FormPanel } from './FormPanel.tsx'
-import { HintBar } from './HintBar.tsx'
-import { LibraryPanel } from './LibraryPanel.tsx'
-import { TreePanel } from './TreePanel.tsx'
+import { FormPanel } from './form/FormPanel.tsx'
+import { HintBar } from './keys/HintBar.tsx'
+import { LibraryPanel } from './library/LibraryPanel.tsx'
+import { TreePanel } from './tree/TreePanel.tsx'
 import { usePart } from './usePart.ts'
 
 /** Everything that stands on the bench: window, panels, keys, and what went wrong. */
@@ -47,9 +47,9 @@ export function Bench({ home }: { home: ReactNode }) {
   )
 }
 
-const loadSource = () => import('./SourcePanel.tsx')
+const loadSource = () => import('./source/SourcePanel.tsx')
 const loadDialogs = () => import('./dialogs.ts')
-const loadOutput = () => import('./OutputDialog.tsx')
+const loadOutput = () => import('./output/OutputDialog.tsx')
 
 function Source() {
   const part = usePart(true, loadSource)

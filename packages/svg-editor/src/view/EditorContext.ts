@@ -1,7 +1,7 @@
 import type { Announce } from '@kleinzeug/ui'
 import { createContext, use } from 'react'
 import type { BenchLabels, LaterLabels } from '../labels.ts'
-import type { DrawMarks } from './stage.ts'
+import type { DrawMarks } from './canvas/stage.ts'
 import type { SvgEditorState } from '../state/createSvgEditorState.ts'
 
 export interface EditorSurroundings {

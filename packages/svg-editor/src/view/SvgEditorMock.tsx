@@ -2,7 +2,7 @@ import { Legend } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import type { SvgEditorLabels } from '../labels.ts'
 import { mockLabels } from '../labels/mock.ts'
-import { palette } from '../model/colour.ts'
+import { palette } from '../model/edit/colour.ts'
 
 export interface SvgEditorMockProps {
   labels?: Partial<SvgEditorLabels>

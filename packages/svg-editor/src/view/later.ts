@@ -5,6 +5,6 @@ import { laterTexts } from '../labels/later.ts'
 
 export { commandsOf } from '../state/commands.ts'
 export { giveKey } from './lateKeys.ts'
-export { drawMarks } from './stageMarks.ts'
+export { drawMarks } from './canvas/stageMarks.ts'
 
 export const laterLabels: LaterLabels = { ...keySentences, ...laterTexts }

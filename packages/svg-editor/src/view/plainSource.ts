@@ -1,4 +1,4 @@
-import type { SourceEditor } from './sourceEditor.ts'
+import type { SourceEditor } from './source/sourceEditor.ts'
 
 /** The source in a plain text field: until CodeMirror is there, and where it cannot be had. */
 export function plainSource(

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useEditor } from '../EditorContext.ts'
+import { KeyedText } from '../keys/KeyedText.tsx'
+import { mountStage, type Stage } from './stage.ts'
+
+/** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
+export function Canvas() {
+  const { editor, labels, drawMarks } = useEditor()
+  const { atoms, jot, store } = editor
+  const mounted = useRef<Stage>(undefined)
+  const host = useRef<HTMLDivElement>(null)
+  const view = useAtomValue(atoms.view)
+
+  useEffect(() => {
+    if (!host.current) return undefined
+    const stage: Stage = mountStage(host.current, editor)
+    const ends = [
+      store.subscribe(({ diff }) => stage.changed(diff)),
+      ...[atoms.chosen, atoms.field, atoms.mode].map((each) => jot.sub(each, stage.marks)),
+      jot.sub(atoms.view, stage.look),
+    ]
+    mounted.current = stage
+    return () => {
+      for (const end of ends) end()
+      mounted.current = undefined
+      stage.end()
+    }
+  }, [editor, atoms, jot, store])
+
+  useEffect(() => {
+    if (drawMarks) mounted.current?.furnish(drawMarks)
+  }, [drawMarks])
+
+  return (
+    <div className="svg-editor-window">
+      <div ref={host} className="svg-editor-stage" role="img" aria-label={labels.canvas} />
+      <Readout />
+      <BlankSheet />
+      <div
+        className="svg-editor-view-state"
+        data-fitted={view.zoom === undefined || undefined}
+        aria-hidden="true"
+      >
+        <span>{view.zoom === undefined ? labels.fitted : `${Math.round(view.zoom * 100)} %`}</span>
+        <span data-on={view.grid || undefined}>{labels.gridShort}</span>
+        <span data-on={view.snap || undefined}>{labels.snapShort}</span>
+      </div>
+    </div>
+  )
+}
+
+/** How far the gesture under way has come. */
+function Readout() {
+  const { editor, labels } = useEditor()
+  const gesture = useAtomValue(editor.atoms.gesture)
+  const mode = useAtomValue(editor.atoms.mode)
+  if (!gesture) return null
+  return (
+    <div className="svg-editor-readout" aria-hidden="true">
+      {labels.readout(mode, gesture.x, gesture.y)}
+    </div>
+  )
+}
+
+/** What to do first, while the sheet is empty. */
+function BlankSheet() {
+  const { editor, labels } = useEditor()
+  useAtomValue(editor.atoms.structure)
+  const { nodes, root } = editor.store.drawing()
+  if (nodes.get(root)?.children.length !== 0) return null
+  return (
+    <p className="svg-editor-blank">
+      <KeyedText text={labels.blank} />
+    </p>
+  )
+}
