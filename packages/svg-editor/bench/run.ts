@@ -17,7 +17,7 @@ import { build } from 'vite'
 
 const sizes = [1000, 5000, 10_000]
 const presses = 60
-const folder = mkdtempSync(join(tmpdir(), 'svg-editor-bench-'))
+const folder = mkdtempSync(join(tmpdir(), 'svg-editor-workspace-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const side = 400
@@ -178,7 +178,7 @@ async function measureTheirs(url: string, source: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/index.html`)
   await page.waitForFunction(() => Boolean(Reflect.get(window, 'svgEditor')?.svgCanvas))
-  // Its extensions come later and clear what was chosen before.
+  // Its extensions come later and clear what was selected before.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
   await page.evaluate((text) => {

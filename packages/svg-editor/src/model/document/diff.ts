@@ -1,4 +1,12 @@
+import type { TreeNode } from './record.ts'
 import type { SvgNode } from './svgNode.ts'
+
+/** Entries of the library that were replaced by others, from an index on. */
+export interface LibraryChange {
+  readonly at: number
+  readonly before: readonly TreeNode[]
+  readonly after: readonly TreeNode[]
+}
 
 /** What a command did to the nodes. Turned round it is the undo. */
 export interface Diff {
@@ -7,17 +15,37 @@ export interface Diff {
   readonly updated: ReadonlyArray<{ readonly before: SvgNode; readonly after: SvgNode }>
   /** Set when another node became the root. */
   readonly root?: { readonly before: string; readonly after: string }
+  readonly library?: LibraryChange
 }
 
 export const isEmpty = (diff: Diff) =>
-  diff.added.length + diff.removed.length + diff.updated.length === 0 && diff.root === undefined
+  diff.added.length + diff.removed.length + diff.updated.length === 0 &&
+  diff.root === undefined &&
+  diff.library === undefined
 
-export const reversed = ({ added, removed, updated, root }: Diff): Diff => ({
+export const reversed = ({ added, removed, updated, root, library }: Diff): Diff => ({
   added: removed,
   removed: added,
   updated: updated.map(({ before, after }) => ({ before: after, after: before })),
   ...(root && { root: { before: root.after, after: root.before } }),
+  ...(library && { library: { ...library, before: library.after, after: library.before } }),
 })
+
+/** What turns one library into another; nothing where they are the same. */
+export function libraryChange(
+  before: readonly TreeNode[],
+  after: readonly TreeNode[],
+): LibraryChange | undefined {
+  const most = Math.min(before.length, after.length)
+  let at = 0
+  while (at < most && before[at] === after[at]) at += 1
+  let tail = 0
+  while (tail < most - at && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const part = (list: readonly TreeNode[]) => list.slice(at, list.length - tail)
+  return before.length === after.length && at === most
+    ? undefined
+    : { at, before: part(before), after: part(after) }
+}
 
 type Change = { before: SvgNode | undefined; after: SvgNode | undefined }
 

@@ -1,5 +1,6 @@
-import { diffOf, isEmpty, joined, reversed, type Diff } from './diff.ts'
+import { diffOf, isEmpty, joined, libraryChange, reversed, type Diff } from './diff.ts'
 import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
+import type { TreeNode } from './record.ts'
 import type { SvgNode } from './svgNode.ts'
 
 /** As many steps back as the specification grants. */
@@ -15,6 +16,7 @@ export interface Draft {
   readonly put: (node: SvgNode) => void
   readonly delete: (id: string) => void
   readonly setRoot: (id: string) => void
+  readonly setLibrary: (library: readonly TreeNode[]) => void
 }
 
 export interface History {
@@ -32,10 +34,15 @@ const movesInTree = ({ before, after }: Diff['updated'][number]) =>
   before.children !== after.children || before.expanded !== after.expanded || before.parent !== after.parent
 
 /**
- * The nodes of one open drawing. Changing one of ten thousand costs as much as changing one of ten:
- * a map entry and the listeners of that node.
+ * The open drawing and the library, with one history for both. Changing one of ten thousand nodes costs
+ * as much as changing one of ten: a map entry and the listeners of that node.
  */
-export function createDrawingStore(initial: Drawing, history: History = { undo: [], redo: [] }) {
+export function createDrawingStore(
+  initial: Drawing,
+  history: History = { undo: [], redo: [] },
+  kept: readonly TreeNode[] = [],
+) {
+  let library = kept
   const nodes = new Map(initial.nodes)
   let { root } = initial
   let undo = [...history.undo]
@@ -52,6 +59,10 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
     for (const { after } of diff.updated) nodes.set(after.id, after)
     for (const node of diff.added) ids.note(node.id)
     if (diff.root) root = diff.root.after
+    if (diff.library) {
+      const { at, before, after } = diff.library
+      library = library.toSpliced(at, before.length, ...after)
+    }
     const structure =
       diff.added.length > 0 ||
       diff.removed.length > 0 ||
@@ -69,6 +80,7 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
     const changes = new Map<string, { before: SvgNode | undefined; after: SvgNode | undefined }>()
     const before = root
     let after = root
+    let entries = library
     const note = (id: string, node: SvgNode | undefined) =>
       changes.set(id, { before: nodes.get(id), after: node })
     command({
@@ -83,13 +95,18 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
       setRoot: (id) => {
         after = id
       },
+      setLibrary: (next) => {
+        entries = next
+      },
     })
-    return diffOf(changes, { before, after })
+    const change = libraryChange(library, entries)
+    return { ...diffOf(changes, { before, after }), ...(change && { library: change }) }
   }
 
   return {
     drawing: (): Drawing => ({ nodes, root }),
     get: (id: string) => nodes.get(id),
+    library: () => library,
 
     /**
      * Runs a command as one step of the history.
@@ -97,7 +114,7 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
      * @param grow steps of the same name that follow one another are one
      * @returns what it did; nothing is kept of a command that changed nothing
      */
-    run: (command: (draft: Draft) => void, grow?: string): Diff => {
+    commit: (command: (draft: Draft) => void, grow?: string): Diff => {
       const diff = collect(command)
       if (isEmpty(diff)) return diff
       const last = undo.at(-1)
@@ -112,13 +129,13 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
     },
 
     /** Changes that are no step of the history, such as what is folded in the tree. */
-    runUnrecorded: (command: (draft: Draft) => void) => {
+    commitUnrecorded: (command: (draft: Draft) => void) => {
       const diff = collect(command)
       if (!isEmpty(diff)) apply(diff)
     },
 
     /** Ends the step that may grow. */
-    seal: () => {
+    endStep: () => {
       growing = undefined
     },
 
@@ -134,7 +151,7 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
     },
 
     /** Takes back the step that may still grow, as if it had not been. */
-    discard: () => {
+    rollback: () => {
       const diff = growing === undefined ? undefined : undo.at(-1)
       growing = undefined
       if (!diff) return
@@ -154,8 +171,8 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
 
     history: (): History => ({ undo, redo }),
 
-    /** Puts another drawing in place, with its own history. */
-    reset: (drawing: Drawing, past: History = { undo: [], redo: [] }) => {
+    /** Puts another drawing and library in place, with their own history. */
+    reset: (drawing: Drawing, entries: readonly TreeNode[], past: History = { undo: [], redo: [] }) => {
       const diff: Diff = {
         removed: [...nodes.values()],
         added: [...drawing.nodes.values()],
@@ -166,6 +183,7 @@ export function createDrawingStore(initial: Drawing, history: History = { undo: 
       redo = [...past.redo]
       growing = undefined
       ids = idGiver(drawing.nodes.keys())
+      library = entries
       apply(diff)
     },
 

@@ -3,30 +3,21 @@ const shapeTypes = ['rect', 'line', 'polyline', 'circle', 'ellipse', 'polygon', 
 
 export type ShapeType = (typeof shapeTypes)[number]
 
+/** The types the add menu offers. */
+export const addableTypes = ['group', ...shapeTypes] as const
+
 /** What the editor understands, in the order of the specification; `locked` is everything else in a file. */
-export type KnownType = 'svg' | 'group' | ShapeType
+export const knownTypes = ['svg', ...addableTypes] as const
+
+export type AddableType = (typeof addableTypes)[number]
+export type KnownType = (typeof knownTypes)[number]
 export type NodeType = KnownType | 'locked'
 
-/** The types the add menu offers. */
-export type AddableType = Exclude<KnownType, 'svg'>
+/** What a file calls an element of the type. */
+export const elementName = (type: KnownType) => (type === 'group' ? 'g' : type)
 
-const elementNames: Record<KnownType, string> = {
-  svg: 'svg',
-  group: 'g',
-  rect: 'rect',
-  line: 'line',
-  polyline: 'polyline',
-  circle: 'circle',
-  ellipse: 'ellipse',
-  polygon: 'polygon',
-  path: 'path',
-}
+const typesByElement = new Map<string, KnownType>(knownTypes.map((type) => [elementName(type), type]))
 
-export const knownTypes = Object.keys(elementNames) as readonly KnownType[]
-
-const typesByElement = new Map<string, KnownType>(knownTypes.map((type) => [elementNames[type], type]))
-
-export const elementName = (type: KnownType) => elementNames[type]
 export const typeOfElement = (name: string): NodeType => typesByElement.get(name) ?? 'locked'
 
 /** Whether new elements may be put into it. */

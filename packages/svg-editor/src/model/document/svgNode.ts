@@ -72,10 +72,10 @@ export function withAttribute(node: SvgNode, name: string, value: string | undef
     return withTag(node, { attributes: attributes.filter((each) => each.name !== name) })
   }
   const at = attributes.findIndex((each) => each.name === name)
-  const present = attributes[at]
-  if (present) {
+  const current = attributes[at]
+  if (current) {
     return withTag(node, {
-      attributes: attributes.with(at, { ...present, raw: escapeAttribute(value, present.quote) }),
+      attributes: attributes.with(at, { ...current, raw: escapeAttribute(value, current.quote) }),
     })
   }
   const last = attributes.at(-1)

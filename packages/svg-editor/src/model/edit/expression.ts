@@ -2,18 +2,18 @@
 class Sum {
   private at = 0
   private readonly text: string
-  private readonly present: number
+  private readonly current: number
 
-  constructor(text: string, present: number) {
+  constructor(text: string, current: number) {
     this.text = text.replaceAll(/\s+/g, '')
-    this.present = present
+    this.current = current
   }
 
   /** The value of the whole text; `undefined` when it is not an expression. */
   whole() {
-    // An operator in front goes on from the present value; a sign is part of a number.
+    // An operator in front goes on from the current value; a sign is part of a number.
     const first = this.text[0]
-    const value = this.sum(first === '*' || first === '/' ? this.factors(this.present) : this.term())
+    const value = this.sum(first === '*' || first === '/' ? this.factors(this.current) : this.term())
     return this.at === this.text.length && value !== undefined && Number.isFinite(value) ? value : undefined
   }
 
@@ -63,16 +63,16 @@ class Sum {
     this.at += number.length
     if (this.text[this.at] !== '%') return Number(number)
     this.at += 1
-    return (Number(number) / 100) * this.present
+    return (Number(number) / 100) * this.current
   }
 }
 
 /**
  * Reads what was typed into a number field: `12`, `12,5`, `10+2*3`, `(4-1)/2`; `*2` and `/2` go on
- * from the present value, and `50%` is half of it.
+ * from the current value, and `50%` is half of it.
  *
  * @returns `undefined` when it is no expression or its value is not finite
  */
-export function evaluate(text: string, present: number) {
-  return new Sum(text.replaceAll(',', '.').replaceAll('−', '-').replaceAll('×', '*'), present).whole()
+export function evaluate(text: string, current: number) {
+  return new Sum(text.replaceAll(',', '.').replaceAll('−', '-').replaceAll('×', '*'), current).whole()
 }

@@ -2,13 +2,13 @@
 import { nodeOf, topmost, walk } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
 import { isContainer } from '../document/nodeTypes.ts'
-import { multiplyTransforms } from '../geometry/transformEdit.ts'
+import { multiplyTransforms } from '../geometry/transform.ts'
 import { attribute, opened, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 
 /** Copied nodes: each a list of a node and all it holds, itself first. */
 export type Clipping = ReadonlyArray<readonly SvgNode[]>
 
-function present(draft: Draft, id: string) {
+function current(draft: Draft, id: string) {
   const node = draft.get(id)
   if (!node) throw new Error(`no node ${id}`)
   return node
@@ -35,7 +35,7 @@ function leadFor(draft: Draft, parent: SvgNode) {
 /** Puts a subtree, its top first, into a parent; its lines are indented for their new place. */
 function insert(draft: Draft, parentId: string, index: number, subtree: readonly SvgNode[]) {
   const [top, ...rest] = subtree
-  const parent = present(draft, parentId)
+  const parent = current(draft, parentId)
   if (!top) return
   const lead = leadFor(draft, parent)
   const shift = (text: string) => {
@@ -79,11 +79,11 @@ function copied(draft: Draft, subtree: readonly SvgNode[]): SvgNode[] {
 
 /** Adds a fresh node as the last child. */
 export function addNode(draft: Draft, parentId: string, node: SvgNode) {
-  insert(draft, parentId, present(draft, parentId).children.length, [node])
+  insert(draft, parentId, current(draft, parentId).children.length, [node])
 }
 
 function detach(draft: Draft, id: string) {
-  const parent = draft.get(present(draft, id).parent ?? '')
+  const parent = draft.get(current(draft, id).parent ?? '')
   if (parent) draft.put({ ...parent, children: parent.children.filter((child) => child !== id) })
 }
 
@@ -109,9 +109,9 @@ export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<s
  * @returns the ids of what was pasted
  */
 export function paste(draft: Draft, clipping: Clipping, at: string): string[] {
-  const node = present(draft, at)
+  const node = current(draft, at)
   const into = isContainer(node.type) ? node.id : (node.parent ?? draft.root)
-  const start = isContainer(node.type) ? 0 : present(draft, into).children.indexOf(at) + 1
+  const start = isContainer(node.type) ? 0 : current(draft, into).children.indexOf(at) + 1
   return clipping.map((subtree, index) => {
     const fresh = copied(draft, subtree)
     insert(draft, into, start + index, fresh)
@@ -124,9 +124,9 @@ export function duplicate(draft: Draft, ids: Iterable<string>): string[] {
   return topmost(draft, draft.root, ids)
     .filter((id) => id !== draft.root)
     .map((id) => {
-      const { parent = draft.root } = present(draft, id)
+      const { parent = draft.root } = current(draft, id)
       const fresh = copied(draft, subtreeOf(draft, id))
-      insert(draft, parent, present(draft, parent).children.indexOf(id) + 1, fresh)
+      insert(draft, parent, current(draft, parent).children.indexOf(id) + 1, fresh)
       return fresh[0]?.id ?? id
     })
 }
@@ -142,7 +142,7 @@ function relocate(draft: Draft, id: string, parent: string, index: number) {
  * `out` behind its parent. @returns whether there was such a place
  */
 export function moveInTree(draft: Draft, id: string, where: 'up' | 'down' | 'in' | 'out'): boolean {
-  const node = present(draft, id)
+  const node = current(draft, id)
   const parent = draft.get(node.parent ?? '')
   if (!parent) return false
   const index = parent.children.indexOf(id)
@@ -155,7 +155,7 @@ export function moveInTree(draft: Draft, id: string, where: 'up' | 'down' | 'in'
   }
   if (where === 'out') {
     if (parent.parent === undefined) return false
-    const above = present(draft, parent.parent)
+    const above = current(draft, parent.parent)
     relocate(draft, id, above.id, above.children.indexOf(parent.id) + 1)
     return true
   }
@@ -170,8 +170,8 @@ export function groupNodes(draft: Draft, ids: Iterable<string>, group: SvgNode):
   const members = topmost(draft, draft.root, ids).filter((id) => id !== draft.root)
   const parentId = draft.get(members[0] ?? '')?.parent
   if (parentId === undefined || members.some((id) => draft.get(id)?.parent !== parentId)) return undefined
-  insert(draft, parentId, present(draft, parentId).children.indexOf(members[0] ?? ''), [group])
-  for (const id of members) relocate(draft, id, group.id, present(draft, group.id).children.length)
+  insert(draft, parentId, current(draft, parentId).children.indexOf(members[0] ?? ''), [group])
+  for (const id of members) relocate(draft, id, group.id, current(draft, group.id).children.length)
   return group.id
 }
 
@@ -184,17 +184,17 @@ const holistic = ['opacity', 'filter', 'clip-path', 'mask', 'style', 'class']
  * @returns their ids, or the attribute that cannot be handed on
  */
 export function ungroup(draft: Draft, id: string): string[] | { held: string } {
-  const group = present(draft, id)
+  const group = current(draft, id)
   const held = holistic.find((name) => attribute(group, name) !== undefined)
   if (held !== undefined) return { held }
   // A text or a title cannot carry the group's transform.
-  const bare = group.children.some((child) => !present(draft, child).tag)
+  const bare = group.children.some((child) => !current(draft, child).tag)
   if (bare && attribute(group, 'transform') !== undefined) return { held: 'transform' }
-  const index = present(draft, group.parent ?? '').children.indexOf(id)
+  const index = current(draft, group.parent ?? '').children.indexOf(id)
   const parent = group.parent ?? draft.root
   const members = group.children
   for (const [at, child] of members.entries()) {
-    let node = present(draft, child)
+    let node = current(draft, child)
     if (node.tag) {
       for (const { name } of group.tag?.attributes ?? []) {
         const value = attribute(group, name)

@@ -2,7 +2,7 @@
 // that a hundred small steps round no worse than a large one.
 import { boundsOf, centreOf } from './bounds.ts'
 import type { Box } from './viewport.ts'
-import { shiftedPart } from '../edit/shiftedPart.ts'
+import { shiftedPart } from '../edit/lockedPart.ts'
 import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from '../text/numbers.ts'
@@ -11,8 +11,7 @@ import type { Handle } from './handles.ts'
 import { movedPath, movedPoint, scaledPath } from '../path/pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
-import { matrixOf, readPlacement } from './transform.ts'
-import { turned, withPlacement } from './transformEdit.ts'
+import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
 
 function withLength(node: SvgNode, name: string, change: (value: number) => number): SvgNode {
   const measure = readMeasure(attribute(node, name) ?? '')
@@ -156,7 +155,17 @@ export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: num
   )
 }
 
-export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom' | 'spreadX' | 'spreadY'
+export const alignments = [
+  'left',
+  'centre',
+  'right',
+  'top',
+  'middle',
+  'bottom',
+  'spreadX',
+  'spreadY',
+] as const
+export type Alignment = (typeof alignments)[number]
 
 /** How far each box must move to be aligned within `frame`, or spread evenly between the outermost. */
 export function alignment(boxes: readonly Box[], frame: Box, how: Alignment): Point[] {

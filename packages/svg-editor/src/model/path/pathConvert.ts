@@ -46,9 +46,9 @@ const nearestControl = (one: number, two: number, from: number, to: number) =>
 
 /** One command as another kind, not yet spelled out for what follows. */
 export function convertedSegment(segments: readonly Segment[], at: number, command: PathCommand): Segment {
-  const present = segments[at]
+  const current = segments[at]
   const traced = trace(segments)[at]
-  if (!present || !traced || present.command === command) return present ?? makeSegment(command, [])
+  if (!current || !traced || current.command === command) return current ?? makeSegment(command, [])
   const [, cs, ce] = cubicsOf(traced)[0] ?? []
   const toQuadratic = command.toUpperCase() === 'Q'
   const wasQuadratic = 'QT'.includes(traced.command.toUpperCase())
@@ -63,7 +63,7 @@ export function convertedSegment(segments: readonly Segment[], at: number, comma
             y: nearestControl(start.y, end.y, traced.from.y, traced.to.y),
           }
         : start
-  return makeSegment(command, valuesFor(command, traced, control, end), present.before)
+  return makeSegment(command, valuesFor(command, traced, control, end), current.before)
 }
 
 /**
@@ -71,8 +71,8 @@ export function convertedSegment(segments: readonly Segment[], at: number, comma
  * as that kind can. The first command is always a move.
  */
 export function converted(path: PathData, at: number, command: PathCommand): PathData {
-  const present = path.segments[at]
-  if (!present || present.command === command) return path
+  const current = path.segments[at]
+  if (!current || current.command === command) return path
   if (at === 0 && command.toUpperCase() !== 'M') return path
   const traced = trace(path.segments)[at]
   // An arc of more than a quarter becomes as many curves as it needs.

@@ -23,12 +23,12 @@ export function movedPoint(
   dy: number,
 ): PathData {
   const segments = [...path.segments]
-  const present = segments[at]
-  if (!present) return path
-  const upper = present.command.toUpperCase()
+  const current = segments[at]
+  if (!current) return path
+  const upper = current.command.toUpperCase()
   // A horizontal line moved downwards is one no longer.
   const bent = name === 'to' && ((upper === 'H' && dy !== 0) || (upper === 'V' && dx !== 0))
-  const target = bent ? convertedSegment(segments, at, isRelative(present.command) ? 'l' : 'L') : present
+  const target = bent ? convertedSegment(segments, at, isRelative(current.command) ? 'l' : 'L') : current
   segments[at] = shifted(target, dx, dy, [name])
   if (name === 'to') {
     const followers = [at + 1]

@@ -13,7 +13,7 @@ export interface Traced {
   readonly angle: number
   readonly large: boolean
   readonly sweep: boolean
-  /** Where the present subpath began: what `z` leads back to. */
+  /** Where the current subpath began: what `z` leads back to. */
   readonly start: Point
 }
 

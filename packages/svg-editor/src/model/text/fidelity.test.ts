@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { icons } from './corpus.fixtures.ts'
-import { fieldNumber, withField } from '../edit/fieldEdit.ts'
-import { fieldsOf } from '../edit/fields.ts'
+import { fieldNumber, fieldsOf, withField } from '../edit/fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
 import { formatPath, parsePath } from '../path/pathData.ts'

@@ -2,39 +2,32 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../EditorContext.ts'
 import { KeyedText } from '../keys/KeyedText.tsx'
-import { mountStage, type Stage } from './stage.ts'
+import { mountCanvas } from './drawingCanvas.ts'
 
 /** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
 export function Canvas() {
-  const { editor, labels, drawMarks } = useEditor()
-  const { atoms, jot, store } = editor
-  const mounted = useRef<Stage>(undefined)
+  const { editor, labels } = useEditor()
+  const { atoms, atomStore, store } = editor
   const host = useRef<HTMLDivElement>(null)
   const view = useAtomValue(atoms.view)
 
   useEffect(() => {
     if (!host.current) return undefined
-    const stage: Stage = mountStage(host.current, editor)
+    const canvas = mountCanvas(host.current, editor)
     const ends = [
-      store.subscribe(({ diff }) => stage.changed(diff)),
-      ...[atoms.chosen, atoms.field, atoms.mode].map((each) => jot.sub(each, stage.marks)),
-      jot.sub(atoms.view, stage.look),
+      store.subscribe(({ diff }) => canvas.changed(diff)),
+      ...[atoms.selection, atoms.field, atoms.mode].map((each) => atomStore.sub(each, canvas.marks)),
+      atomStore.sub(atoms.view, canvas.look),
     ]
-    mounted.current = stage
     return () => {
       for (const end of ends) end()
-      mounted.current = undefined
-      stage.end()
+      canvas.end()
     }
-  }, [editor, atoms, jot, store])
-
-  useEffect(() => {
-    if (drawMarks) mounted.current?.furnish(drawMarks)
-  }, [drawMarks])
+  }, [editor, atoms, atomStore, store])
 
   return (
     <div className="svg-editor-window">
-      <div ref={host} className="svg-editor-stage" role="img" aria-label={labels.canvas} />
+      <div ref={host} className="svg-editor-canvas" role="img" aria-label={labels.canvas} />
       <Readout />
       <BlankSheet />
       <div

@@ -1,14 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Field, FieldProblem } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
-import type { BenchLabels } from '../../labels.ts'
-import type { Commands } from '../../state/commands.ts'
-import { bindingFor } from '../../state/keyTable.ts'
-import { situationOf } from '../../state/situation.ts'
+import type { SvgEditorLabels } from '../../labels.ts'
+import type { FieldEditor } from '../../state/session.ts'
 import { useEditor } from '../EditorContext.ts'
 
 /** The name of a field: what the file calls it, or a word. */
-export function fieldLabel(labels: BenchLabels, field: Field) {
+export function fieldLabel(labels: SvgEditorLabels, field: Field) {
   if (field.key.startsWith('attr.')) return field.key.slice(5)
   if (field.role) return labels[`role.${field.role}`]
   if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
@@ -32,16 +30,16 @@ const stepOf = (key: string) => (key === 'fillOpacity' || key.startsWith('scale'
 export function FieldInput({
   field,
   node,
-  present,
+  current,
   small = false,
 }: {
   field: Field
   node: SvgNode
-  present: boolean
+  current: boolean
   small?: boolean
 }) {
   const { editor, labels } = useEditor()
-  const { jot, atoms, session } = editor
+  const { atomStore, atoms } = editor
   const [draft, showDraft] = useState<string>()
   // The focus leaves in the middle of an event, before the state is known to be new.
   const typed = useRef<string>(undefined)
@@ -55,42 +53,33 @@ export function FieldInput({
     showDraft(text)
   }
 
-  /** Takes over what was typed; `then` follows if it could be read. */
-  function commit(then?: (commands: Commands) => void) {
+  /** Takes over what was typed. @returns whether it could be read */
+  function commit(): boolean {
     const text = typed.current
-    if (text === undefined) {
-      if (then) editor.act(then)
-      return
-    }
-    editor.act((commands) => {
-      const found = commands.field.enter(node.id, field.key, text)
-      setProblem(found)
-      if (found !== undefined) return
-      setDraft(undefined)
-      then?.(commands)
-    })
+    if (text === undefined) return true
+    const found = editor.field.enter(node.id, field.key, text)
+    setProblem(found)
+    if (found !== undefined) return false
+    setDraft(undefined)
+    return true
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
-    const binding = bindingFor(situationOf(session), event.key, event.shiftKey)
-    if (!binding?.id.startsWith('field.')) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (binding.id === 'field.take') commit(() => session.host.focus('form'))
-    else if (binding.id === 'field.drop') {
+  const fieldEditor: FieldEditor = {
+    take: () => {
+      if (commit()) editor.focus('form')
+    },
+    drop: () => {
       setDraft(undefined)
       setProblem(undefined)
-      session.host.focus('form')
-    } else {
-      const sign = binding.id === 'field.up' ? 1 : -1
-      const factor = event.shiftKey ? 10 : event.altKey ? 0.1 : 1
-      commit((commands) => commands.field.nudge(node.id, field.key, sign * factor * stepOf(field.key)))
-    }
+      editor.focus('form')
+    },
+    nudge: (steps) => {
+      if (commit()) editor.field.nudge(node.id, field.key, steps * stepOf(field.key))
+    },
   }
 
   return (
-    <div className="svg-editor-field" data-present={present || undefined} data-small={small || undefined}>
+    <div className="svg-editor-field" data-current={current || undefined} data-small={small || undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -107,15 +96,16 @@ export function FieldInput({
         value={draft ?? field.value}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => {
-          if (jot.get(atoms.gesture)) editor.act((commands) => commands.place.finish())
-          jot.set(atoms.field, field.key)
+          if (atomStore.get(atoms.gesture)) editor.place.finish()
+          atomStore.set(atoms.field, field.key)
+          atomStore.set(atoms.fieldEditor, fieldEditor)
           event.target.select()
         }}
         onBlur={() => {
+          atomStore.set(atoms.fieldEditor, undefined)
           commit()
-          editor.store.seal()
+          editor.store.endStep()
         }}
-        onKeyDown={onKeyDown}
       />
       {problem !== undefined && (
         <span className="svg-editor-problem" id={`${id}-problem`} role="alert">

@@ -8,20 +8,20 @@ import { useEditor } from '../EditorContext.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { PaintField } from './PaintField.tsx'
 import { TypeMark } from '../tree/TypeMark.tsx'
-import { usePresentNode } from '../useNode.ts'
+import { useCurrentNode } from '../useNode.ts'
 import { useShortcuts } from '../keys/usePossible.ts'
 
-/** Entries of a long path or list that are in the page at once, before and after the present one. */
+/** Entries of a long path or list that are in the page at once, before and after the current one. */
 const reach = 30
 
 const sections: readonly FieldSection[] = ['points', 'path', 'shape', 'paint', 'more']
 
-/** The fields of the present node. */
+/** The fields of the current node. */
 export function FormPanel() {
   const { editor, labels } = useEditor()
-  const node = usePresentNode()
+  const node = useCurrentNode()
   const wanted = useAtomValue(editor.atoms.field)
-  const chosen = useAtomValue(editor.atoms.chosen)
+  const selected = useAtomValue(editor.atoms.selection)
   const panel = useAtomValue(editor.atoms.panel)
   const shortcuts = useShortcuts('form')
   const name = useId()
@@ -39,20 +39,20 @@ export function FormPanel() {
 
   useEffect(() => {
     if (panel !== 'form' || wanted === '') return
-    const field = body.current?.querySelector('.svg-editor-field[data-present] input')
+    const field = body.current?.querySelector('.svg-editor-field[data-current] input')
     field?.closest('.svg-editor-paint, .svg-editor-field')?.scrollIntoView({ block: 'nearest' })
   }, [wanted, panel])
 
   if (!node) return null
   const fields = fieldsOf(node)
-  const present = fields.find(({ key }) => key === wanted)?.key ?? fields[0]?.key ?? ''
+  const current = fields.find(({ key }) => key === wanted)?.key ?? fields[0]?.key ?? ''
   return (
     <section className="svg-editor-panel svg-editor-form" data-panel="form" aria-labelledby={name}>
       <header className="svg-editor-panel-head">
         <Legend id={name}>{labels.form}</Legend>
         <span className="svg-editor-form-id">
           <TypeMark type={node.type} />
-          {chosen.length > 1 ? labels.chosenCount(chosen.length) : node.id}
+          {selected.length > 1 ? labels.selectedCount(selected.length) : node.id}
         </span>
       </header>
       <div
@@ -72,7 +72,7 @@ export function FormPanel() {
             section={section}
             fields={fields.filter((field) => field.section === section)}
             node={node}
-            present={present}
+            current={current}
           />
         ))}
         <PathWarning node={node} />
@@ -85,12 +85,12 @@ function Section({
   section,
   fields,
   node,
-  present,
+  current,
 }: {
   section: FieldSection
   fields: readonly Field[]
   node: SvgNode
-  present: string
+  current: string
 }) {
   const { labels } = useEditor()
   if (fields.length === 0) return null
@@ -98,13 +98,13 @@ function Section({
     <div className="svg-editor-section" data-section={section}>
       <Legend>{labels[`section.${section}`]}</Legend>
       {section === 'path' || section === 'points' ? (
-        <Entries fields={fields} node={node} present={present} />
+        <Entries fields={fields} node={node} current={current} />
       ) : (
         fields.map((field) =>
           field.kind === 'paint' ? (
-            <PaintField key={field.key} field={field} node={node} present={field.key === present} />
+            <PaintField key={field.key} field={field} node={node} current={field.key === current} />
           ) : (
-            <FieldInput key={field.key} field={field} node={node} present={field.key === present} />
+            <FieldInput key={field.key} field={field} node={node} current={field.key === current} />
           ),
         )
       )}
@@ -113,7 +113,7 @@ function Section({
 }
 
 /** Commands of a path or points of a list: one row each, with its numbers side by side. */
-function Entries({ fields, node, present }: { fields: readonly Field[]; node: SvgNode; present: string }) {
+function Entries({ fields, node, current }: { fields: readonly Field[]; node: SvgNode; current: string }) {
   const { editor, labels } = useEditor()
   const entries = new Map<number, Field[]>()
   for (const field of fields) {
@@ -121,20 +121,20 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
     if (entry) entry.push(field)
     else entries.set(field.index ?? 0, [field])
   }
-  const now = fields.find(({ key }) => key === present)?.index ?? 0
+  const now = fields.find(({ key }) => key === current)?.index ?? 0
   const [from, to] = [Math.max(0, now - reach), Math.min(entries.size, now + reach + 1)]
   return (
     <>
       {from > 0 && <p className="svg-editor-more">{labels.moreBefore(from)}</p>}
       <ol className="svg-editor-entries" start={from + 1}>
         {[...entries].slice(from, to).map(([index, own]) => (
-          <li key={index} className="svg-editor-entry" data-present={index === now || undefined}>
+          <li key={index} className="svg-editor-entry" data-current={index === now || undefined}>
             <button
               type="button"
               tabIndex={-1}
               className="svg-editor-entry-mark"
               title={labels.entryOf(index + 1, own[0]?.command)}
-              onClick={() => editor.jot.set(editor.atoms.field, own[0]?.key ?? '')}
+              onClick={() => editor.atomStore.set(editor.atoms.field, own[0]?.key ?? '')}
             >
               {own[0]?.command ?? index + 1}
             </button>
@@ -146,7 +146,7 @@ function Entries({ fields, node, present }: { fields: readonly Field[]; node: Sv
                     key={field.key}
                     field={field}
                     node={node}
-                    present={field.key === present}
+                    current={field.key === current}
                     small
                   />
                 ))}

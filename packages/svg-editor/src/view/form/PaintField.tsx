@@ -8,12 +8,12 @@ const paper = [255, 255, 255] as const
 const words = ['none', 'currentColor'] as const
 
 /** A colour: typed, or from the palette; with its contrast on white paper. */
-export function PaintField({ field, node, present }: { field: Field; node: SvgNode; present: boolean }) {
+export function PaintField({ field, node, current }: { field: Field; node: SvgNode; current: boolean }) {
   const { editor, labels } = useEditor()
   const rgb = readRgb(field.value)
   const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
   const ratio = rgb && contrast(rgb, paper)
-  const set = (colour: string) => editor.act((commands) => commands.field.enter(node.id, field.key, colour))
+  const set = (colour: string) => editor.field.enter(node.id, field.key, colour)
   return (
     <div className="svg-editor-paint">
       <span className="svg-editor-paint-line">
@@ -21,12 +21,12 @@ export function PaintField({ field, node, present }: { field: Field; node: SvgNo
           <path className="svg-editor-swatch-none" d="M2 14 14 2" />
           <rect x=".5" y=".5" width="15" height="15" fill={known} />
         </svg>
-        <FieldInput field={field} node={node} present={present} />
+        <FieldInput field={field} node={node} current={current} />
         <span className="svg-editor-contrast" title={labels.contrastTitle}>
           {ratio === undefined ? '' : labels.contrast(ratio)}
         </span>
       </span>
-      {present && (
+      {current && (
         <span
           className="svg-editor-palette"
           role="group"

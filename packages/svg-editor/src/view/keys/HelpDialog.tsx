@@ -1,7 +1,8 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
-import { bindings, type Binding, type Mode } from '../../state/keyTable.ts'
+import type { Mode } from '../../state/keys/binding.ts'
+import { bindings, type Binding } from '../../state/keyTable.ts'
+import { useEditor } from '../EditorContext.ts'
 import { useEffect, useRef } from 'react'
-import { useAllLabels } from '../useAllLabels.ts'
 import { capOf } from './keyCaps.ts'
 
 const order: readonly Mode[] = [
@@ -24,7 +25,7 @@ const order: readonly Mode[] = [
 
 /** All keys there are, by what they belong to: the key table, printed. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const labels = useAllLabels()
+  const { labels } = useEditor()
   const intro = useRef<HTMLParagraphElement>(null)
 
   // The focus goes to the key at its foot; reading begins at the top.
@@ -60,7 +61,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                         <kbd key={cap}>{cap}</kbd>
                       ))}
                     </dt>
-                    <dd>{labels[`does.${binding.id}`]}</dd>
+                    <dd>{labels[`key.${binding.id}`][1]}</dd>
                   </div>
                 ))}
             </dl>

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { shortcutsOf, type Binding } from '../../state/keyTable.ts'
-import { situationOf } from '../../state/situation.ts'
+import { readContext } from '../../state/keyContext.ts'
 import { useEditor } from '../EditorContext.ts'
 import { capOf } from './keyCaps.ts'
 import { usePossible } from './usePossible.ts'
 
 /** Moving about: on a small screen a finger does that, and these keys stand last. */
-const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'choose', 'extendUp', 'typeAhead'])
+const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'select', 'extendUp', 'typeAhead'])
 
 /** Neighbours that do the same in several directions share one legend. */
 function gathered(shown: readonly Binding[], label: (binding: Binding) => string) {
@@ -23,14 +23,14 @@ function gathered(shown: readonly Binding[], label: (binding: Binding) => string
 /** The keys that mean something now, as caps that can be pressed by hand. */
 export function HintBar() {
   const { editor, labels } = useEditor()
-  const { atoms, session } = editor
+  const { atoms, atomStore } = editor
   const possible = usePossible()
   // A field with the focus has a mode of its own.
   useAtomValue(atoms.mode)
   useAtomValue(atoms.typing)
-  const { mode } = situationOf(session)
+  const { mode } = readContext(atomStore.get, editor)
   const count = useAtomValue(atoms.count)
-  const groups = gathered(possible, ({ id }) => labels[`key.${id}`] ?? id)
+  const groups = gathered(possible, ({ id }) => labels[`key.${id}`][0])
   return (
     <footer className="svg-editor-hints" data-mode={mode}>
       {/* The live region says it too. */}
@@ -52,7 +52,7 @@ export function HintBar() {
           >
             {members.map((binding) =>
               binding.printed === undefined ? (
-                <KeyCap key={binding.id} binding={binding} label={label} />
+                <KeyCap key={binding.id} binding={binding} />
               ) : (
                 <kbd key={binding.id} data-key={binding.id}>
                   {binding.printed}
@@ -72,18 +72,10 @@ export function HintBar() {
   )
 }
 
-function KeyCap({ binding, label }: { binding: Binding; label: string }) {
+function KeyCap({ binding }: { binding: Binding }) {
   const { editor, labels } = useEditor()
   const [key = ''] = binding.keys
-  const sentence = labels[`does.${binding.id}`]
-
-  function press() {
-    // What belongs to a field is done by the field that has the focus.
-    if (/^(?:field|find)\./.test(binding.id)) {
-      const typed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      document.activeElement?.dispatchEvent(typed)
-    } else editor.act((commands) => commands.run(binding))
-  }
+  const sentence = labels[`key.${binding.id}`][1]
 
   return (
     <button
@@ -95,10 +87,10 @@ function KeyCap({ binding, label }: { binding: Binding; label: string }) {
       aria-keyshortcuts={shortcutsOf(binding.keys)}
       // The focus stays where it is: the key acts on it.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={press}
+      onClick={() => editor.run(binding.id, key)}
     >
       {capOf(labels, key)}
-      <span className="ui-visually-hidden"> {sentence ?? label}</span>
+      <span className="ui-visually-hidden"> {sentence}</span>
     </button>
   )
 }

@@ -7,9 +7,8 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { toTree } from '../../model/document/record.ts'
 import { bindings } from '../../state/keyTable.ts'
 import type { SvgEditorData } from '../../storage.ts'
-import { type } from './keyboard.fixtures.ts'
+import { ready, type } from './keyboard.fixtures.ts'
 import { capOf } from './keyCaps.ts'
-import { ready } from '../ready.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
 
@@ -49,10 +48,7 @@ test('the help prints every key of the table beside what it does', async () => {
     printed.set(does, [...(printed.get(does) ?? []), ...caps])
   }
   for (const { id } of bindings) {
-    expect([id, printed.get(defaultLabels[`does.${id}`] ?? '')]).toEqual([
-      id,
-      expect.arrayContaining(capsOf(id)),
-    ])
+    expect([id, printed.get(defaultLabels[`key.${id}`][1])]).toEqual([id, expect.arrayContaining(capsOf(id))])
   }
   await screen.unmount()
 })
@@ -168,15 +164,15 @@ test('the field the form stands on is in sight, and another node is read from it
     )
   }
   await type('{ArrowDown}{ArrowRight}')
-  const present = () => document.querySelector('.svg-editor-field[data-present] input')
+  const current = () => document.querySelector('.svg-editor-field[data-current] input')
   for (const [keys, name] of [
     ['{End}', 'Deckkraft'],
     ['{Home}', 'x'],
     ['{End}{ArrowUp}', 'Füllung'],
   ] as const) {
     await type(keys)
-    await expect.poll(() => present()?.getAttribute('aria-label')).toBe(name)
-    await expect.poll(() => isInSight(present())).toBe(true)
+    await expect.poll(() => current()?.getAttribute('aria-label')).toBe(name)
+    await expect.poll(() => isInSight(current())).toBe(true)
   }
   await expect.poll(() => isInSight(document.querySelector('.svg-editor-palette button'))).toBe(true)
   await type('{ArrowLeft}{End}{F6}')

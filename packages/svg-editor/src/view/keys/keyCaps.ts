@@ -1,4 +1,4 @@
-import type { BenchLabels } from '../../labels.ts'
+import type { SvgEditorLabels } from '../../labels.ts'
 
 const drawn: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -11,7 +11,7 @@ const drawn: Readonly<Record<string, string>> = {
 }
 
 /** What is printed on the cap of a key. */
-export function capOf(labels: BenchLabels, key: string): string {
+export function capOf(labels: SvgEditorLabels, key: string): string {
   if (key.startsWith('Shift+')) return `⇧${capOf(labels, key.slice(6))}`
   const words: Readonly<Record<string, string>> = {
     ' ': labels.spaceKey,

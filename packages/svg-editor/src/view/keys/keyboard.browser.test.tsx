@@ -1,13 +1,11 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { readSvg } from '../../model/text/readSvg.ts'
-import { fromTree, toTree } from '../../model/document/record.ts'
+import { fromTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../storage.ts'
-import { type } from './keyboard.fixtures.ts'
-import { ready } from '../ready.fixtures.ts'
+import { ready, type } from './keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
 
@@ -99,7 +97,7 @@ test('the letters of the specification draw in the form without a menu', async (
   ).toBe('MLlCcAaMmz')
 })
 
-test('a control point is chosen and moved, and the others stay', async () => {
+test('a control point is selected and moved, and the others stay', async () => {
   const { type, source } = await open()
   await type('+p{ArrowRight}CL')
   await type('{ArrowLeft}pnn{ArrowUp}{ArrowUp}{Enter}')
@@ -187,70 +185,6 @@ test('F6 always goes on to the next panel', async () => {
   await expect.element(page.getByRole('group', { name: 'Felder von svg001' })).toHaveFocus()
   await type('{F6}{F6}')
   await expect.element(page.getByRole('tree')).toHaveFocus()
-})
-
-describe('keys typed before the commands are there', () => {
-  /** Types in one go, as fast as no hand can: nothing can have been loaded in between. */
-  async function early(keys: string, data?: SvgEditorData) {
-    const storage = memoryStorage<SvgEditorData>(data)
-    const screen = await render(
-      <div style={{ height: 700 }}>
-        <SvgEditor storage={storage} startFocused />
-      </div>,
-    )
-    await expect.element(page.getByRole('tree')).toHaveFocus()
-    const tree = page.getByRole('tree').element()
-    for (const key of keys.split(' ')) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      tree.dispatchEvent(event)
-      expect([key, event.defaultPrevented]).toEqual([key, true])
-    }
-    const source = () => {
-      window.dispatchEvent(new Event('pagehide'))
-      const drawing = fromTree(storage.read()?.current)
-      return drawing ? writeSvg(drawing) : ''
-    }
-    return { screen, source }
-  }
-
-  test('wait in line', async () => {
-    const { screen, source } = await early('+ p ArrowRight L c F6 F6 t 7 ArrowDown Enter')
-    await expect.element(page.getByRole('treeitem', { name: 'path001' })).toBeVisible()
-    await expect.poll(source).toMatch(/d="M 200 207 L \d+ 207 c [-\d. ]+"/)
-    await screen.unmount()
-  })
-
-  const three = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"/><g><rect width="2"/><circle r="3"/></g></svg>`
-  const tree = () => ({ current: toTree(readSvg(three)), library: [] })
-
-  test('belong to the search that was asked for, all of them', async () => {
-    const { screen, source } = await early('/ r x j ä - Backspace ß', tree())
-    const search = page.getByRole('searchbox', { name: 'Anfang des Namens' })
-    await expect.element(search).toHaveValue('rxjäß')
-    await expect.element(search).toHaveFocus()
-    // What is typed from now on stands behind it.
-    await type('q')
-    await expect.element(search).toHaveValue('rxjäßq')
-    expect(source()).toBe(three)
-    await screen.unmount()
-  })
-
-  test('end the search too, and go on as commands behind it', async () => {
-    const { screen, source } = await early('/ r e c t ArrowDown Enter -', tree())
-    await expect.poll(source).toBe(three.replace('<rect width="2"/>', ''))
-    await expect.element(page.getByRole('tree')).toHaveFocus()
-    await screen.unmount()
-  })
-
-  test('belong to the field that was entered', async () => {
-    const { screen, source } = await early(
-      '+ c ArrowRight Enter 1 7 x ArrowLeft Delete Enter F6 F6 .',
-      tree(),
-    )
-    await expect.poll(source).toContain('<circle cx="17"')
-    await expect.poll(() => source().match(/<circle/g)).toHaveLength(3)
-    await screen.unmount()
-  })
 })
 
 test('a source is pasted wherever the focus is, and opened when that is wanted', async () => {

@@ -1,11 +1,8 @@
 import { expect } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
-const idle = () => expect.poll(() => document.querySelector('.svg-editor[aria-busy]')).toBeNull()
+/** Types real keys. */
+export const type = (keys: string): Promise<void> => userEvent.keyboard(keys)
 
-/** Types once the commands are there, and waits for what the keys do. */
-export async function type(keys: string): Promise<void> {
-  await idle()
-  await userEvent.keyboard(keys)
-  await idle()
-}
+/** Waits until the editor has the focus. */
+export const ready = (): Promise<unknown> => expect.element(page.getByRole('tree')).toHaveFocus()

@@ -24,8 +24,8 @@ export function LibraryPanel() {
     const choose = (event: MouseEvent) => {
       const kept = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]')
       if (!kept) return
-      editor.jot.set(editor.atoms.entry, Number(kept.dataset['index']))
-      if (event.detail === 2) editor.act((commands) => commands.file.libraryLoad())
+      editor.atomStore.set(editor.atoms.entry, Number(kept.dataset['index']))
+      if (event.detail === 2) editor.file.libraryLoad()
     }
     element.addEventListener('click', choose)
     return () => element.removeEventListener('click', choose)

@@ -6,7 +6,6 @@ import { showOnce } from '../canvas/drawingDisplay.ts'
 import { useEditor } from '../EditorContext.ts'
 import { startOptimiser, type Optimiser } from './optimiser.ts'
 import { TextKeys } from './TextKeys.tsx'
-import { useAllLabels } from '../useAllLabels.ts'
 
 type State =
   | { readonly kind: 'running' | 'stopped' | 'unreadable' | 'unavailable' | 'taken' }
@@ -25,8 +24,7 @@ export function OptimisedOutput(props: OptimisedOutputProps) {
 }
 
 function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & { onAgain: () => void }) {
-  const { editor, announce } = useEditor()
-  const labels = useAllLabels()
+  const { editor, labels, announce } = useEditor()
   const [state, setState] = useState<State>({ kind: 'running' })
   const optimiser = useRef<Optimiser>(undefined)
 
@@ -48,12 +46,10 @@ function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & {
   }, [source])
 
   function take(text: string) {
-    editor.act(({ file }) => {
-      file.takeSource(text)
-      editor.store.seal()
-      announce(labels['say.optimised']())
-      setState({ kind: 'taken' })
-    })
+    editor.file.takeSource(text)
+    editor.store.endStep()
+    announce(labels['say.optimised']())
+    setState({ kind: 'taken' })
   }
 
   if (state.kind === 'done') {
@@ -113,7 +109,7 @@ interface LookProps {
 }
 
 function Look({ source, label, bytes, before, isAfter = false }: LookProps) {
-  const labels = useAllLabels()
+  const { labels } = useEditor()
   const host = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (host.current) showOnce(readSvg(source), host.current)

@@ -11,7 +11,6 @@ import { useEditor } from '../EditorContext.ts'
 import { OptimisedOutput } from './OptimisedOutput.tsx'
 import { PngOutput } from './PngOutput.tsx'
 import { TextKeys } from './TextKeys.tsx'
-import { useAllLabels } from '../useAllLabels.ts'
 
 const forms = ['source', 'pretty', 'minified', 'optimised', 'jsx', 'tsx', 'css', 'png'] as const
 type Form = (typeof forms)[number]
@@ -45,7 +44,7 @@ function written(form: Form, source: string, file: string): Written {
 
 /** The drawing in the forms it is wanted in, each with its bytes. */
 export function OutputDialog({ onClose }: { onClose: () => void }) {
-  const labels = useAllLabels()
+  const { labels } = useEditor()
   return (
     <Dialog
       open
@@ -64,8 +63,7 @@ export function OutputDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Output() {
-  const { editor } = useEditor()
-  const labels = useAllLabels()
+  const { editor, labels } = useEditor()
   const [form, setForm] = useState<Form>('source')
   const source = useMemo(() => writeSvg(editor.store.drawing()), [editor])
   const file = fileNameOf(editor.session)

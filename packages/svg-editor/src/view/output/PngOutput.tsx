@@ -1,20 +1,18 @@
 import { Button, saveFile } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
-import { pageNow } from '../../state/look.ts'
+import { currentPage } from '../../state/canvasView.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rasterise } from './rasterise.ts'
-import { useAllLabels } from '../useAllLabels.ts'
 
 /** Longest side in pixels that every browser can draw. */
 const longest = 8000
 
 /** The drawing as a picture of pixels, twice its size: sharp on a fine screen too. */
 export function PngOutput({ source, fileName }: { source: string; fileName: string }) {
-  const { editor, announce } = useEditor()
-  const labels = useAllLabels()
+  const { editor, labels, announce } = useEditor()
   const [picture, setPicture] = useState<Blob | 'failed'>()
   const view = useRef<HTMLImageElement>(null)
-  const page = pageNow(editor.session)
+  const page = currentPage(editor.session)
   const scale = Math.min(2, longest / Math.max(page.width, page.height))
   const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)]
 

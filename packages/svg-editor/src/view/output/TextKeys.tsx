@@ -1,7 +1,6 @@
 import { Button, saveFile } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { useEditor } from '../EditorContext.ts'
-import { useAllLabels } from '../useAllLabels.ts'
 
 /** What can be done with a text that was put out: copied, saved as a file, and what else is given. */
 export function TextKeys({
@@ -15,8 +14,7 @@ export function TextKeys({
   type: string
   children?: ReactNode
 }) {
-  const { announce } = useEditor()
-  const labels = useAllLabels()
+  const { labels, announce } = useEditor()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function copy() {

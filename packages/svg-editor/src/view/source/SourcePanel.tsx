@@ -1,78 +1,69 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { writeSvg, writeWithSpans } from '../../model/text/writeSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
-import type { Commands } from '../../state/commands.ts'
 import { useEditor } from '../EditorContext.ts'
-import { useAllLabels } from '../useAllLabels.ts'
-import { plainSource } from '../plainSource.ts'
-import type { SourceEditor } from './sourceEditor.ts'
-
-type CreateSourceEditor = typeof import('./sourceEditor.ts').createSourceEditor
+import { createSourceEditor, type SourceEditor } from './sourceEditor.ts'
 
 /** Milliseconds after the last key before the source is read. */
 const pause = 180
 
-/** The source beside the drawing: what is written is drawn, what is chosen is shown. */
+/** The source beside the drawing: what is written is drawn, what is selected is shown. */
 export function SourcePanel() {
-  const { editor } = useEditor()
-  const labels = useAllLabels()
-  const { atoms, jot, store } = editor
+  const { editor, labels } = useEditor()
+  const { atoms, atomStore, store } = editor
   const name = useId()
   const host = useRef<HTMLDivElement>(null)
-  const area = useRef<HTMLTextAreaElement>(null)
   const text = useRef<SourceEditor>(undefined)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [problem, setProblem] = useState<SvgError>()
   const panel = useAtomValue(atoms.panel)
 
   useEffect(() => {
-    let ended = false
+    if (!host.current) return undefined
     let typing: ReturnType<typeof setTimeout> | undefined
     let drawing: ReturnType<typeof setTimeout> | undefined
     let own = false
     /** The drawing as text, when it last came in here. */
     let known = writeSvg(store.drawing())
 
-    /** Marks what is chosen, where the drawing says what the text says. */
+    /** Marks what is selected, where the drawing says what the text says. */
     const mark = () => {
-      if (jot.get(atoms.unread) !== undefined) return
-      const span = writeWithSpans(store.drawing()).spans.get(editor.session.present().id)
-      text.current?.mark({ present: span })
-      if (span && jot.get(atoms.panel) !== 'source') text.current?.show(span.from)
+      if (atomStore.get(atoms.unread) !== undefined) return
+      const span = writeWithSpans(store.drawing()).spans.get(editor.current().id)
+      text.current?.mark({ current: span })
+      if (span && atomStore.get(atoms.panel) !== 'source') text.current?.show(span.from)
     }
     const refresh = () => {
       const source = writeSvg(store.drawing())
       // What is merely folded changes nothing in the text.
-      if (source === known && jot.get(atoms.unread) !== undefined) return
+      if (source === known && atomStore.get(atoms.unread) !== undefined) return
       known = source
-      jot.set(atoms.unread, undefined)
+      atomStore.set(atoms.unread, undefined)
       setProblem(undefined)
       text.current?.setText(source)
       mark()
     }
-    const read = (source: string, { file }: Commands) => {
+    const read = (source: string) => {
       try {
         own = true
-        file.takeSource(source)
+        editor.file.takeSource(source)
         known = source
-        jot.set(atoms.unread, undefined)
+        atomStore.set(atoms.unread, undefined)
         setProblem(undefined)
         mark()
       } catch (error) {
         if (!(error instanceof SvgError)) throw error
         // The drawing stays as it is until the source can be read again.
-        jot.set(atoms.unread, source)
+        atomStore.set(atoms.unread, source)
         setProblem(error)
         text.current?.mark({ fault: error.at })
       } finally {
         own = false
       }
     }
-    const chooseAt = (caret: number) => {
-      if (jot.get(atoms.unread) !== undefined) return
+    const selectAt = (caret: number) => {
+      if (atomStore.get(atoms.unread) !== undefined) return
       const { text: source, spans } = writeWithSpans(store.drawing())
       // In front of a node in its line one means that node.
       const at = caret + (/^[ \t]*(?=\S)/.exec(source.slice(caret))?.[0].length ?? 0)
@@ -87,12 +78,12 @@ export function SourcePanel() {
         }
       }
       const id = best
-      if (id !== undefined && id !== editor.session.present().id) editor.act(({ tree }) => tree.go(id))
+      if (id !== undefined && id !== editor.current().id) editor.tree.go(id)
     }
 
     const write = (source: string) => {
       clearTimeout(typing)
-      typing = setTimeout(() => editor.act((commands) => read(source, commands)), pause)
+      typing = setTimeout(() => read(source), pause)
     }
     const later = (task: () => void) => () => {
       if (own) return
@@ -110,56 +101,24 @@ export function SourcePanel() {
         if (!own) changed = true
         later(follow)()
       }),
-      jot.sub(atoms.chosen, later(follow)),
+      atomStore.sub(atoms.selection, later(follow)),
     ]
 
-    /** Marks in the text what there is to mark: what is chosen, or what cannot be read. */
-    const markAll = () => {
-      const unread = jot.get(atoms.unread)
-      if (unread === undefined) mark()
-      else editor.act((commands) => read(unread, commands))
-    }
-    const plain = area.current ? plainSource(area.current, write, chooseAt) : undefined
-    plain?.setText(jot.get(atoms.unread) ?? known)
-    text.current = plain
-    markAll()
-
-    const replacePlain = (create: CreateSourceEditor) => {
-      if (ended || !host.current) return
-      const full = create(host.current, labels.source, write, chooseAt)
-      const hadFocus = area.current?.matches(':focus')
-      // What was typed meanwhile goes on from where it was.
-      full.setText(plain?.text() ?? known)
-      full.show(plain?.caret() ?? 0)
-      plain?.end()
-      text.current = full
-      markAll()
-      // The field that has the focus goes, and this one can take it only once it is seen.
-      flushSync(() => setState('ready'))
-      if (hadFocus) full.focus()
-    }
-    void import('./sourceEditor.ts').then(
-      ({ createSourceEditor }) => {
-        if (!jot.get(atoms.busy)) return replacePlain(createSourceEditor)
-        // Keys that stand in line are meant for the field that has the focus now.
-        const stop = jot.sub(atoms.busy, () => {
-          stop()
-          replacePlain(createSourceEditor)
-        })
-        return ends.push(stop)
-      },
-      () => setState('failed'),
-    )
+    text.current = createSourceEditor(host.current, labels.source, write, selectAt)
+    const unread = atomStore.get(atoms.unread)
+    text.current.setText(unread ?? known)
+    if (unread === undefined) mark()
+    else read(unread)
+    if (atomStore.get(atoms.panel) === 'source') text.current.focus()
     return () => {
-      ended = true
       clearTimeout(typing)
       clearTimeout(drawing)
       for (const end of ends) end()
       text.current?.end()
       text.current = undefined
-      store.seal()
+      store.endStep()
     }
-  }, [editor, atoms, jot, store, labels.source])
+  }, [editor, atoms, atomStore, store, labels.source])
 
   useEffect(() => {
     if (panel === 'source') text.current?.focus()
@@ -179,23 +138,7 @@ export function SourcePanel() {
           </span>
         )}
       </header>
-      {state === 'failed' && <p className="svg-editor-empty">{labels.sourceFailed}</p>}
-      {state !== 'ready' && (
-        <textarea
-          ref={area}
-          className="svg-editor-source-plain"
-          data-focus="source"
-          data-typing="source"
-          aria-label={labels.source}
-          spellCheck={false}
-        />
-      )}
-      <div
-        ref={host}
-        className="svg-editor-source-text"
-        data-focus={state === 'ready' ? 'source' : undefined}
-        hidden={state !== 'ready'}
-      />
+      <div ref={host} className="svg-editor-source-text" data-focus="source" />
     </section>
   )
 }

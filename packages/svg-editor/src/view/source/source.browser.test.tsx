@@ -6,8 +6,7 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../storage.ts'
-import { type } from '../keys/keyboard.fixtures.ts'
-import { ready } from '../ready.fixtures.ts'
+import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
 
@@ -59,7 +58,7 @@ const written = () =>
     .map(({ textContent }) => textContent)
     .join('\n')
 const problem = () => document.querySelector('.svg-editor-source .svg-editor-problem')?.textContent
-const chosen = (id: string) =>
+const selected = (id: string) =>
   expect.element(page.getByRole('treeitem', { name: id })).toHaveAttribute('aria-selected', 'true')
 
 test('the caret chooses the node of its line, and the node shows its lines', async () => {
@@ -72,11 +71,11 @@ test('the caret chooses the node of its line, and the node shows its lines', asy
     ['{Control>}{Home}{/Control}', 'svg001'],
   ] as const) {
     await type(keys)
-    await chosen(id)
+    await selected(id)
   }
   await type('{F6}{ArrowDown}')
-  await chosen('group001')
-  const lines = () => inside('.cm-present').map(({ textContent }) => textContent?.trim())
+  await selected('group001')
+  const lines = () => inside('.cm-current').map(({ textContent }) => textContent?.trim())
   await expect.poll(lines).toEqual(['<g>', '<rect width="9"/>', '<circle r="5"/>', '</g>'])
   await type('{End}')
   await expect.poll(lines).toEqual(['<ellipse rx="3"/>'])
@@ -117,21 +116,4 @@ test('what cannot be read stays as it was written, with its place, and the drawi
   await expect.poll(problem).toBeUndefined()
   await expect.poll(stored).toContain('\n     <rect')
   await screen.unmount()
-})
-
-test('what is typed before the text editor has come is typed into the source, and does nothing else', async () => {
-  for (const round of ['fetched', 'there already']) {
-    const { screen, stored } = await start()
-    const tree = page.getByRole('tree').element()
-    // In one go, as fast as no hand can.
-    for (const key of ['q', '<', '!', '-', '-', 'x', '-', '-', '>']) {
-      tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    }
-    await expect.poll(written, { message: round }).toBe(`<!--x-->${source}`)
-    await expect.poll(stored).toBe(`<!--x-->${source}`)
-    await type('<!--y-->')
-    await expect.poll(written).toBe(`<!--x--><!--y-->${source}`)
-    await expect.element(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
-    await screen.unmount()
-  }
 })

@@ -7,9 +7,6 @@ import { Decoration, EditorView, keymap, lineNumbers, type DecorationSet } from 
 
 export interface SourceEditor {
   readonly setText: (text: string) => void
-  readonly text: () => string
-  /** Where the caret is, in characters from the beginning. */
-  readonly caret: () => number
   /** Shows a place without taking the focus. */
   readonly show: (at: number) => void
   readonly mark: (marks: Marks) => void
@@ -19,8 +16,8 @@ export interface SourceEditor {
 
 /** What is marked in the text, by characters from its beginning. */
 interface Marks {
-  /** From where to where the chosen node goes. */
-  readonly present?: { readonly from: number; readonly to: number } | undefined
+  /** From where to where the selected node goes. */
+  readonly current?: { readonly from: number; readonly to: number } | undefined
   /** Where it cannot be read. */
   readonly fault?: number | undefined
 }
@@ -30,13 +27,13 @@ const mostLines = 400
 
 const setMarks = StateEffect.define<Marks>()
 
-function decorations(text: Text, { present, fault }: Marks): DecorationSet {
+function decorations(text: Text, { current, fault }: Marks): DecorationSet {
   const ranges = []
-  if (present && present.to <= text.length) {
-    const first = text.lineAt(present.from).number
-    const last = Math.min(text.lineAt(present.to).number, first + mostLines)
+  if (current && current.to <= text.length) {
+    const first = text.lineAt(current.from).number
+    const last = Math.min(text.lineAt(current.to).number, first + mostLines)
     for (let line = first; line <= last; line++) {
-      ranges.push(Decoration.line({ class: 'cm-present' }).range(text.line(line).from))
+      ranges.push(Decoration.line({ class: 'cm-current' }).range(text.line(line).from))
     }
   }
   if (fault !== undefined) {
@@ -65,9 +62,9 @@ const theme = EditorView.theme({
     fontFamily: 'var(--kz-font-mono)',
   },
   '&.cm-focused': { outline: 'none' },
-  // A bar where the chosen node stands, an error in the colour of errors.
+  // A bar where the selected node stands, an error in the colour of errors.
   '.cm-line': { borderLeft: '3px solid transparent' },
-  '.cm-present': {
+  '.cm-current': {
     borderLeftColor: 'var(--kz-accent)',
     background: 'color-mix(in srgb, var(--kz-accent-soft) 45%, transparent)',
   },
@@ -123,8 +120,6 @@ export function createSourceEditor(
     quiet = false
   }
   return {
-    text: () => view.state.doc.toString(),
-    caret: () => view.state.selection.main.head,
     setText: (text) => {
       const old = view.state.doc.toString()
       if (old === text) return

@@ -19,7 +19,7 @@ export function TreePanel() {
   const { editor, labels } = useEditor()
   const { atoms, store } = editor
   const structure = useAtomValue(atoms.structure)
-  const chosen = useAtomValue(atoms.chosen)
+  const selected = useAtomValue(atoms.selection)
   const list = useRef<HTMLDivElement>(null)
   const name = useId()
   const [sight, setSight] = useState({ top: 0, height: 0, row: 32 })
@@ -27,8 +27,8 @@ export function TreePanel() {
   const rows = useMemo(() => (structure < 0 ? [] : visibleRows(store.drawing())), [store, structure])
   const shortcuts = useShortcuts('tree')
   const find = useAtomValue(atoms.find)
-  const present = chosen.at(-1)
-  const at = rows.findIndex(({ id }) => id === present)
+  const current = selected.at(-1)
+  const at = rows.findIndex(({ id }) => id === current)
 
   useEffect(() => {
     const element = list.current
@@ -58,19 +58,18 @@ export function TreePanel() {
       if (!node) return
       const folds = target?.closest('[data-state="open"], [data-state="closed"]')
       const more = event.shiftKey || event.ctrlKey || event.metaKey
-      editor.act(({ place, tree }) => {
-        if (editor.jot.get(editor.atoms.gesture)) place.finish()
-        if (folds) tree.fold(node.id, !node.expanded)
-        else if (more) tree.toggle(node.id)
-        else tree.go(node.id)
-      })
-      editor.session.host.focus('tree')
+      const { place, tree } = editor
+      if (editor.atomStore.get(editor.atoms.gesture)) place.finish()
+      if (folds) tree.fold(node.id, !node.expanded)
+      else if (more) tree.toggle(node.id)
+      else tree.go(node.id)
+      editor.focus('tree')
     }
     element.addEventListener('click', press)
     return () => element.removeEventListener('click', press)
   }, [editor, store])
 
-  // The present row is always in sight, and so in the page for `aria-activedescendant`.
+  // The current row is always in sight, and so in the page for `aria-activedescendant`.
   useLayoutEffect(() => {
     const element = list.current
     if (!element || at < 0 || sight.height === 0) return
@@ -85,7 +84,7 @@ export function TreePanel() {
   const count = sight.height === 0 ? firstRows : Math.ceil(sight.height / sight.row) + 2 * margin
   const end = Math.min(rows.length, start + count)
   const drawn = rows.slice(start, end)
-  const drawsPresent = drawn.some(({ id }) => id === present)
+  const drawsCurrent = drawn.some(({ id }) => id === current)
 
   return (
     <section className="svg-editor-panel svg-editor-tree" data-panel="tree" aria-labelledby={name}>
@@ -102,7 +101,7 @@ export function TreePanel() {
         aria-labelledby={name}
         aria-multiselectable="true"
         aria-keyshortcuts={shortcuts}
-        aria-activedescendant={drawsPresent ? `${name}-${present}` : undefined}
+        aria-activedescendant={drawsCurrent ? `${name}-${current}` : undefined}
       >
         <Spacer height={start * sight.row} />
         {drawn.map((row) => (
@@ -110,8 +109,8 @@ export function TreePanel() {
             key={row.id}
             row={row}
             prefix={name}
-            chosen={chosen.includes(row.id)}
-            present={row.id === present}
+            selected={selected.includes(row.id)}
+            current={row.id === current}
           />
         ))}
         <Spacer height={(rows.length - end) * sight.row} />
@@ -141,13 +140,13 @@ function nameIn(node: SvgNode) {
 const TreeRow = memo(function TreeRow({
   row,
   prefix,
-  chosen,
-  present,
+  selected,
+  current,
 }: {
   row: Row
   prefix: string
-  chosen: boolean
-  present: boolean
+  selected: boolean
+  current: boolean
 }) {
   const { labels } = useEditor()
   const node = useNode(row.id)
@@ -163,9 +162,9 @@ const TreeRow = memo(function TreeRow({
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
-      aria-selected={chosen}
+      aria-selected={selected}
       aria-expanded={parent ? node.expanded : undefined}
-      data-present={present || undefined}
+      data-current={current || undefined}
       data-row={row.id}
       data-type={node.type}
     >

@@ -9,22 +9,22 @@ export const mostZoom = 400
 
 /** The zoom that shows the whole of a box with a margin around it. */
 export function fittingZoom({ host }: Session, box: Box) {
-  const size = host.windowSize()
+  const size = host.canvasSize()
   const whole = Math.min(size.width / box.width, size.height / box.height)
   return Math.min(mostZoom, Math.max(leastZoom, 0.9 * whole))
 }
 
 /** The page of the open drawing. */
-export function pageNow({ store }: Session): Box {
+export function currentPage({ store }: Session): Box {
   const root = store.get(store.drawing().root)
   return root ? pageOf(root) : { x: 0, y: 0, width: 400, height: 400 }
 }
 
 /** How the drawing is looked at, with fitted values worked out. */
-export function lookNow(session: Session): View & { readonly zoom: number } {
-  const view = session.jot.get(session.atoms.view)
+export function currentView(session: Session): View & { readonly zoom: number } {
+  const view = session.atomStore.get(session.atoms.view)
   if (view.zoom !== undefined) return { ...view, zoom: view.zoom }
-  const page = pageNow(session)
+  const page = currentPage(session)
   return {
     ...view,
     zoom: fittingZoom(session, page),

@@ -6,8 +6,7 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../storage.ts'
-import { type } from '../keys/keyboard.fixtures.ts'
-import { ready } from '../ready.fixtures.ts'
+import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
 
@@ -23,7 +22,7 @@ async function open(inside: string) {
     </div>,
   )
   await ready()
-  const stage = document.querySelector('.svg-editor-stage')
+  const stage = document.querySelector('.svg-editor-canvas')
   const shadow = stage?.firstElementChild?.shadowRoot
   if (!stage || !shadow) throw new Error('no stage')
   const source = () => {
@@ -39,7 +38,7 @@ const frame = (element: Element | null | undefined) => {
   return [x, y, width, height].map((number) => Math.round(number * 2) / 2)
 }
 
-describe('the outline of what is chosen lies where it is drawn', () => {
+describe('the outline of what is selected lies where it is drawn', () => {
   const shape = '<rect class="aim" x="10" y="20" width="30" height="15"/>'
   test.for([
     ['in the drawing', shape],
@@ -72,10 +71,10 @@ describe('the outline of what is chosen lies where it is drawn', () => {
   ])('%s', async ([, inside = '']) => {
     const { screen, shadow } = await open(inside)
     await type('{End}')
-    await expect.poll(() => shadow.querySelector('.mark.present')).toBeTruthy()
+    await expect.poll(() => shadow.querySelector('.mark.current')).toBeTruthy()
     const apart = () => {
       const drawn = frame(shadow.querySelector('.aim'))
-      return frame(shadow.querySelector('.mark.present')).map((number, at) => number - (drawn[at] ?? NaN))
+      return frame(shadow.querySelector('.mark.current')).map((number, at) => number - (drawn[at] ?? NaN))
     }
     // The box of a text is rounded to whole pixels of its font before it is turned.
     await expect.poll(() => Math.max(...apart().map(Math.abs))).toBeLessThanOrEqual(1)
@@ -116,7 +115,7 @@ describe('the outline of what is chosen lies where it is drawn', () => {
     const { screen, shadow } = await open(inside)
     for (const keys of ['{End}', 'w+++{Escape}']) {
       await type(keys)
-      await expect.poll(() => shadow.querySelector('.mark.present')).toBeTruthy()
+      await expect.poll(() => shadow.querySelector('.mark.current')).toBeTruthy()
       const aim = shadow.querySelector<SVGGraphicsElement>('.aim')!
       const box = aim.getBBox()
       const drawn = [
@@ -125,7 +124,7 @@ describe('the outline of what is chosen lies where it is drawn', () => {
         [box.x + box.width, box.y + box.height],
         [box.x, box.y + box.height],
       ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(aim.getScreenCTM()!))
-      const mark = shadow.querySelector<SVGPathElement>('.mark.present')!
+      const mark = shadow.querySelector<SVGPathElement>('.mark.current')!
       const marked = (mark.getAttribute('d')?.match(/[-\d.e]+ [-\d.e]+/g) ?? []).map((pair) => {
         const [x, y] = pair.split(' ').map(Number)
         return new DOMPoint(x, y).matrixTransform(mark.getScreenCTM()!)
@@ -144,7 +143,7 @@ describe('the outline of what is chosen lies where it is drawn', () => {
     )
     await type('{ArrowDown}t5{ArrowRight}{Enter}')
     await expect.poll(source).toContain('x="55" y="60"')
-    const mark = frame(shadow.querySelector('.mark.present'))
+    const mark = frame(shadow.querySelector('.mark.current'))
     const whole = frame(shadow.querySelector('.paper'))
     expect((mark[2] ?? 0) / (whole[2] ?? 1)).toBeCloseTo(100 / 400, 2)
     expect((mark[3] ?? 0) / (whole[3] ?? 1)).toBeCloseTo(80 / 300, 2)

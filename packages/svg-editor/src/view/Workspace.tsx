@@ -1,7 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Panel } from '../state/keyTable.ts'
+import type { Panel } from '../state/keys/binding.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import { useEditor } from './EditorContext.ts'
 import { FormPanel } from './form/FormPanel.tsx'
@@ -11,7 +11,7 @@ import { TreePanel } from './tree/TreePanel.tsx'
 import { usePart } from './usePart.ts'
 
 /** Everything that stands on the bench: window, panels, keys, and what went wrong. */
-export function Bench({ home }: { home: ReactNode }) {
+export function Workspace({ home }: { home: ReactNode }) {
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
   const panel = useAtomValue(editor.atoms.panel)
@@ -19,7 +19,7 @@ export function Bench({ home }: { home: ReactNode }) {
     ? ['tree', 'form', 'library', 'source']
     : ['tree', 'form', 'library']
   return (
-    <div className="svg-editor-bench" data-panel-now={panel} data-source={sourceOpen || undefined}>
+    <div className="svg-editor-workspace" data-panel-now={panel} data-source={sourceOpen || undefined}>
       <header className="svg-editor-head">
         {home}
         <Legend>{labels.title}</Legend>
@@ -31,7 +31,7 @@ export function Bench({ home }: { home: ReactNode }) {
             key={each}
             type="button"
             aria-pressed={panel === each}
-            onClick={() => editor.session.host.focus(each)}
+            onClick={() => editor.focus(each)}
           >
             {labels[each]}
           </button>
@@ -41,7 +41,7 @@ export function Bench({ home }: { home: ReactNode }) {
       <FormPanel />
       <LibraryPanel />
       {sourceOpen && <Source />}
-      <Troubles />
+      <Alerts />
       <HintBar />
     </div>
   )
@@ -57,31 +57,31 @@ function Source() {
 }
 
 /** What went wrong, in words, where it can be seen and put away. */
-function Troubles() {
+function Alerts() {
   const { editor, labels } = useEditor()
-  const trouble = useAtomValue(editor.atoms.trouble)
+  const alert = useAtomValue(editor.atoms.alert)
   const unavailable = useAtomValue(editor.atoms.unavailable)
-  const part = usePart(trouble !== undefined, loadDialogs)
+  const part = usePart(alert !== undefined, loadDialogs)
   if (unavailable) {
     return (
-      <p className="svg-editor-trouble svg-editor-unavailable" role="alert">
+      <p className="svg-editor-alert svg-editor-unavailable" role="alert">
         {labels.unavailable}
       </p>
     )
   }
-  return trouble && part ? <part.TroubleNotice /> : null
+  return alert && part ? <part.AlertNotice /> : null
 }
 
 /** What opens above the bench. */
 export function Dialogs() {
   const { editor } = useEditor()
-  const { jot, atoms, session } = editor
+  const { atomStore, atoms, focus } = editor
   const dialog = useAtomValue(atoms.dialog)
   const small = usePart(dialog === 'help' || dialog === 'paste', loadDialogs)
   const output = usePart(dialog === 'output', loadOutput)
   const close = () => {
-    jot.set(atoms.dialog, undefined)
-    session.host.focus(jot.get(atoms.panel))
+    atomStore.set(atoms.dialog, undefined)
+    focus(atomStore.get(atoms.panel))
   }
   if (dialog === 'help') return small ? <small.HelpDialog onClose={close} /> : null
   if (dialog === 'paste') return small ? <small.PasteDialog onClose={close} /> : null

@@ -1,7 +1,0 @@
-/** The draft screen. */
-export const mockLabels = {
-  mockTitle: 'Entwurf',
-  mockPalette: 'Farben',
-  mockAxes: 'Achsen',
-  mockColour: (colour: string) => `Farbe #${colour}`,
-}
