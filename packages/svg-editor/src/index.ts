@@ -1,6 +1,7 @@
 export { SvgEditor, type SvgEditorProps } from './view/SvgEditor.tsx'
 export { SvgEditorMock, type SvgEditorMockProps } from './view/SvgEditorMock.tsx'
-export { svgEditorSlice, type SvgEditorData, type SvgEditorStorage } from './storage.ts'
+export { svgEditorSlice, type SvgEditorStorage } from './storage.ts'
+export type { SvgEditorData } from './model/document/editorData.ts'
 export type { TreeNode, TreeSource } from './model/document/record.ts'
 export type { TreeElement } from './model/document/treeElement.ts'
 export { defaultLabels, type SvgEditorLabels } from './labels.ts'

@@ -1,5 +1,6 @@
 import { keyTexts, type CommandId } from './state/keyTable.ts'
 import type { KeyText } from './state/keys/binding.ts'
+import { mockLabels } from './labels/mock.ts'
 import { counted, decimal, grouped } from './labels/wording.ts'
 
 const named = (what: string | number) =>
@@ -235,10 +236,7 @@ const texts = {
   'say.collapsed': (id: string | number) => `${id} zugeklappt`,
   'say.elsewhere': () => 'In einem anderen Fenster geändert',
   'say.optimised': () => 'Optimierte Zeichnung übernommen; < holt die vorige zurück',
-  mockTitle: 'Entwurf',
-  mockPalette: 'Farben',
-  mockAxes: 'Achsen',
-  mockColour: (colour: string) => `Farbe #${colour}`,
+  ...mockLabels,
 }
 
 type Texts = typeof texts

@@ -279,5 +279,3 @@ export function commandsOf(session: Session) {
     },
   }
 }
-
-export type Commands = ReturnType<typeof commandsOf>

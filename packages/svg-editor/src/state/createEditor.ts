@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { SvgEditorData } from '../storage.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import { commandsOf } from './commands.ts'
 import { readContext } from './keyContext.ts'
 import { possible, type Binding } from './keyTable.ts'

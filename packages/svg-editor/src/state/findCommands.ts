@@ -1,3 +1,4 @@
+import { foldGerman } from '@kleinzeug/text-search'
 import { walk } from '../model/document/drawing.ts'
 import { setExpanded } from '../model/edit/treeEdit.ts'
 import { attribute, type SvgNode } from '../model/document/svgNode.ts'
@@ -11,7 +12,7 @@ const pause = 1000
 /** What a person may know a node by: its name here, and those that the file gives it. */
 const namesOf = (node: SvgNode) =>
   [node.id, attribute(node, 'inkscape:label'), attribute(node, 'id'), attribute(node, 'class')].flatMap(
-    (name) => name?.toLowerCase() ?? [],
+    (name) => (name === undefined ? [] : foldGerman(name)),
   )
 
 /** Going to a node by its name: by its first letters in the tree, or by typing in the field. */
@@ -36,7 +37,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
   /** All that match, from where the search began and round; only those that begin with it, if any do. */
   function search({ origin, text }: Find) {
     const { nodes, root } = store.drawing()
-    const wanted = text.trim().toLowerCase()
+    const wanted = foldGerman(text.trim())
     if (wanted === '') return []
     const ids = [...walk(nodes, root)].map(({ id }) => id)
     const order = [origin, ...from(ids, origin).filter((id) => id !== origin)]

@@ -1,4 +1,4 @@
-import type { SvgEditorData } from '../storage.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import { createEditor, type Editor } from './createEditor.ts'
 import { readContext } from './keyContext.ts'
 import type { Host } from './session.ts'

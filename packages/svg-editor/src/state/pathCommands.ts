@@ -1,5 +1,12 @@
 import { fieldsOf } from '../model/edit/fields.ts'
-import { formatPath, isRelative, parsePath, type PathCommand, type PathData } from '../model/path/pathData.ts'
+import {
+  formatPath,
+  inCoordinates,
+  isRelative,
+  parsePath,
+  type PathCommand,
+  type PathData,
+} from '../model/path/pathData.ts'
 import { converted, withCoordinates } from '../model/path/pathConvert.ts'
 import { reversedPath, split, withNewSegment, withoutSegment } from '../model/path/pathEdit.ts'
 import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/path/points.ts'
@@ -86,11 +93,11 @@ export function pathCommands(session: Session) {
       stand(at)
       say((texts) => texts['say.pathChanged']())
     },
-    convert: (letter: string) => {
+    convert: (letter: PathCommand) => {
       const at = place()
       const current = parsePath(attribute(session.current(), 'd') ?? '').segments[at]
       const relative = current && isRelative(current.command)
-      edit((path) => converted(path, at, (relative ? letter : letter.toUpperCase()) as PathCommand))
+      edit((path) => converted(path, at, inCoordinates(letter, relative === true)))
       session.setMode('ready')
       stand(at)
       say((texts) => texts['say.converted'](letter))

@@ -1,4 +1,5 @@
-import type { SvgEditorData, SvgEditorStorage, StoredHistory } from '../storage.ts'
+import type { StoredHistory, SvgEditorData } from '../model/document/editorData.ts'
+import type { SvgEditorStorage } from '../storage.ts'
 import type { Diff } from '../model/document/diff.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree, toTree } from '../model/document/record.ts'

@@ -5,7 +5,7 @@ import { fromTree } from '../model/document/record.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import type { Clipping } from '../model/edit/treeEdit.ts'
 import type { SvgError } from '../model/text/xml.ts'
-import type { SvgEditorData } from '../storage.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { SvgEditorLabels } from '../labels.ts'
 import type { Mode, Panel, Typing } from './keys/binding.ts'
 

@@ -1,6 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import type { SvgEditorLabels } from '../labels.ts'
+import { mockLabels } from '../labels/mock.ts'
 import { palette } from '../model/edit/colour.ts'
 
 export interface SvgEditorMockProps {
@@ -14,7 +15,7 @@ const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
 
 /** A screen the editor once was to become: grid, axes and a palette. It draws nothing. */
 export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { ...mockLabels, ...labels }
   const [colour, setColour] = useState<string>(palette[5])
   return (
     <section className={`svg-editor svg-editor-mock ${className}`.trim()} aria-label={texts.mockTitle}>

@@ -27,12 +27,7 @@ export function Workspace({ home }: { home: ReactNode }) {
       <Canvas />
       <div className="svg-editor-tabs" role="group" aria-label={labels.panels}>
         {panels.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={panel === each}
-            onClick={() => editor.focus(each)}
-          >
+          <button key={each} type="button" aria-pressed={panel === each} onClick={() => editor.focus(each)}>
             {labels[each]}
           </button>
         ))}

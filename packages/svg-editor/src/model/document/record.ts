@@ -4,7 +4,7 @@ import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import { isContainer, knownTypes } from './nodeTypes.ts'
 import { attribute, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
 import { matrixOf } from '../geometry/transform.ts'
-import { elementOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
+import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
 import { tokens } from '../text/xml.ts'
 
 /** What the typed fields do not say of a node, word for word; only what differs from the usual layout. */
@@ -146,12 +146,18 @@ export function fromTree(tree: unknown): Drawing | undefined {
           raw: String(fields['raw']),
           expanded: false,
         }
-    const node = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
+    const extra = extraOf(fields)
+    const bare = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
+    const node: SvgNode = extra ? { ...bare, extra } : bare
     // The parent stands before its children, as in the document.
     nodes.set(id, node)
-    const built = list(children).map((child) => build(child, id, indent + 1))
-    if (built.some((child) => child === undefined)) return undefined
-    const withChildren = { ...node, children: built as string[] }
+    const built: string[] = []
+    for (const child of list(children)) {
+      const made = build(child, id, indent + 1)
+      if (made === undefined) return undefined
+      built.push(made)
+    }
+    const withChildren = { ...node, children: built }
     nodes.set(id, {
       ...withChildren,
       parent,

@@ -44,6 +44,8 @@ export interface SvgNode {
   readonly tag: Tag | undefined
   /** A locked node word for word: an element with all it holds, a comment, a text. */
   readonly raw: string
+  /** Fields of the stored element that the editor does not know; they are written back. */
+  readonly extra?: Readonly<Record<string, unknown>>
 }
 
 /** Where nodes are looked up: a drawing's map, or a draft of its changes. */

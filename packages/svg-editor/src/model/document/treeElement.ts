@@ -2,30 +2,30 @@
 // them.
 import { attributeName, geometryKeys } from '../edit/attributeNames.ts'
 import { writtenColour } from '../edit/colour.ts'
-import { fieldValue, paintKeys, placementKeys } from '../edit/fields.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import { fieldValue, paintKeys } from '../edit/fields.ts'
 import { isShape, type KnownType } from './nodeTypes.ts'
 import { formatNumber } from '../text/numbers.ts'
 import { formatPath, makeSegment, parsePath, pathCommands, rolesOf } from '../path/pathData.ts'
 import { parsePoints } from '../path/points.ts'
 import { property } from '../edit/property.ts'
 import { attribute, makeNode, type SvgNode } from './svgNode.ts'
-import { noPlacement, readPlacement, writePlacement } from '../geometry/transform.ts'
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+import { noPlacement, placementKeys, readPlacement, writePlacement } from '../geometry/transform.ts'
 
 /** The fields of an element: `type` and `id`, and those of its type. */
 export type TreeElement = { readonly type: string; readonly id: string } & {
-  readonly [key: string]: Json | undefined
+  readonly [key: string]: unknown
 }
 
 /** A number where it is one, else the text: `50%` stays `50%`. */
-const plain = (text: string): Json =>
+const plain = (text: string): unknown =>
   text !== '' && formatNumber(Number(text)) === text ? Number(text) : text
 
-function pathRecord(node: SvgNode): Json {
+function pathRecord(node: SvgNode): unknown {
   return parsePath(attribute(node, 'd') ?? '').segments.map(({ command, args }) => {
-    const record: Record<string, Json> = { command }
-    const within = (name: string) => (record[name] ??= {}) as Record<string, Json>
+    const record: Record<string, unknown> = { command }
+    const points: Record<string, Record<string, unknown>> = {}
+    const within = (name: string) => (record[name] = points[name] ??= {})
     for (const [index, role] of rolesOf(command).entries()) {
       const value = args[index]?.value ?? 0
       const [name = '', axis] = role.split('.')
@@ -39,8 +39,8 @@ function pathRecord(node: SvgNode): Json {
 
 /** The typed fields of a node, without its children. */
 export function elementOf(node: SvgNode): TreeElement {
-  if (node.type === 'locked') return { type: 'locked', id: node.id, raw: node.raw }
-  const fields: Record<string, Json> = {}
+  if (node.type === 'locked') return { ...node.extra, type: 'locked', id: node.id, raw: node.raw }
+  const fields: Record<string, unknown> = {}
   for (const key of geometryKeys[node.type]) {
     const written = attribute(node, attributeName(key))
     if (written !== undefined) fields[key] = plain(written)
@@ -61,7 +61,26 @@ export function elementOf(node: SvgNode): TreeElement {
     const transform = attribute(node, 'transform')
     if (transform !== undefined) fields['transform'] = transform
   }
-  return { type: node.type, id: node.id, ...fields }
+  return { ...node.extra, type: node.type, id: node.id, ...fields }
+}
+
+/** Names of the fields that the editor reads or writes in elements of any type. */
+const knownFields = new Set<string>([
+  ...Object.values(geometryKeys).flat(),
+  ...paintKeys,
+  ...placementKeys,
+  'type',
+  'id',
+  'raw',
+  'path',
+  'coords',
+  'transform',
+])
+
+/** Fields of a stored element that the editor does not know. */
+export function extraOf(element: Readonly<Record<string, unknown>>): SvgNode['extra'] {
+  const unknown = Object.entries(element).filter(([key]) => !knownFields.has(key))
+  return unknown.length > 0 ? Object.fromEntries(unknown) : undefined
 }
 
 /** Colours stay text: `000` is no number. */
@@ -78,8 +97,7 @@ const number = (value: unknown, otherwise = 0) => {
   return value !== null && value !== '' && Number.isFinite(read) ? read : otherwise
 }
 /** A value as an object, whatever it is. */
-export const object = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+export const object = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 /** A value as a list, whatever it is. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -121,10 +139,10 @@ export function nodeFrom(
     if (value !== undefined) values[attributeName(key)] = value
   }
   if (type === 'group') {
-    const read = (key: keyof typeof noPlacement) => [key, number(element[key], noPlacement[key])] as const
-    const transform = writePlacement(
-      Object.fromEntries(placementKeys.map(read)) as unknown as typeof noPlacement,
-    )
+    let placement = noPlacement
+    for (const key of placementKeys)
+      placement = { ...placement, [key]: number(element[key], noPlacement[key]) }
+    const transform = writePlacement(placement)
     if (transform !== undefined) values['transform'] = transform
   }
   if (type === 'path') values['d'] = writtenPath(element['path'])

@@ -40,14 +40,14 @@ export function readRgb(colour: string): Rgb | undefined {
   return r === undefined ? undefined : [Number(r), Number(g), Number(b)]
 }
 
-/** Relative luminance as WCAG 2.2 defines it, 0 (black) to 1 (white). */
-function luminance(colour: Rgb) {
-  const [r, g, b] = colour.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as unknown as Rgb
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+/** A channel of sRGB as a share of light, by WCAG 2.2. */
+function light(channel: number) {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
+
+/** Relative luminance as WCAG 2.2 defines it, 0 (black) to 1 (white). */
+const luminance = ([r, g, b]: Rgb) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b)
 
 /** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb) {

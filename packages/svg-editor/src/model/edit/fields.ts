@@ -6,8 +6,8 @@ import { property, withProperty } from './property.ts'
 import { isShape } from '../document/nodeTypes.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { boundsOf, centreOf } from '../geometry/bounds.ts'
-import { readPlacement, turned, withPlacement, type Placement } from '../geometry/transform.ts'
-import { formatPath, parsePath, rolesOf, type ArgRole } from '../path/pathData.ts'
+import { placementKeys, readPlacement, turned, withPlacement, type Placement } from '../geometry/transform.ts'
+import { argRoles, formatPath, parsePath, rolesOf, type ArgRole } from '../path/pathData.ts'
 import { withArg } from '../path/pathPoints.ts'
 import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
 import { formatNumber, readMeasure } from '../text/numbers.ts'
@@ -29,16 +29,6 @@ export interface Field {
 }
 
 export type FieldProblem = 'number' | 'negative' | 'share' | 'paint' | 'flag' | 'attribute'
-
-export const placementKeys = [
-  'rotateX',
-  'rotateY',
-  'rotateAngle',
-  'scaleX',
-  'scaleY',
-  'translateX',
-  'translateY',
-] as const
 
 export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
 
@@ -114,7 +104,7 @@ export function fieldValue(node: SvgNode, key: string): string {
   if (key.startsWith('path.')) {
     const [, index, ...role] = key.split('.')
     const segment = parsePath(attribute(node, 'd') ?? '').segments[Number(index)]
-    const at = segment ? rolesOf(segment.command).indexOf(role.join('.') as ArgRole) : -1
+    const at = segment ? rolesOf(segment.command).findIndex((each) => each === role.join('.')) : -1
     return segment?.args[at]?.text ?? ''
   }
   const value = property(node, attributeName(key)) ?? ''
@@ -190,7 +180,8 @@ function withNumber(
   }
   if (key.startsWith('path.')) {
     const [, index, ...parts] = key.split('.')
-    const role = parts.join('.') as ArgRole
+    const role = argRoles.find((each) => each === parts.join('.'))
+    if (role === undefined) return node
     if ((role === 'large' || role === 'sweep') && value !== 0 && value !== 1) return 'flag'
     const path = withArg(parsePath(attribute(node, 'd') ?? ''), Number(index), role, value)
     return withAttribute(node, 'd', formatPath(path))

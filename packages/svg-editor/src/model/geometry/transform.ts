@@ -12,6 +12,16 @@ export interface Placement {
   readonly scaleY: number
 }
 
+export const placementKeys = [
+  'rotateX',
+  'rotateY',
+  'rotateAngle',
+  'scaleX',
+  'scaleY',
+  'translateX',
+  'translateY',
+] as const
+
 export const noPlacement: Placement = {
   translateX: 0,
   translateY: 0,
@@ -103,7 +113,7 @@ export function writePlacement(placement: Placement, rest = ''): string | undefi
 export function withPlacement(text: string | undefined, change: Partial<Placement>): string | undefined {
   const { placement, rest } = readPlacement(text)
   const next = { ...placement, ...change }
-  const same = (Object.keys(next) as Array<keyof Placement>).every((key) => next[key] === placement[key])
+  const same = placementKeys.every((key) => next[key] === placement[key])
   return same ? text : writePlacement(next, rest)
 }
 

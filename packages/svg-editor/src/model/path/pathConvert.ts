@@ -1,6 +1,7 @@
 // The same path in other commands.
 import type { Point } from '../geometry/matrix.ts'
 import {
+  inCoordinates,
   isRelative,
   makeSegment,
   rolesOf,
@@ -86,8 +87,7 @@ export function withCoordinates(path: PathData, relative: boolean, at?: number):
   const traced = trace(path.segments)
   const segments = path.segments.map((segment, index) => {
     if ((at !== undefined && at !== index) || isRelative(segment.command) === relative) return segment
-    const letter = relative ? segment.command.toLowerCase() : segment.command.toUpperCase()
-    const command = letter as PathCommand
+    const command = inCoordinates(segment.command, relative)
     const from = index === 0 ? { x: 0, y: 0 } : (traced[index]?.from ?? { x: 0, y: 0 })
     const sign = relative ? -1 : 1
     const moved = shifted({ ...segment, command }, sign * from.x, sign * from.y, everyPoint)

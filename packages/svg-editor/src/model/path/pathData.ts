@@ -3,13 +3,56 @@
 import { runTogether, type WrittenNumber } from '../text/numberText.ts'
 import { formatNumber } from '../text/numbers.ts'
 
+export const pathCommands = [
+  'M',
+  'm',
+  'L',
+  'l',
+  'H',
+  'h',
+  'V',
+  'v',
+  'C',
+  'c',
+  'S',
+  's',
+  'Q',
+  'q',
+  'T',
+  't',
+  'A',
+  'a',
+  'Z',
+  'z', // prettier-ignore
+] as const
+
 /** Capital letters are absolute, small ones relative to the point before. */
-export type PathCommand =
-  | 'M' | 'm' | 'L' | 'l' | 'H' | 'h' | 'V' | 'v' | 'C' | 'c' | 'S' | 's' | 'Q' | 'q' | 'T' | 't' | 'A' | 'a' | 'Z' | 'z' // prettier-ignore
+export type PathCommand = (typeof pathCommands)[number]
+
+const commandsByLetter = new Map<string, PathCommand>(pathCommands.map((command) => [command, command]))
+
+/** The command of a letter. */
+export const commandOf = (letter: string) => commandsByLetter.get(letter)
+/** The same kind of command in absolute or relative coordinates. */
+export const inCoordinates = (command: PathCommand, relative: boolean): PathCommand =>
+  commandOf(relative ? command.toLowerCase() : command.toUpperCase()) ?? command
+
+export const argRoles = [
+  'to.x',
+  'to.y',
+  'cs.x',
+  'cs.y',
+  'ce.x',
+  'ce.y',
+  'r.x',
+  'r.y',
+  'angle',
+  'large',
+  'sweep', // prettier-ignore
+] as const
 
 /** What a number of a command means. `cs` and `ce` are the control points of its start and end. */
-export type ArgRole =
-  | 'to.x' | 'to.y' | 'cs.x' | 'cs.y' | 'ce.x' | 'ce.y' | 'r.x' | 'r.y' | 'angle' | 'large' | 'sweep' // prettier-ignore
+export type ArgRole = (typeof argRoles)[number]
 
 const roles: Record<string, readonly ArgRole[]> = {
   M: ['to.x', 'to.y'],
@@ -27,7 +70,6 @@ const roles: Record<string, readonly ArgRole[]> = {
 /** The numbers a command takes, in order. */
 export const rolesOf = (command: string) => roles[command.toUpperCase()] ?? []
 export const isRelative = (command: string) => command !== command.toUpperCase()
-export const pathCommands = 'MmLlHhVvCcSsQqTtAaZz'.split('') as readonly string[] as readonly PathCommand[]
 
 export interface Segment {
   readonly command: PathCommand
@@ -50,7 +92,6 @@ const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const flag = /[01]/y
 const separator = /[\t\n\f\r ]*(?:,[\t\n\f\r ]*)?/y
 const blank = /[\t\n\f\r ]*/y
-const letter = /[MmLlHhVvCcSsQqTtAaZz]/
 
 function take(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at
@@ -94,8 +135,8 @@ function read(text: string): PathData {
     const character = text[start]
     if (character === undefined) return done()
     const last = segments.at(-1)
-    if (letter.test(character)) {
-      const command = character as PathCommand
+    const command = commandOf(character)
+    if (command) {
       if (!last && command !== 'M' && command !== 'm') return done(start)
       const read = readArgs(text, start + 1, command, true)
       if (!read) return done(start)
@@ -103,10 +144,10 @@ function read(text: string): PathData {
       at = read.end
     } else {
       if (!last || last.command === 'Z' || last.command === 'z') return done(start)
-      const command = last.command === 'M' ? 'L' : last.command === 'm' ? 'l' : last.command
-      const read = readArgs(text, at, command, false)
+      const repeated = last.command === 'M' ? 'L' : last.command === 'm' ? 'l' : last.command
+      const read = readArgs(text, at, repeated, false)
       if (!read) return done(start)
-      segments.push({ command, implicit: true, before: '', args: read.args })
+      segments.push({ command: repeated, implicit: true, before: '', args: read.args })
       at = read.end
     }
   }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, test as plain } from 'vitest'
 import { boxAround } from '../geometry/bounds.ts'
-import { formatPath, parsePath, pathCommands, rolesOf } from './pathData.ts'
+import { commandOf, formatPath, parsePath, pathCommands, rolesOf } from './pathData.ts'
 import { converted, withCoordinates } from './pathConvert.ts'
 import {
   movedPath,
@@ -131,7 +131,7 @@ test.prop([path])('reversed it covers the same box', (d) => {
 describe('every command of the grammar', () => {
   plain.for('lhvcsqta'.split(''))('a line becomes %s and still leads to its end', (letter) => {
     const line = parsePath('M10 10L40 30L60 30')
-    const { segments } = converted(line, 1, letter as 'l')
+    const { segments } = converted(line, 1, commandOf(letter) ?? 'l')
     expect(segments[1]?.command).toBe(letter)
     const { to } = trace(segments)[1] ?? { to: { x: NaN, y: NaN } }
     expect([letter === 'v' ? 40 : to.x, letter === 'h' ? 30 : to.y]).toEqual([40, 30])

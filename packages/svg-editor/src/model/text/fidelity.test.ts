@@ -6,7 +6,6 @@ import { formatNumber } from './numbers.ts'
 import { formatPath, parsePath } from '../path/pathData.ts'
 import { readSvg } from './readSvg.ts'
 import { fromTree, toTree } from '../document/record.ts'
-import type { SvgNode } from '../document/svgNode.ts'
 import { writeSvg } from './writeSvg.ts'
 
 const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ name, source }))]
@@ -35,7 +34,8 @@ describe.each(corpus)('$name', ({ source }) => {
       for (const field of new Set([numbers.at(0), numbers.at(-1), numbers.at(numbers.length / 2)])) {
         if (!field || /rotate|scale|translate/.test(field.key)) continue
         const wanted = fieldNumber(node, field.key) === 0.25 ? '0.5' : '0.25'
-        const next = withField(drawing.nodes, node, field.key, wanted) as SvgNode
+        const next = withField(drawing.nodes, node, field.key, wanted)
+        if (typeof next === 'string') throw new Error(next)
         const after = writeSvg({ ...drawing, nodes: new Map([...drawing.nodes, [node.id, next]]) })
         const { gone, come } = difference(source, after)
         // What went lies within the old number, what came within the new one; where two numbers would

@@ -5,7 +5,10 @@ interface TrustedTypes {
   readonly createPolicy: (
     name: string,
     rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => unknown }
+  ) => {
+    /** Gives a trusted address, which a worker takes as it takes a string. */
+    readonly createScriptURL: (address: string) => string
+  }
 }
 
 /** The name a Content Security Policy with Trusted Types has to allow. */
@@ -20,9 +23,9 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 const ownWorker = () =>
   class extends Worker {
     constructor(address: string | URL, options?: WorkerOptions) {
-      const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
+      const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
       policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: (own) => own })
-      super((policy?.createScriptURL(String(address)) ?? address) as string, options)
+      super(policy?.createScriptURL(String(address)) ?? address, options)
     }
   }
 

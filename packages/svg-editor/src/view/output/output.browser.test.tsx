@@ -9,7 +9,7 @@ import { toJsx } from '../../model/output/toJsx.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
-import type { SvgEditorData } from '../../storage.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
@@ -32,7 +32,7 @@ async function open(drawing = source) {
   const make = URL.createObjectURL.bind(URL)
   let last: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    last = blob as Blob
+    if (blob instanceof Blob) last = blob
     return make(blob)
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
@@ -105,7 +105,8 @@ describe('SVGO', () => {
     await choose('SVGO')
     const after = page.getByRole('textbox', { name: 'Nachher' })
     await expect.element(after).toBeVisible()
-    const text = (after.element() as HTMLTextAreaElement).value
+    const area = after.element()
+    const text = area instanceof HTMLTextAreaElement ? area.value : ''
     expect(bytes(text)).toBeLessThan(bytes(source))
     const share = Math.round((100 * bytes(text)) / bytes(source))
     await expect.element(page.getByText(`${bytes(source)} Byte`, { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '../geometry/place.ts'
+import { moved } from './place.ts'
 import { readSvg } from '../text/readSvg.ts'
 import { writeSvg } from '../text/writeSvg.ts'
 
