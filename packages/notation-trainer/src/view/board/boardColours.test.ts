@@ -9,7 +9,7 @@ const css = readFileSync(new URL('board.css', import.meta.url), 'utf8')
 function coloursOf(theme: string) {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)].filter(
     ([, selector = '']) =>
-      /\n\.notation-trainer $/.test(selector) || selector.includes(`[data-theme='${theme}']`),
+      selector.endsWith('\n.notation-trainer ') || selector.includes(`[data-theme='${theme}']`),
   )
   return new Map(
     rules.flatMap(([, , body = '']) =>
