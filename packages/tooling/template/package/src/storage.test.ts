@@ -15,8 +15,11 @@ test('what was stored is read as it was, with fields of a later version', () => 
   expect(slice.decode(later)).toEqual(later)
 })
 
-test('one damaged entry does not cost the others', () => {
-  expect(slice.decode({ entries: [7, { name: 'Brot' }] })?.entries).toEqual([{ name: 'Brot' }])
+test('one damaged entry does not cost the others and is reported with its place', () => {
+  const rejected: Array<[string, unknown]> = []
+  const decoded = slice.decode({ entries: [7, { name: 'Brot' }] }, (path, value) => rejected.push([path, value]))
+  expect(decoded?.entries).toEqual([{ name: 'Brot' }])
+  expect(rejected).toEqual([['/entries/0', 7]])
 })
 
 test('a new visitor stores nothing else than can be read again', () => {
