@@ -10,6 +10,8 @@ const source = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.
 /** The boot script has these already: the frame must not bring them, nor the boot script wait for the frame. */
 const boot = [
   '/src/boot/',
+  '/src/page/marks.ts',
+  '/src/theme/controlTheme.ts',
   '/src/frame/localDate.ts',
   '/src/frame/menu/menuController.ts',
   '/src/session/visits.ts',
@@ -35,7 +37,7 @@ let frame: ReadonlySet<string> | undefined
  */
 export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
   frame ??= new Set([
-    ...withImports(source('client.tsx'), bundle),
+    ...withImports(source('start/client.tsx'), bundle),
     ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
   ])
   // Libraries stand below the frame; with one of them in it, two chunks would wait for each other.

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/server.tsx'
+import type { RenderedPage } from '../src/start/server.tsx'
 import { escape } from './escape.ts'
 
 export interface PageAssets {

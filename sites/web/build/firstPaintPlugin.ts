@@ -6,8 +6,8 @@ export const firstPaintPlugin = (): Plugin => ({
   apply: 'serve',
   async transformIndexHtml(_html, { server }) {
     const { firstPaintScript } = (await server!.ssrLoadModule(
-      '/src/boot/firstPaint.ts',
-    )) as typeof import('../src/boot/firstPaint.ts')
+      '/src/theme/firstPaint.ts',
+    )) as typeof import('../src/theme/firstPaint.ts')
     return [{ tag: 'script', children: firstPaintScript, injectTo: 'head-prepend' }]
   },
 })

@@ -2,6 +2,7 @@ import { Button, Legend } from '@kleinzeug/ui'
 import { showExternalImagesSlice } from '@kleinzeug/storage/local'
 import { useState } from 'react'
 import { useSlice } from '../record/useSlice.ts'
+import { aliveMark, mark } from '../page/marks.ts'
 import { contentLabels as labels } from './labels.ts'
 
 interface ExternalImageProps {
@@ -25,7 +26,7 @@ export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
   const shown = always || asked
 
   return (
-    <figure className="external-image" data-alive="">
+    <figure className="external-image" {...mark(aliveMark)}>
       {shown && !failed ? (
         <img
           src={src}

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { mark, proseMark } from '../page/marks.ts'
 import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
@@ -25,7 +26,7 @@ const components: MDXComponents = {
 /** The text of an article in the measure and rhythm of print. */
 export function Prose({ Body }: { Body: MDXContent }) {
   return (
-    <div className="prose">
+    <div className="prose" {...mark(proseMark)}>
       <Body components={components} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PathLink } from '../frame/PathLink.tsx'
+import { PathLink } from '../page/PathLink.tsx'
 
 /** A link in a text: within the site without a new document, to others marked as leading away. */
 export function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>) {

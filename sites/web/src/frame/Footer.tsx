@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../site.config.ts'
 import { frameLabels } from './labels.ts'
+import { mark, todayMark } from '../page/marks.ts'
 import { localDate } from './localDate.ts'
 
 const never = () => () => {}
@@ -16,7 +17,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="wrap footer-row">
-        <time data-today="" suppressHydrationWarning>
+        <time {...mark(todayMark)} suppressHydrationWarning>
           {today}
         </time>
         <a href={`mailto:${siteConfig.email}`}>{frameLabels.contact}</a>

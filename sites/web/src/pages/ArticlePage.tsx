@@ -1,6 +1,6 @@
 import { ArticleText } from '../content/ArticleText.tsx'
-import type { LoadedArticle } from '../content/loadArticle.ts'
-import { PageTitle } from './PageTitle.tsx'
+import type { LoadedArticle } from './loadArticle.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
 // Here and not with its components: a page's stylesheets are those of its route.
 import './meta/meta.css'
 

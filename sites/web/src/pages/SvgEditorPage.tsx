@@ -1,7 +1,8 @@
+import { keysMark, mark, reactMark } from '../page/marks.ts'
 import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
-import type { LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from './loadArticle.ts'
 import { record } from '../record/record.ts'
 import { siteConfig } from '../site.config.ts'
 import './svgEditorPage.css'
@@ -12,7 +13,7 @@ const storage = record.slice(svgEditorSlice)
 /** The editor fills the window; the only thing of the site around it is the way back. */
 export function SvgEditorPage({ article, Body }: LoadedArticle) {
   return (
-    <div className="svg-editor-page" data-react="" data-keys="">
+    <div className="svg-editor-page" {...mark(reactMark)} {...mark(keysMark)}>
       <h1 className="ui-visually-hidden">{article.title}</h1>
       {/* Without scripts there is no editor: the page then says what would be here. */}
       <noscript>

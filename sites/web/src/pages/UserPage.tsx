@@ -2,7 +2,7 @@ import { Button } from '@kleinzeug/ui'
 import { lazy, Suspense } from 'react'
 import type { User } from '../session/session.ts'
 import { signOut } from '../session/signIn.ts'
-import { PageTitle } from './PageTitle.tsx'
+import { PageTitle } from './parts/PageTitle.tsx'
 import { visitLabels } from './visits/labels.ts'
 import { userLabels as labels } from './userLabels.ts'
 

@@ -1,6 +1,6 @@
 import { references } from 'virtual:workspace/references'
-import { pageLabels } from '../labels.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { pageLabels } from '../parts/labels.ts'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { metaLabels } from './labels.ts'
 
 const groups = ['browser', 'fonts', 'data', 'build'] as const

@@ -1,7 +1,7 @@
 import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { amountOf } from '../../content/amount.ts'
+import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'

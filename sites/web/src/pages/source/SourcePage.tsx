@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PackageSource } from 'virtual:source'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { ProseLink } from '../../content/ProseLink.tsx'
-import { pageLabels } from '../labels.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { mark, scriptedMark } from '../../page/marks.ts'
+import { pageLabels } from '../parts/labels.ts'
+import { PageTitle } from '../parts/PageTitle.tsx'
 import { controlSource } from './controlSource.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { FileTree } from './FileTree.tsx'
@@ -24,7 +25,7 @@ export function SourcePage({ route, name, Body, source }: LoadedSource) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => controlSource(page.current!), [])
   return (
-    <article className="source-page" data-controls="" ref={page}>
+    <article className="source-page" {...mark(scriptedMark)} ref={page}>
       <PageTitle legend={pageLabels.sourceCode} title={name}>
         <Body components={components} />
       </PageTitle>

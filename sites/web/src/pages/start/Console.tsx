@@ -1,8 +1,8 @@
 import { Legend } from '@kleinzeug/ui'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { deviceLabels as labels } from './labels.ts'
-import { matrixText } from '../../registry/matrixText.tsx'
+import { matrixText } from '../../registry/drawings/matrixText.tsx'
 import { isReady } from '../../registry/ToolEntry.ts'
 import '../../registry/drawing.css'
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ToolText } from 'virtual:content/tools'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { ToolDrawing } from '../../registry/ToolDrawing.tsx'
 import { isReady, type ToolEntry } from '../../registry/ToolEntry.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 
 const ready = tools.filter(isReady)
 const pending = tools.filter((tool) => !isReady(tool))
