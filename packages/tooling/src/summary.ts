@@ -13,7 +13,8 @@ if (process.argv[2] === 'clear') {
 } else {
   const sum = { passed: Number(process.argv[2]), failed: Number(process.argv[3]) }
   for (const file of globSync(`${folders}/*.json`, { cwd: root })) {
-    const { passed, failed } = countsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as Report)
+    const report: Report = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    const { passed, failed } = countsOf(report)
     sum.passed += passed
     sum.failed += failed
   }

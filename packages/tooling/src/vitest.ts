@@ -26,9 +26,10 @@ export const fromSource = {
  * would make the page reload in the middle of them.
  */
 function dependencies(): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+  const manifest: Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> = JSON.parse(
     readFileSync('package.json', 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+  )
+  const { dependencies = {}, devDependencies = {} } = manifest
   const inBrowser = new Set(['jotai', 'react', 'react-dom', 'vitest-browser-react'])
   const names = [
     ...Object.keys(dependencies).filter((name) => !name.startsWith('@kleinzeug/')),

@@ -13,14 +13,12 @@ import { iconImage, pageImage } from './pageImage.ts'
 import { searchIndex } from './searchIndex.ts'
 import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
 
-type Site = typeof import('../src/start/server.tsx')
 const bundle: string = '../dist-ssr/server.js'
-const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = (await import(
-  bundle
-)) as Site
+const site: typeof import('../src/start/server.tsx') = await import(bundle)
+const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = site
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 const settings = {
   language: siteConfig.language,
   product: siteConfig.product,

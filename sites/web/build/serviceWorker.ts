@@ -7,7 +7,7 @@ import { generateSW } from 'workbox-build'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
+const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 // Needs a network to be of any use: it is kept once it was used.
 const onUse = Object.entries(manifest)
   .filter(([key]) => key.endsWith('/hls.ts'))

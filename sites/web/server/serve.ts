@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
@@ -34,10 +33,9 @@ export async function serve({
   api,
 }: ServeOptions): Promise<{ port: number; close: () => Promise<void> }> {
   const notFound = readFileSync(`${dist}404.html`)
-  const { policy, redirects } = JSON.parse(readFileSync(`${dist}.vite/site.json`, 'utf8')) as {
-    policy: string
-    redirects: Record<string, string>
-  }
+  const { policy, redirects }: { policy: string; redirects: Record<string, string> } = JSON.parse(
+    readFileSync(`${dist}.vite/site.json`, 'utf8'),
+  )
   const files = sirv(dist, {
     etag: true,
     brotli: true,
@@ -72,8 +70,9 @@ export async function serve({
     server.once('error', reject)
     server.listen(port, resolve)
   })
+  const address = server.address()
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' ? (address?.port ?? port) : port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

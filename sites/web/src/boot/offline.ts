@@ -3,7 +3,7 @@ interface TrustedTypes {
   readonly createPolicy: (
     name: string,
     rules: { readonly createScriptURL: () => string },
-  ) => { readonly createScriptURL: (address: string) => unknown }
+  ) => { readonly createScriptURL: (address: string) => string }
 }
 
 /**
@@ -12,9 +12,9 @@ interface TrustedTypes {
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' })
-  const address = (policy?.createScriptURL('') ?? '/sw.js') as string
+  const address = policy?.createScriptURL('') ?? '/sw.js'
   navigator.serviceWorker.register(address).catch(() => {
     // Private windows and some browsers refuse: the site then simply needs a network.
   })

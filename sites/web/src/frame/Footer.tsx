@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../site.config.ts'
 import { frameLabels } from './labels.ts'
 import { mark, todayMark } from '../page/marks.ts'
+import { PathLink } from '../page/PathLink.tsx'
 import { localDate } from './localDate.ts'
 
 const never = () => () => {}
@@ -21,9 +21,7 @@ export function Footer() {
           {today}
         </time>
         <a href={`mailto:${siteConfig.email}`}>{frameLabels.contact}</a>
-        <Link to="/meta/$page" params={{ page: 'privacy' }}>
-          {frameLabels.imprint}
-        </Link>
+        <PathLink path="/meta/privacy">{frameLabels.imprint}</PathLink>
       </div>
     </footer>
   )

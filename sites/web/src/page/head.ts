@@ -18,11 +18,18 @@ export interface PageHead {
 /** The title as browsers and search engines show it. */
 export const fullTitle = (title?: string) => (title ? `${title} – ${siteConfig.product}` : siteConfig.product)
 
+/** The page data behind the router's `meta` entries, whose own type knows tags alone. */
+const heads = new WeakMap<object, PageHead>()
+
 /**
  * What a route tells about its page. The router carries it as `meta`; the prerender writes the tags
- * from it, and the browser keeps title and description in step when pages change without a document.
+ * from it, and the browser updates title and description when pages change without a new document.
  */
-export const pageHead = (page: PageHead) => ({ meta: [{ page }] as never })
+export function pageHead(page: PageHead) {
+  const tag = { title: page.title ?? '' }
+  heads.set(tag, page)
+  return { meta: [tag] }
+}
 
 /** What is told of an address that has no page. */
 export const notFoundHead: PageHead = {
@@ -32,8 +39,10 @@ export const notFoundHead: PageHead = {
 
 /** The page data of the innermost route that has any. */
 export function headOf(matches: ReadonlyArray<{ readonly meta?: unknown }>): PageHead {
-  for (const match of matches.toReversed())
-    for (const tag of (match.meta as ReadonlyArray<{ page?: PageHead } | undefined> | undefined) ?? [])
-      if (tag?.page) return tag.page
+  for (const { meta } of matches.toReversed())
+    for (const tag of Array.isArray(meta) ? meta : []) {
+      const page = heads.get(tag)
+      if (page) return page
+    }
   return notFoundHead
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { apiRoot } from '../site.config.ts'
+import { fieldOf } from './fieldOf.ts'
 
 export type Role = 'admin' | 'user'
 
@@ -46,9 +47,10 @@ async function fetchUser(): Promise<User | undefined> {
   try {
     const response = await fetch(endpoint('/auth/user'), { credentials, cache: 'no-store' })
     if (!response.ok) return undefined
-    const { user } = (await response.json()) as { user?: { username?: unknown; rolename?: unknown } }
-    if (typeof user?.username !== 'string' || !isRole(user.rolename)) return undefined
-    return { name: user.username, role: user.rolename }
+    const user = fieldOf(await response.json(), 'user')
+    const name = fieldOf(user, 'username')
+    const role = fieldOf(user, 'rolename')
+    return typeof name === 'string' && isRole(role) ? { name, role } : undefined
   } catch {
     return undefined
   }

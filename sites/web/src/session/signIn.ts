@@ -1,4 +1,5 @@
 import { apiRoot } from '../site.config.ts'
+import { fieldOf } from './fieldOf.ts'
 import { changeSession, credentials, endpoint } from './session.ts'
 
 /** How long a login lasts in this browser, in seconds. */
@@ -11,7 +12,7 @@ const tokenLifetime = 3 * 24 * 60 * 60
 async function takesPost(): Promise<boolean> {
   try {
     const response = await fetch(apiRoot, { cache: 'no-store' })
-    const { login } = (await response.json()) as { login?: unknown }
+    const login = fieldOf(await response.json(), 'login')
     return Array.isArray(login) && login.includes('post')
   } catch {
     return false
@@ -29,7 +30,7 @@ async function requestToken(user: string, pass: string): Promise<string | undefi
           body: JSON.stringify({ user, pass }),
         })
       : await fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), common)
-    const { token } = (await response.json()) as { token?: unknown }
+    const token = fieldOf(await response.json(), 'token')
     return response.ok && typeof token === 'string' && token ? token : undefined
   } catch {
     // Not reachable or not understood: not signed in, which is what the state will say.

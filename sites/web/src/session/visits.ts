@@ -2,8 +2,7 @@ import { apiRoot, countVisits } from '../site.config.ts'
 
 /** Whether the browser says that its user does not want to be counted. */
 function unwanted() {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack === '1' || globalPrivacyControl === true
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
 let last: string | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { groupListMark, mark, menuMark, openGroupMark, opensMark } from '../../page/marks.ts'
 import { PathLink } from '../../page/PathLink.tsx'
 import { menuLabels as labels } from './labels.ts'
-import { mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
+import { groupNames, mainPathOf, menuGroups, type MenuItem } from './menuGroups.ts'
 import './menu.css'
 
 /**
@@ -25,7 +25,7 @@ export function Menu({ end }: { end: ReactNode }) {
       {...mark(openGroupMark, 'main')}
       suppressHydrationWarning
     >
-      {(Object.keys(menuGroups) as MenuGroupName[]).map((group) => (
+      {groupNames.map((group) => (
         <div className="menu-group" key={group} {...mark(groupListMark, group)}>
           {group !== 'main' && (
             <button

@@ -2,7 +2,9 @@ import { labels } from 'virtual:content/names'
 import { tools } from '../../registry/tools.ts'
 import { siteConfig } from '../../site.config.ts'
 
-export type MenuGroupName = 'main' | 'meta' | 'apps' | 'blog'
+export const groupNames = ['main', 'meta', 'apps', 'blog'] as const
+
+export type MenuGroupName = (typeof groupNames)[number]
 
 export interface MenuItem {
   readonly label: string

@@ -81,7 +81,7 @@ const fileNameOf = (time: number) =>
 /** The data of a record, without what is known of their keeping. */
 function readable(text: string) {
   try {
-    const { meta: _meta, ...data } = JSON.parse(text) as Record<string, unknown>
+    const { meta: _meta, ...data }: Record<string, unknown> = JSON.parse(text)
     text = JSON.stringify(data, undefined, 2)
   } catch {
     // Shown as it is.
