@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { loginMark, mark } from '../page/marks.ts'
 import { frameLabels } from './labels.ts'
-import { useSession } from '../session/session.ts'
+import { useSession } from '../page/useSession.ts'
 
 /**
  * Nothing until the login is checked; then the user's name, or the way to the login. The link is in

@@ -1,3 +1,4 @@
+import { createSession } from '../session/session.ts'
 import { createFirstPage } from './firstPage.ts'
 import { createHydration } from './hydration.ts'
 
@@ -8,4 +9,5 @@ const prerendered =
 export const page = {
   hydration: createHydration(prerendered),
   first: createFirstPage(),
+  session: createSession(),
 }

@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test'
 import '../style/base.css'
 import { StoryRouter } from '../page/StoryRouter.tsx'
 import { Guard } from './Guard.tsx'
-import { followSession } from '../session/session.ts'
+import { page } from '../page/page.ts'
 
 const meta = {
   title: 'Rahmen/Geschützte Seite',
@@ -20,7 +20,7 @@ const meta = {
       Promise.resolve(Response.json({ user: { username: 'Ada', rolename: 'user' } })),
     )
     document.cookie = 'token=abc'
-    await followSession()
+    await page.session.follow()
     return () => {
       document.cookie = 'token=; max-age=0'
       backend.mockRestore()

@@ -3,7 +3,8 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { sessionLabels as labels } from './guardLabels.ts'
-import { useSession, type Role, type User } from '../session/session.ts'
+import { useSession } from '../page/useSession.ts'
+import type { Role, User } from '../session/session.ts'
 
 interface GuardProps {
   /** The heading while there is nothing else to show. */

@@ -2,6 +2,7 @@ import { mark, reactMark } from '../page/marks.ts'
 import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { page } from '../page/page.ts'
 import { returnPath } from '../session/returnPath.ts'
 import { signIn } from '../session/signIn.ts'
 import type { LoadedArticle } from './loadArticle.ts'
@@ -24,7 +25,7 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    const known = await signIn(name, password)
+    const known = await signIn(page.session, name, password)
     setBusy(false)
     // Whoever is not recognised stays signed out, without a message: so the specification wants it.
     if (known) await navigate({ href: returnPath(wanted, location.origin) })

@@ -1,6 +1,6 @@
 import { apiRoot } from '../site.config.ts'
 import { fieldOf } from './fieldOf.ts'
-import { changeSession, credentials, endpoint } from './session.ts'
+import { credentials, endpoint, type SessionStore } from './session.ts'
 
 /** How long a login lasts in this browser, in seconds. */
 const tokenLifetime = 3 * 24 * 60 * 60
@@ -48,18 +48,18 @@ async function requestToken(user: string, pass: string): Promise<string | undefi
  *
  * @returns whether a user is known now
  */
-export async function signIn(user: string, pass: string): Promise<boolean> {
+export async function signIn(store: SessionStore, user: string, pass: string): Promise<boolean> {
   const token = await requestToken(user, pass)
   if (token) storeToken(token, tokenLifetime)
-  const session = await changeSession()
+  const session = await store.change()
   return session.state === 'checked' && session.user !== undefined
 }
 
 /** Makes the token worthless at the backend and forgets it in this browser. */
-export async function signOut(): Promise<void> {
+export async function signOut(store: SessionStore): Promise<void> {
   await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
   storeToken('', 0)
-  await changeSession()
+  await store.change()
 }
 
 function storeToken(token: string, seconds: number) {

@@ -3,7 +3,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, type hydrateRoot } from 'react-dom/client'
 import { followPages } from '../page/followPages.ts'
 import { createRouter, type Router } from './router.tsx'
-import { followSession } from '../session/session.ts'
 import { page } from '../page/page.ts'
 import { followLinks } from '../page/followLinks.ts'
 import { followTheme } from '../theme/followTheme.ts'
@@ -32,5 +31,5 @@ async function takeOver(router: Router, hydrate: typeof hydrateRoot) {
   if (app.firstElementChild) startTransition(() => void hydrate(app, tree))
   else createRoot(app).render(tree)
   await page.hydration.isDone
-  await followSession()
+  await page.session.follow()
 }
