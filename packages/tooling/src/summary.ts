@@ -1,5 +1,5 @@
-// Adds up what every test runner counted and prints it as the closing line of `npm test`.
-// Called as `summary.ts clear`, or `summary.ts CHECKS-HELD CHECKS-FAILED`.
+// Adds up the reports of all test runners and prints the sum as the last line of `npm test`.
+// Called as `summary.ts clear`, or `summary.ts CHECKS-PASSED CHECKS-FAILED`.
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

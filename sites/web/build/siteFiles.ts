@@ -88,7 +88,7 @@ ${entries.join('\n')}
 `
 }
 
-/** What a system needs to keep the site like a program of its own. */
+/** The web app manifest. */
 export const webManifest = ({ product, language }: SiteNames, description: string) =>
   JSON.stringify({
     id: '/',

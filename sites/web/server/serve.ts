@@ -7,7 +7,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Slow or huge requests must not hold the server up. */
+/** Limits against slow and huge requests. */
 const limits = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 10_000,
@@ -59,7 +59,7 @@ export async function serve({
     const elsewhere = redirects[path.length > 1 ? path.replace(/\/$/, '') : path]
     if (elsewhere) return response.writeHead(301, { location: elsewhere }).end()
     files(request, response, () => {
-      // A missing asset is not a page: a script that asks for one must not be handed HTML.
+      // A missing asset is answered without HTML, which a script would try to run.
       const isPage = !/\.\w+$/.test(path) && !path.startsWith('/apix')
       response.writeHead(404, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain' })
       response.end(isPage ? notFound : 'not found')

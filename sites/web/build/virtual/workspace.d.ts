@@ -1,5 +1,5 @@
 declare module 'virtual:workspace' {
-  /** Runs at the visitor's, makes or checks or serves the site, is a font, is a set of data. */
+  /** Runs in the visitor's browser, builds, checks or serves the site, is a font, or is a data set. */
   export type ReferenceGroup = 'browser' | 'build' | 'fonts' | 'data'
 
   export interface Reference {
@@ -19,7 +19,7 @@ declare module 'virtual:workspace' {
     readonly tests: number
     /** Of source text, most first. */
     readonly lines: ReadonlyArray<{ readonly language: string; readonly count: number }>
-    /** What a page may cost before its visitor does anything. */
+    /** KiB of JavaScript that a content page loads before the visitor interacts. */
     readonly bootKibibytes: number
   }
 }

@@ -1,4 +1,4 @@
-/** What we use of Trusted Types, which not every browser has. */
+/** The part of the Trusted Types API that is used here; not every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -7,8 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * Installs the service worker. Its address must be a trusted one under our policy, and this is the
- * only one that ever is.
+ * Installs the service worker. The Content Security Policy demands a trusted script address; this policy
+ * allows this single one.
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -6,7 +6,7 @@ import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 import './prose.css'
 
-/** A remark beside the text. It looks like a notice, but is part of what is read: nothing announces it. */
+/** A remark in an article: it looks like a notice, but is no live region. */
 const Hinweis = ({ children }: { children: ReactNode }) => (
   <div className="ui-notice" role="note">
     <span className="ui-notice-mark" aria-hidden="true">
@@ -23,7 +23,7 @@ const components: MDXComponents = {
   ExternesBild: ExternalImage,
 }
 
-/** The text of an article in the measure and rhythm of print. */
+/** The typeset text of an article. */
 export function Prose({ Body }: { Body: MDXContent }) {
   return (
     <div className="prose" {...mark(proseMark)}>

@@ -8,7 +8,7 @@ import { localDate } from './localDate.ts'
 const never = () => () => {}
 
 export function Footer() {
-  // The page was written on another day: only the browser knows today's.
+  // The page was prerendered on another day.
   const today = useSyncExternalStore(
     never,
     () => localDate(new Date()),

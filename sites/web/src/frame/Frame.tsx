@@ -13,7 +13,7 @@ import { RadioDock } from '../radio/RadioDock.tsx'
 import { ThemeControl } from '../theme/ThemeControl.tsx'
 import './frame.css'
 
-/** What stands around every page: logo, navigation, footer, and the place of the pinned radio. */
+/** The frame of every page: logo, navigation, footer, and the place of the pinned radio. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

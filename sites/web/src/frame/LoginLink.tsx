@@ -4,8 +4,8 @@ import { frameLabels } from './labels.ts'
 import { useSession } from '../page/useSession.ts'
 
 /**
- * Nothing until the login is checked; then the user's name, or the way to the login. The link is in
- * the page from the start, hidden, so that it can appear without React for those who have no token.
+ * Nothing until the login is checked; then the user's name or the link to the login. The link is in
+ * the prerendered page, hidden, so that the boot script can show it to visitors without a token.
  */
 export function LoginLink() {
   const session = useSession()

@@ -1,4 +1,4 @@
-/** The words of what stands around every page. */
+/** The texts of the frame. */
 export const frameLabels = {
   skip: 'Zum Inhalt',
   home: (product: string) => `${product}, Startseite`,

@@ -11,7 +11,7 @@ const exactly = { exact: true, includeHash: true }
 /** A link to a page whose path is only known as text: from the registry, the menu or an article. */
 export function PathLink({ path, children, 'aria-current': current, ...props }: PathLinkProps) {
   const [to = '/', hash] = path.split('#')
-  // Whether a link is current is for the place that shows it to say, not for the address alone.
+  // The caller decides whether the link is current; the router would decide by the address alone.
   const state = { 'aria-current': current }
   return (
     <Link

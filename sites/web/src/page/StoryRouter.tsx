@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 
-/** Puts a story on a page of its own router, so that links and „where am I“ work without the site. */
+/** Renders a story inside a router of its own, so that links and the current path work without the site. */
 export function StoryRouter({ path = '/', children }: { path?: string; children: ReactNode }) {
   const [router] = useState(() => {
     const root = createRootRoute()

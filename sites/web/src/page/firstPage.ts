@@ -46,7 +46,7 @@ export function createFirstPage(): FirstPage {
   }
 }
 
-/** Loads a page without the component and the data of its own route, which has both again afterwards. */
+/** Loads a page without the component and the loader of its own route; both are restored also on failure. */
 async function loadWithout(router: AnyRouter, routeId: string): Promise<void> {
   const { options } = router.routesById[routeId]
   const { component, loader } = options

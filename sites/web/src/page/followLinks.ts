@@ -1,19 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { marked, writtenMark } from './marks.ts'
 
-/** The link of an event, when it leads to another page of this site and nothing else is wanted of it. */
+/** The link of an event, if it leads to another page of this site and is to open in the same tab. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(`${marked(writtenMark)} a[href]`) : null
   if (!link || link.target || link.download || link.origin !== location.origin) return undefined
-  // A dot in it is a file, like the feed; the same page with another place in it is the browser's matter.
+  // A path with a dot is a file, such as the feed; a fragment of the current page is left to the browser.
   if (link.pathname.includes('.') || link.pathname === location.pathname) return undefined
   return link
 }
 
 /**
- * Links in a page that stands as it was written have no component behind them: here they open their
- * page without a new document, as every other link of the site does, and load it when pointed at.
+ * Links in a page that stays written have no React component. This handles them: they open their
+ * page without a new document, as every other link of the site does, and preload it on hover.
  */
 export function followLinks(router: AnyRouter): void {
   document.addEventListener('click', (event) => {

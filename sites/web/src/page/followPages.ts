@@ -4,8 +4,8 @@ import { recordVisit } from '../session/visits.ts'
 import { siteConfig } from '../site.config.ts'
 
 /**
- * What a new document would do by itself when the page changes: title and description, the scroll
- * position, and for screen readers and keyboards the focus at the start of the new page.
+ * Does on navigation what the browser does for a new document: sets title and description, the scroll
+ * position, and the focus to the start of the page for screen readers and keyboards.
  */
 export function followPages(router: AnyRouter): void {
   const positions = new Map<string, number>()
@@ -32,7 +32,7 @@ export function followPages(router: AnyRouter): void {
     if (isReturn) scrollTo(0, (key && positions.get(key)) || 0)
     else if (toLocation.hash) document.getElementById(toLocation.hash)?.scrollIntoView()
     else scrollTo(0, 0)
-    // Inside the navigation the focus stays: the visitor may be looking through a group.
+    // Focus in the navigation is kept: the visitor may be going through a group.
     if (!document.activeElement?.closest('nav'))
       document.querySelector<HTMLElement>('#inhalt')?.focus({ preventScroll: true })
   })

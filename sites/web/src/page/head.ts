@@ -31,7 +31,7 @@ export function pageHead(page: PageHead) {
   return { meta: [tag] }
 }
 
-/** What is told of an address that has no page. */
+/** The data of the 404 page. */
 export const notFoundHead: PageHead = {
   ...notFound,
   hidden: true,

@@ -5,7 +5,7 @@ import { createHydration } from './hydration.ts'
 const prerendered =
   typeof document === 'undefined' || document.querySelector('#app')?.firstElementChild != null
 
-/** What the code knows of the document it runs in; made once at start. */
+/** The state of the document that the code runs in; created once at start. */
 export const page = {
   hydration: createHydration(prerendered),
   first: createFirstPage(),

@@ -14,10 +14,10 @@ interface GuardProps {
   children: (user: User) => ReactNode
 }
 
-/** Shows a page to the roles it is for; whoever is not signed in is sent to the login and back. */
+/** Shows a page to users of certain roles; others are redirected to the login and back. */
 export function Guard({ title, roles, children }: GuardProps) {
   const session = useSession()
-  // Where the visitor wanted to go, not where the redirect is taking them meanwhile.
+  // The first location: during the redirect, the current one is the login already.
   const [here] = useState(useLocation({ select: ({ href }) => href }))
 
   if (session.state === 'unchecked')

@@ -27,7 +27,7 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
     setBusy(true)
     const known = await signIn(page.session, name, password)
     setBusy(false)
-    // Whoever is not recognised stays signed out, without a message: so the specification wants it.
+    // The specification demands no message when the login fails.
     if (known) await navigate({ href: returnPath(wanted, location.origin) })
   }
 

@@ -4,7 +4,7 @@ import { mark, reactMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { WrittenPart } from '../page/WrittenPart.tsx'
 import { pageLabels } from './parts/labels.ts'
-// Here and not with the text: a page's stylesheets are those of its route.
+// Imported here because the prerender links the stylesheets of the route's chunks only.
 import '../content/prose.css'
 
 /** The page around a tool: its name, what it is for, the tool itself, how it is used. */

@@ -3,7 +3,7 @@ import type { Article } from 'virtual:content/texts'
 import { pageHead } from '../page/head.ts'
 import type { LoadedArticle } from './loadArticle.ts'
 
-/** What a page tells of itself: what its front matter says. The start page's title is the brand alone. */
+/** The head of a page, from its front matter. The start page's title is the brand alone. */
 export const headOfArticle = ({ path, title, description, hidden, date, updated, tags }: Article) =>
   pageHead({
     ...(path !== '/' && { title }),
@@ -12,7 +12,7 @@ export const headOfArticle = ({ path, title, description, hidden, date, updated,
     ...(path.startsWith('/blog/') && { published: date, modified: updated, tags }),
   })
 
-/** What every route with an article has in common: it loads the article of its path. */
+/** The options that every route with an article shares. */
 export const articleRoute = <Params>(pathOf: (params: Params) => string) => ({
   loader: async ({ params }: { params: Params }): Promise<LoadedArticle> => {
     const { loadArticle } = await import('./loadArticle.ts')
@@ -22,6 +22,6 @@ export const articleRoute = <Params>(pathOf: (params: Params) => string) => ({
   },
   head: ({ loaderData }: { loaderData?: LoadedArticle | undefined }) =>
     loaderData ? headOfArticle(loaderData.article) : {},
-  // The text of a page changes with a new version of the site, never while it is open.
+  // Texts change with a new version of the site only.
   staleTime: Infinity,
 })

@@ -15,7 +15,7 @@ export interface ToolText {
   readonly source: ReactNode
 }
 
-/** Everything that is said on the page of a tool; `undefined` where it has none. */
+/** The texts of a tool page; `undefined` where the tool has none. */
 export async function loadToolText(tool: ToolEntry): Promise<ToolText | undefined> {
   const text = await loadArticle(`/apps/${tool.route}`)
   if (!text) return undefined

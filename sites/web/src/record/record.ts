@@ -7,7 +7,7 @@ export const record = openRecord()
 
 const adapters = new WeakMap<object, unknown>()
 
-/** The storage of one slice as a page may use it; the same object at every call. */
+/** The storage adapter of a slice, empty until hydration; the same object at every call. */
 export function sliceStorage<T>(slice: Slice<T>): StorageAdapter<T> {
   const known = adapters.get(slice)
   // Only this function fills the map, so that an adapter is always that of its slice.

@@ -2,7 +2,7 @@ import type { Slice } from '@kleinzeug/storage'
 import { useState, useSyncExternalStore } from 'react'
 import { sliceStorage } from './record.ts'
 
-/** A part of the record and the function that replaces it. */
+/** The data of a slice and the function that replaces it. */
 export function useSlice<T>(slice: Slice<T>): [T, (value: T) => void] {
   const storage = sliceStorage(slice)
   // Kept, so that it is the same at every render.

@@ -7,7 +7,7 @@ const SearchPalette = lazy(() =>
   import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
 )
 
-/** The way into the search: a button, and Ctrl K or ⌘ K anywhere. */
+/** Opens the search: a button, and Ctrl K or ⌘ K anywhere. */
 export function SearchControl() {
   const [open, setOpen] = useState(false)
 

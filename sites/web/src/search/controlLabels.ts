@@ -1,2 +1,2 @@
-/** The words of the key that opens the search; the palette brings its own. */
+/** The texts of the button that opens the search. */
 export const searchControlLabels = { name: 'Suche', title: 'Suche (Strg K)' }

@@ -2,7 +2,7 @@ import type { SearchEntry } from './searchEntry.ts'
 
 let loading: Promise<readonly SearchEntry[]> | undefined
 
-/** Everything that can be found, loaded once; a failure is forgotten, so that a later try can succeed. */
+/** Loads the search index once; after a failure the next call tries again. */
 export function loadSearchIndex(): Promise<readonly SearchEntry[]> {
   loading ??= fetch('/search.json')
     .then((response) => {

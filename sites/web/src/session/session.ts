@@ -13,13 +13,13 @@ export type Session = { readonly state: 'unchecked' } | { readonly state: 'check
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-/** Address of one of the backend's calls. */
+/** URL of an endpoint of the backend. */
 export const endpoint = (path: string) => `${apiRoot}${path}`
 
 /** In development the page and the backend are different origins, so the cookie has to be sent along. */
 export const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
 
-/** The user the backend knows by the token cookie; any failure means none. */
+/** The user of the token cookie; on any failure none. */
 async function fetchUser(): Promise<User | undefined> {
   try {
     const response = await fetch(endpoint('/auth/user'), { credentials, cache: 'no-store' })

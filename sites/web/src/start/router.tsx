@@ -9,7 +9,7 @@ export const createRouter = (history?: RouterHistory) =>
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
-    // Its restoring of scroll positions would need an inline script on the first page; the browser's own does.
+    // The router's scroll restoration needs an inline script; the browser's own is enough on the first page.
     scrollRestoration: false,
     trailingSlash: 'never',
   })

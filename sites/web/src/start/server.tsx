@@ -13,13 +13,13 @@ export interface RenderedPage {
   readonly head: PageHead
   /** 200, or 404 where no page is. */
   readonly status: number
-  /** The routes that took part, outermost first: which chunks the page needs. */
+  /** The matched routes, outermost first; their chunks are what the page needs. */
   readonly routeIds: readonly string[]
-  /** Where the route sends its visitor instead. */
+  /** The path that the route redirects to. */
   readonly redirect?: string
 }
 
-/** Renders the page of a path as a new visitor finds it. */
+/** Renders the page of a path for a visitor without data. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createRouter(createMemoryHistory({ initialEntries: [path] }))
   router.isServer = true
@@ -30,7 +30,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html: renderToString(<RouterProvider router={router} />),
     head,
-    // Every page tells something of itself; only „not found“ has nothing to tell.
+    // Only the 404 page has no head of its own.
     status: head === notFoundHead ? 404 : 200,
     routeIds: matches.map(({ routeId }) => routeId),
     ...(arrived !== path && { redirect: arrived }),

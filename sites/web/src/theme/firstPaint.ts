@@ -2,8 +2,8 @@ import { brightnesses, PRODUCT_KEY } from '@kleinzeug/storage/local'
 
 /**
  * The one inline script of every page: it runs before the first paint, so that no visitor sees
- * another theme than their own, and marks visitors who have data, whose tools are shown only once
- * those data are in them. Its text is constant, so the Content Security Policy names it by hash.
+ * another theme than their own, and marks returning visitors, whose tools are hidden until their data
+ * is rendered. Its text is constant, so that the Content Security Policy can allow it by hash.
  *
  * A record of ours without a theme starts `dark`; one from before `meta` existed falls back to `light`.
  */

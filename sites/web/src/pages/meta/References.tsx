@@ -5,7 +5,7 @@ import { metaLabels } from './labels.ts'
 
 const groups = ['browser', 'fonts', 'data', 'build'] as const
 
-/** Everything foreign in this site with version and licence. */
+/** All third-party software, fonts and data with version and licence. */
 export function References() {
   return (
     <div className="references">

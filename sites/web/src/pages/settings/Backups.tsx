@@ -19,7 +19,7 @@ export function Backups({ children }: { children: ReactNode }) {
     let current = true
     const load = () => void manager.backups().then((list) => current && setBackups(list))
     load()
-    // A new summary is the sign that something was written, so that there may be another backup.
+    // The summary changes after each write, which may have made another backup.
     const leave = manager.summary.subscribe(load)
     return () => {
       current = false
@@ -78,7 +78,7 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
 const fileNameOf = (time: number) =>
   `${PRODUCT_KEY}-${new Date(time).toLocaleString('sv').slice(0, 16).replace(/[ :]/g, '-')}.json`
 
-/** The data of a record, without what is known of their keeping. */
+/** The data of a record without its bookkeeping. */
 function readable(text: string) {
   try {
     const { meta: _meta, ...data }: Record<string, unknown> = JSON.parse(text)

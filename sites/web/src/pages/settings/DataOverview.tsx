@@ -7,7 +7,7 @@ import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 /**
- * How much there is, whose it is, and how to return a single tool to its beginning.
+ * The size of each tool's data, with a key that resets it.
  *
  * @param children what is said while there is nothing
  */

@@ -102,7 +102,7 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
   )
 }
 
-/** How much there is and will be, as far as it is anything. */
+/** The sizes before and after. */
 const extent = (before: number, after: number) =>
   [before, after]
     .filter((units) => units > 0)

@@ -7,7 +7,7 @@ import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
 
 interface SetAsideTextsProps {
-  /** Its place in addresses. */
+  /** Its fragment in URLs. */
   kennung: string
   titel: string
   legende: string

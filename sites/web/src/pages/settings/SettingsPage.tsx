@@ -14,7 +14,7 @@ import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
 interface SectionProps {
-  /** Its place in addresses. */
+  /** Its fragment in URLs. */
   kennung: string
   titel: string
   legende?: string
@@ -30,7 +30,7 @@ const Section = ({ kennung, titel, legende, spalten, children }: SectionProps) =
   </section>
 )
 
-/** What the text of the settings is made of. */
+/** The elements that the text of the settings may use. */
 const components = {
   Abschnitt: Section,
   Farbschema: ThemeChoice,

@@ -20,7 +20,7 @@ const components = {
   p: ({ children }: { children?: ReactNode }) => <p className="page-lead">{children}</p>,
 }
 
-/** The code of a tool, file by file, or one honest sentence while it has none. */
+/** The code of a tool, file by file, or a sentence that it is still being built. */
 export function SourcePage({ route, name, Body, source }: LoadedSource) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => controlSource(page.current!), [])

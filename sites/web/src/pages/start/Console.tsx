@@ -19,7 +19,7 @@ const keys = tools
 
 /**
  * The site as a device: a display, a grille, and one key for each of eight tools. The display names the
- * tool of the key that is pointed at or focused; that is a matter of the style sheet alone.
+ * tool of the key that is hovered or focused, by CSS alone.
  */
 export function Console() {
   return (

@@ -17,7 +17,7 @@ interface ToolGridProps {
   werkstatt: string
 }
 
-/** A device for every tool that works, and a smaller one for every tool that will. */
+/** A card for every tool that works, and a smaller one for every tool that is announced. */
 export const ToolGrid = ({ titel, einheit, werkstatt }: ToolGridProps) => (
   <section aria-labelledby="apps">
     <SectionHead id="apps" title={titel} legend={`${tools.length} ${einheit}`} />

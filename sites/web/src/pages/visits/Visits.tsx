@@ -19,7 +19,7 @@ type State =
       readonly next: number | null
     }
 
-/** What the site knows of its visitors, for admins: counts by day and page, and the newest visits. */
+/** Visitor statistics for admins: counts by day and page, and the newest visits. */
 export function Visits() {
   const [state, setState] = useState<State>({ kind: 'loading' })
 

@@ -3,9 +3,9 @@ import { headOfArticle } from '../../../pages/articleRoute.ts'
 import { tools } from '../../../registry/tools.ts'
 import { page } from '../../../page/page.ts'
 
-/** Brings every tool's page its texts, so that a tool's own route file is only its component. */
+/** Loads the texts of every tool page, so that a tool's own route file holds its component alone. */
 export const Route = createFileRoute('/_framed/apps')({
-  // Not a loader: this route stays while its children change, and each of them has a text of its own.
+  // Not a loader: this route stays matched while its children, each with its own text, change.
   beforeLoad: async ({ location: { pathname } }) => {
     const tool = tools.find((entry) => pathname === `/apps/${entry.route}`)
     if (!tool || page.first.is(pathname)) return {}
