@@ -37,7 +37,7 @@ export const recordLabelsEn: RecordLabels = {
     loading: () => ({ short: 'Reading' }),
     saved: ({ mirrored }) => ({ short: mirrored ? 'Saved' : 'Saved, no reserve copy' }),
     saving: () => ({ short: 'Saving' }),
-    reserveOnly: () => ({
+    mirrorOnly: () => ({
       short: 'Reserve copy only',
       text: 'Your browser blocks local storage. Your data is kept in the reserve copy only, and changes from other tabs may arrive late. Download a copy to be safe.',
       offer: 'export',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportRefusal } from './importFile.ts'
+import type { ImportRefusal } from './backup/importFile.ts'
 import { everyStatus, recordLabels, statusText } from './labels.ts'
 import { recordLabelsEn } from './labels.en.ts'
 
@@ -56,7 +56,7 @@ test('an old tab offers to reload, a full or blocked browser to export', () => {
     newer: 'reload',
     full: 'export',
     memoryOnly: 'export',
-    reserveOnly: 'export',
+    mirrorOnly: 'export',
     exportDue: 'export',
     setAside: 'show',
   })

@@ -1,7 +1,7 @@
-import type { SetAside } from './asides.ts'
-import type { Backup } from './backup.ts'
-import type { ImportRefusal } from './importFile.ts'
-import type { Reminder } from './reminder.ts'
+import type { SetAside } from './record/quarantine.ts'
+import type { Backup } from './backup/backup.ts'
+import type { ImportRefusal } from './backup/importFile.ts'
+import type { Reminder } from './backup/reminder.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
@@ -54,7 +54,7 @@ export const recordLabels = {
     loading: (): StatusText => ({ short: 'Wird gelesen' }),
     saved: ({ mirrored }): StatusText => ({ short: mirrored ? 'Gespeichert' : 'Gespeichert, ohne Reserve' }),
     saving: (): StatusText => ({ short: 'Wird gespeichert' }),
-    reserveOnly: (): StatusText => ({
+    mirrorOnly: (): StatusText => ({
       short: 'Nur in der Reserve',
       text: 'Dein Browser sperrt den lokalen Speicher. Deine Daten liegen nur in der Reservekopie, und Änderungen aus anderen Tabs kommen vielleicht verspätet an. Lade zur Sicherheit eine Kopie herunter.',
       offer: 'export',
@@ -153,7 +153,7 @@ export const everyStatus: readonly RecordStatus[] = [
   { kind: 'saved', mirrored: true },
   { kind: 'saved', mirrored: false },
   { kind: 'saving' },
-  { kind: 'reserveOnly' },
+  { kind: 'mirrorOnly' },
   { kind: 'memoryOnly' },
   { kind: 'full', mirrored: true },
   { kind: 'full', mirrored: false },

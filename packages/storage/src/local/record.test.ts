@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
 import type { Slice } from '../slice.ts'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
-import { brightnessSlice, radioPinnedSlice } from './index.ts'
+import { brightnessSlice, radioPinnedSlice } from './site.fixtures.ts'
 
 interface Count {
   readonly n: number

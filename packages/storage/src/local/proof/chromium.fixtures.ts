@@ -74,9 +74,9 @@ export async function startChromium(profile: string) {
     }
   }
   try {
-    const patience = Date.now() + 60_000
+    const timeout = Date.now() + 60_000
     while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) {
-      if (Date.now() > patience) throw new Error('Chromium does not start')
+      if (Date.now() > timeout) throw new Error('Chromium does not start')
       await wait(50)
     }
     const [port] = readFileSync(portFile, 'utf8').split('\n')

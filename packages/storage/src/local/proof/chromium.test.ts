@@ -21,10 +21,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-async function openPage(page: Page, version?: number) {
+async function openPage(page: Page, version = 1) {
   await page.goto(site.url)
   await page.evaluate(async (version) => {
-    const record = window.kleinzeug.openRecord(version === undefined ? {} : { version })
+    const record = window.kleinzeug.openRecordAs(version, {})
     window.record = { ...record, ...window.kleinzeug.manageRecord(record) }
     await window.record.ready
   }, version)

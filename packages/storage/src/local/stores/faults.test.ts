@@ -1,0 +1,218 @@
+import { fc } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import type { Slice } from '../../slice.ts'
+import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { statusText } from '../labels.ts'
+
+const slice = (name: string): Slice<number> => ({
+  name,
+  defaults: () => 0,
+  decode: (data) => (typeof data === 'number' ? data : undefined),
+})
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test('full: the old text stays, the reserve copy keeps the edit, and it is told', async () => {
+  const browser = fakeBrowser('{"a":1}')
+  browser.localStorage.quota = 20
+  const record = openManaged(browser.page())
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toBe('{"a":1}')
+  expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
+  const again = openManaged(browser.page())
+  await again.ready
+  expect(again.slice(slice('a')).read()).toBe(2)
+})
+
+test('localStorage disabled: the reserve copy keeps everything', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openManaged(browser.page())
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'mirrorOnly' })
+  const again = openManaged(browser.page())
+  await again.ready
+  expect(again.slice(slice('a')).read()).toBe(2)
+})
+
+test('IndexedDB disabled: localStorage keeps everything', async () => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+  expect(openManaged(browser.page()).slice(slice('a')).read()).toBe(2)
+})
+
+test('IndexedDB that never answers holds nothing up', async () => {
+  const browser = fakeBrowser()
+  const indexedDB = { open: () => ({}) } as unknown as IDBFactory
+  const record = openManaged(browser.page({ indexedDB, timeout: 10 }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toContain('"a":2')
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+})
+
+test('both disabled: the page goes on, says so, and exports from memory', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  record.slice(slice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'memoryOnly' })
+  expect(
+    JSON.parse((JSON.parse(record.exportRecord().text) as { kleinzeug: string }).kleinzeug),
+  ).toMatchObject({ a: 2 })
+})
+
+const troubles = {
+  'full, with a reserve copy': { quota: 0 },
+  'full, without one': { quota: 0, indexedDB: undefined },
+  'localStorage disabled': { gate: blocked },
+  'both disabled': { gate: blocked, indexedDB: undefined },
+}
+
+test.each(Object.entries(troubles))(
+  '%s: one notice that says what to do, and an export that holds the edit',
+  async (
+    _trouble,
+    { quota, gate, ...around }: { quota?: number; gate?: () => never; indexedDB?: undefined },
+  ) => {
+    const browser = fakeBrowser()
+    if (quota !== undefined) browser.localStorage.quota = quota
+    if (gate) browser.localStorage.gate = gate
+    const record = openManaged(browser.page(around))
+    await record.ready
+    const told: string[] = []
+    record.status.subscribe(() => told.push(statusText(record.status.read()).text ?? ''))
+    for (const n of [1, 2]) {
+      record.slice(slice('a')).write(n)
+      await record.flush()
+    }
+    const { text, offer } = statusText(record.status.read())
+    expect(text).toContain('Kopie')
+    expect(offer).toBe('export')
+    expect(new Set(told.filter(Boolean)).size).toBeLessThanOrEqual(1)
+    const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
+    expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: 2 })
+    await record.dispose()
+  },
+)
+
+test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
+  let thrown = 0
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.nat(), async (coins, start) => {
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = () => {
+        if (coins.next().value) {
+          thrown++
+          blocked()
+        }
+      }
+      const record = openManaged(browser.page({ indexedDB: undefined }))
+      const a = record.slice(slice('a'))
+      for (let n = 1; n <= 20; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        // Either an older state or this one, but always a whole record.
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
+      }
+      browser.localStorage.gate = () => {}
+      a.write(-1)
+      await record.flush()
+      const data = JSON.parse(browser.text() ?? '') as Record<string, unknown>
+      expect(data).toMatchObject({ a: -1, keep: 'me' })
+    }),
+    { numRuns: 900, seed: 20_261_121 },
+  )
+  expect(thrown).toBeGreaterThan(10_000)
+}, 60_000)
+
+/** An object whose every method, and those of all it hands out, throws when the coin says so. */
+function trapped<T extends object>(target: T, trap: () => void): T {
+  return new Proxy(target, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value === 'function') {
+        return (...given: unknown[]) => {
+          trap()
+          const result: unknown = Reflect.apply(value, target, given)
+          return typeof result === 'object' && result !== null ? trapped(result, trap) : result
+        }
+      }
+      // The database arrives as the result of a request, and is trapped like it.
+      return name === 'result' && typeof value === 'object' && value !== null && 'transaction' in value
+        ? trapped(value, trap)
+        : value
+    },
+    set: (_, name, value) => Reflect.set(target, name, value, target),
+  })
+}
+
+test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async () => {
+  const thrown = { localStorage: 0, indexedDB: 0, channel: 0, clock: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.nat(), async (dice, start) => {
+      let isOn = true
+      const trap = (place: keyof typeof thrown) => () => {
+        if (!isOn || Number(dice.next().value) > 2) return
+        thrown[place]++
+        blocked()
+      }
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = trap('localStorage')
+      class Channel extends EventTarget {
+        constructor() {
+          super()
+          trap('channel')()
+        }
+        postMessage() {
+          trap('channel')()
+        }
+        close() {
+          trap('channel')()
+        }
+      }
+      const clock = trap('clock')
+      const record = openManaged(
+        browser.page({
+          indexedDB: trapped(browser.indexedDB, trap('indexedDB')),
+          BroadcastChannel: Channel as unknown as typeof BroadcastChannel,
+          now: () => {
+            clock()
+            return Date.now()
+          },
+          timeout: 50,
+        }),
+      )
+      const a = record.slice(slice('a'))
+      for (let n = 1; n <= 8; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
+        const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
+        expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: start + n })
+      }
+      isOn = false
+      a.write(-1)
+      await record.flush()
+      expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: -1, keep: 'me' })
+      await record.dispose()
+      const again = openManaged(browser.page())
+      await again.ready
+      expect(again.slice(slice('a')).read()).toBe(-1)
+      expect(again.status.read().kind).toBe('saved')
+      await again.dispose()
+    }),
+    { numRuns: 60, seed: 20_261_121 },
+  )
+  for (const count of Object.values(thrown)) expect(count).toBeGreaterThan(50)
+}, 120_000)
