@@ -33,8 +33,7 @@ export interface RecordOptions extends Partial<Environment> {
  * decider.write({ ...deciderSlice.defaults(), lists: [] })
  * ```
  */
-export const openRecord = (options: RecordOptions = {}): RecordStore =>
-  openRecordAs(RECORD_VERSION, options)
+export const openRecord = (options: RecordOptions = {}): RecordStore => openRecordAs(RECORD_VERSION, options)
 
 /** Opens the record with the code of this version but the number of another, for tests of old and new tabs. */
 export function openRecordAs(version: number, options: RecordOptions): RecordStore {

@@ -24,7 +24,9 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
         const text = good.slice(0, at) + put + good.slice(at + drop)
         const { fields: read, damaged, edited } = readRecord(text, { format: siteFormat, salvage })
         // Read in a hurry, a field that is not what was written says so when it is asked.
-        const wrong = [...readRecord(text, { format: siteFormat, isQuick: true }).fields].filter(([, field]) => !field.isSound)
+        const wrong = [...readRecord(text, { format: siteFormat, isQuick: true }).fields].filter(
+          ([, field]) => !field.isSound,
+        )
         for (const [name] of wrong)
           expect(damaged.some((damage) => damage.name === name || damage.name === '')).toBe(true)
         for (const [name, field] of readRecord(text, { format: siteFormat, isQuick: true }).fields)
@@ -73,7 +75,10 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
         const right = JSON.stringify(fields[name])
         const place = places.get(name)
         if (!place || json === right) return
-        const { fields: read, damaged } = readRecord(good.slice(0, place.start) + json + good.slice(place.end), { format: siteFormat, salvage })
+        const { fields: read, damaged } = readRecord(
+          good.slice(0, place.start) + json + good.slice(place.end),
+          { format: siteFormat, salvage },
+        )
         expect(damaged.map((damage) => damage.name)).toEqual([name])
         expect(read.has(name)).toBe(false)
         const others = names.filter((other) => other !== name)

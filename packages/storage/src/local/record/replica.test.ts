@@ -11,7 +11,9 @@ const field = fc
   })
   .map(({ text, revision, age }) => VersionedField.ofText(text, revision, Math.max(0, revision - age)))
 const state = fc.record({
-  fields: fc.dictionary(fc.constantFrom('a', 'b', 'c'), field).map((fields) => new Map(Object.entries(fields))),
+  fields: fc
+    .dictionary(fc.constantFrom('a', 'b', 'c'), field)
+    .map((fields) => new Map(Object.entries(fields))),
   cleared: fc.constantFrom(0, 0, 0, 2),
 })
 
@@ -44,7 +46,10 @@ test.each([
 ])('of two edits that know nothing of each other one is lost: %s', (_which, mine, theirs, lost) => {
   const replica = createReplica(() => mine)
   replica.write('a', 'mine')
-  const { losers } = replica.merge({ fields: new Map([['a', VersionedField.ofText('"theirs"', theirs)]]), cleared: 0 })
+  const { losers } = replica.merge({
+    fields: new Map([['a', VersionedField.ofText('"theirs"', theirs)]]),
+    cleared: 0,
+  })
   expect(losers.get('a')?.value).toBe(lost)
 })
 

@@ -30,7 +30,11 @@ test('a damaged row is no copy of anything', async () => {
 
 test('a damaged row that looks newer stands in the way of nothing', async () => {
   const mirror = await damagedMirror()
-  const { fields: newer } = await mirror.save(new Map([['a', VersionedField.ofText('"Trinken"', 2)]]), 0, new Map())
+  const { fields: newer } = await mirror.save(
+    new Map([['a', VersionedField.ofText('"Trinken"', 2)]]),
+    0,
+    new Map(),
+  )
   expect([...newer]).toEqual([])
   const { fields } = await mirror.load(new Map())
   expect(fields.get('a')?.value).toBe('Trinken')

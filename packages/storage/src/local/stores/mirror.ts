@@ -96,10 +96,7 @@ async function notesOf(store: IDBObjectStore) {
 }
 
 function mirrorIn(db: IDBDatabase): Mirror {
-  async function inTransaction<T>(
-    mode: IDBTransactionMode,
-    work: (store: Stores) => Promise<T>,
-  ): Promise<T> {
+  async function inTransaction<T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>): Promise<T> {
     const transaction = db.transaction(stores, mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

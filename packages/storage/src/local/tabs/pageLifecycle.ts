@@ -29,8 +29,7 @@ export function pageLifecycle({ window, document }: Pick<Environment, 'window' |
       }
 
       listen(window, 'storage', (event) => {
-        if ('key' in event && 'newValue' in event)
-          onStorage(textOf(event.key), textOf(event.newValue))
+        if ('key' in event && 'newValue' in event) onStorage(textOf(event.key), textOf(event.newValue))
       })
       listen(window, 'pageshow', () => show(false))
       listen(window, 'pagehide', () => show(true))
