@@ -10,6 +10,8 @@ const configs = packageBuild({
     manage: 'src/local/manage/index.ts',
     labels: 'src/local/labels.ts',
     'labels.en': 'src/local/labels.en.ts',
+    decode: 'src/decode/index.ts',
+    listeners: 'src/listeners.ts',
   },
   workers: lazy,
 })

@@ -35,7 +35,10 @@ export interface Slice<T> {
    * Three-way merge of the edits of two tabs, for data with lists whose items have names or dates. Without
    * it the newer edit wins.
    *
+   * Written as a method so that a `Slice<T>` stays assignable to `Slice<unknown>`, as registries of slices
+   * need it.
+   *
    * @param base what both edits started from, where it is known
    */
-  readonly merge?: (base: T | undefined, mine: T, theirs: T) => T
+  merge?(base: T | undefined, mine: T, theirs: T): T
 }
