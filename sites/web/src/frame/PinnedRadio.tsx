@@ -1,7 +1,7 @@
 import { RadioWidget } from '@kleinzeug/radio'
 import '@kleinzeug/radio/styles.css'
-import { radioPinnedSlice } from '@kleinzeug/storage/local'
 import { radioPlayer } from '../record/radioPlayer.ts'
+import { radioPinnedSlice } from '../record/siteSlices.ts'
 import { useSlice } from '../record/useSlice.ts'
 
 export function PinnedRadio() {
