@@ -19,8 +19,8 @@ const configs = packageBuild({
 /** Leaves an `import()` of a lazy module as it is; without this it would be bundled into every entry. */
 const keepLazy: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'keep-lazy',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ kind, path }) => {
+  setup: (build) =>
+    build.onResolve({ filter: /./ }, ({ kind, path }) => {
       const name = Object.keys(lazy).find((name) => path.endsWith(`/${name}.ts`))
       return kind === 'dynamic-import' && name ? { path: `./${name}.js`, external: true } : undefined
     }),

@@ -3,11 +3,14 @@
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { servePage } from '../src/local/proof/chromium.fixtures.ts'
-import type * as local from '../src/local/index.ts'
+import type * as local from '../src/local/proof/page.fixtures.ts'
 
-interface Probe {
-  readonly kleinzeug: typeof local
-  readonly access: number
+declare global {
+  interface Window {
+    readonly kleinzeug: typeof local
+    /** What the page's first access to localStorage took, in ms. */
+    readonly access: number
+  }
 }
 
 const slowdowns = [4, 1]
@@ -31,7 +34,7 @@ function report(what: string, ours: number[], plain: number[]) {
 const edit = (page: Page, length: number, edits: number) =>
   page.evaluate(
     async ([length, edits]) => {
-      const { openRecord } = (window as unknown as Probe).kleinzeug
+      const { openRecord } = window.kleinzeug
       localStorage.clear()
       const record = openRecord()
       await record.ready
@@ -42,7 +45,7 @@ const edit = (page: Page, length: number, edits: number) =>
       const worktime = record.slice<readonly Day[]>({
         name: 'worktime',
         defaults: () => [],
-        decode: (data) => data as readonly Day[],
+        decode: (data) => (Array.isArray(data) ? data : undefined),
       })
       worktime.subscribe(() => worktime.read())
       const day = { date: '2026-11-21', hoursWorked: 7.5 }
@@ -82,7 +85,7 @@ const edit = (page: Page, length: number, edits: number) =>
  */
 const start = (page: Page, isOursFirst: boolean) =>
   page.evaluate((isOursFirst) => {
-    const { kleinzeug, access } = window as unknown as Probe
+    const { kleinzeug, access } = window
     const took = (act: () => void) => {
       const start = performance.now()
       act()
@@ -101,7 +104,7 @@ const start = (page: Page, isOursFirst: boolean) =>
     return { access, ours: ours(), plain: second }
   }, isOursFirst)
 
-const site = await servePage('index.ts')
+const site = await servePage('proof/page.fixtures.ts')
 const browser = await chromium.launch(launchOptions)
 try {
   const page = await browser.newPage()

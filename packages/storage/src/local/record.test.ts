@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
+import { isObject } from '../decode/isObject.ts'
 import type { Slice } from '../slice.ts'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
 import { brightnessSlice, radioPinnedSlice } from './site.fixtures.ts'
@@ -12,7 +13,7 @@ const countSlice: Slice<Count> = {
   name: 'count',
   defaults: () => ({ n: 0 }),
   decode: (data) => {
-    const n = (data as Partial<Count> | null)?.n
+    const n = isObject(data) ? data['n'] : undefined
     return typeof n === 'number' ? { n } : undefined
   },
 }

@@ -1,14 +1,16 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { dataOf, exportedData } from '../site.fixtures.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
 const field = fc.string({ minLength: 1 }).filter((name) => !hostile.has(name))
 const safe = fc.json({ maxDepth: 4 }).filter((json) => !/__proto__|constructor|prototype/.test(json))
 const records = fc.dictionary(field, safe, { maxKeys: 8 }).map((fields) => new Map(Object.entries(fields)))
 
-const dataOf = (text: string | undefined) => {
-  const { meta: _meta, backup: _backup, ...data } = JSON.parse(text ?? '{}') as Record<string, unknown>
+/** The fields of a stored text, without the time of the last export. */
+function withoutBackup(text: string | undefined) {
+  const { backup: _backup, ...data } = dataOf(text)
   return data
 }
 
@@ -21,9 +23,9 @@ test('1,000 records survive export, wipe and import identically', async () => {
       await record.ready
       const file = record.exportRecord()
       await record.flush()
-      const before = dataOf(from.text())
+      const before = withoutBackup(from.text())
       await record.deleteEverything()
-      expect(dataOf(from.text())).toEqual({})
+      expect(withoutBackup(from.text())).toEqual({})
       const to = fakeBrowser()
       const fresh = openManaged(to.page({ indexedDB: undefined }))
       await fresh.ready
@@ -34,7 +36,7 @@ test('1,000 records survive export, wipe and import identically', async () => {
         const preview = target.previewImport(file.text)
         if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
         target.applyImport(preview)
-        expect(dataOf(browser.text())).toEqual(before)
+        expect(withoutBackup(browser.text())).toEqual(before)
       }
     }),
     { numRuns: 1000, seed: 20_261_121 },
@@ -79,7 +81,7 @@ test.each([
   const preview = record.previewImport(file)
   if (!preview.accepted) throw new Error(preview.reason)
   record.applyImport(preview)
-  expect(dataOf(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
   await record.flush()
 })
 
@@ -116,8 +118,8 @@ test('an import that finds no room leaves the old record whole in localStorage, 
   expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
   const again = openManaged(browser.page())
   await again.ready
-  const file = JSON.parse(again.exportRecord().text) as { kleinzeug: string }
-  expect(dataOf(file.kleinzeug)).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
+  const { backup: _backup, ...data } = exportedData(again.exportRecord().text)
+  expect(data).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
 })
 
 test('a preview tells each field, the import is all or nothing and can be undone once', async () => {
@@ -135,10 +137,14 @@ test('a preview tells each field, the import is all or nothing and can be undone
     resume: 'added',
   })
   record.applyImport(preview)
-  expect(dataOf(browser.text())).toEqual({ brightness: 'dark', radioPinned: true, resume: {} })
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'dark', radioPinned: true, resume: {} })
   expect(record.summary.read().undoable).toBe('import')
   record.undo()
-  expect(dataOf(browser.text())).toEqual({ brightness: 'blue', radioPinned: true, decider: { lists: [] } })
+  expect(withoutBackup(browser.text())).toEqual({
+    brightness: 'blue',
+    radioPinned: true,
+    decider: { lists: [] },
+  })
   expect(record.summary.read().undoable).toBeUndefined()
   await record.flush()
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { backupSlice, type RecordOptions } from '../index.ts'
+import { dataOf } from '../site.fixtures.ts'
 import { coreOf } from '../manage/recordCore.ts'
 
 const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
@@ -33,7 +34,7 @@ describe.each([
       await record.flush()
     }
     const backups = await record.backups()
-    expect(backups.map(({ text }) => (JSON.parse(text) as { count: number }).count)).toEqual([8, 7, 6, 5, 4])
+    expect(backups.map(({ text }) => dataOf(text)['count'])).toEqual([8, 7, 6, 5, 4])
     const start = Date.UTC(2026, 10, 21)
     expect(backups.map(({ date }) => date)).toEqual([8, 7, 6, 5, 4].map((n) => start + n * MINUTE))
     for (const { slices, reason } of backups) {

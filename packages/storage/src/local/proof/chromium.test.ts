@@ -128,7 +128,7 @@ test.each([2, 3, 4])(
           () =>
             pages[0]?.evaluate(
               () =>
-                Object.keys(JSON.parse(localStorage.getItem('kleinzeug') ?? '{}') as object).filter(
+                Object.keys(JSON.parse(localStorage.getItem('kleinzeug') ?? '{}')).filter(
                   (name) => name !== 'meta',
                 ).length,
             ),
@@ -143,13 +143,15 @@ test.each([2, 3, 4])(
           timeout: 10_000,
         })
         .toBe(1)
-      const winner = await read(pages[0] as Page, 'same')
+      const [first] = pages
+      if (!first) throw new Error('no pages')
+      const winner = await read(first, 'same')
       /** The values of `same` that backups hold because they were lost. */
       const losers = () =>
         pages[0]?.evaluate(async () =>
           (await window.record.backups())
             .filter(({ reason }) => reason === 'conflict')
-            .map(({ text }) => (JSON.parse(text) as { same?: number }).same),
+            .map(({ text }): unknown => JSON.parse(text).same),
         )
       const others = last.filter((value) => value !== winner)
       expect(others).toHaveLength(tabs - 1)
@@ -160,6 +162,29 @@ test.each([2, 3, 4])(
   },
   120_000,
 )
+
+test('freeze: what a tool writes when the page is hidden is stored before the page is frozen', async () => {
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const other = await context.newPage()
+    await openPage(page)
+    await openPage(other)
+    await page.evaluate(() => {
+      // Added after the record's own listener, as that of a tool is.
+      document.addEventListener('visibilitychange', () =>
+        window.record.slice<number>({ name: 'late', defaults: () => 0, decode: Number }).write(7),
+      )
+    })
+    const session = await context.newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('"late":7')
+  } finally {
+    await browser.close()
+  }
+}, 60_000)
 
 test('tabs of an older version: 1,000 edits, those made before it knew of the newer one are all there', async () => {
   const browser = await chromium.launch(launchOptions)
@@ -195,7 +220,7 @@ test('tabs of an older version: 1,000 edits, those made before it knew of the ne
     await expect
       .poll(
         async () => {
-          const stored = JSON.parse(await record()) as object
+          const stored: object = JSON.parse(await record())
           return names.filter((name) => !Object.hasOwn(stored, name))
         },
         { timeout: 30_000 },

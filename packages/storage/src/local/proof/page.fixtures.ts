@@ -1,3 +1,3 @@
 export { manageRecord, type RecordManager } from '../manage/index.ts'
-export type { RecordStore } from '../index.ts'
+export { openRecord, type RecordStore } from '../index.ts'
 export { openRecordAs } from '../openRecord.ts'

@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { change, fields, good, names, runs } from './corruption.fixtures.ts'
-import { radioPinnedSlice, siteFormat } from '../site.fixtures.ts'
+import { jsonSlice, radioPinnedSlice, siteFormat } from '../site.fixtures.ts'
 import { readRecord } from './recordText.ts'
 import { salvage } from './salvage.ts'
 
@@ -71,7 +71,7 @@ test('any text at all: the page opens, what was found is set aside before it is 
   )
 })
 
-const list = { name: 'decider', defaults: () => ({ lists: [] }), decode: (data: unknown) => data as object }
+const list = jsonSlice('decider')
 
 test('a field that was damaged comes back from the reserve copy; the text found is kept until let go', async () => {
   const browser = fakeBrowser()
@@ -159,7 +159,7 @@ test('without a reserve copy the damaged value is kept as far as it can be read'
 test('what the tool itself cannot read is set aside too, and stays stored until the tool writes', async () => {
   const browser = fakeBrowser('{"decider":"what?"}')
   const record = openManaged(browser.page())
-  const strict = record.slice({ ...list, decode: () => undefined as { lists: never[] } | undefined })
+  const strict = record.slice({ ...list, decode: () => undefined })
   expect(strict.read()).toBeUndefined()
   await record.flush()
   await record.flush()
@@ -180,7 +180,7 @@ test('what the tool itself cannot read is set aside too, and stays stored until 
 test('what was let go of is not brought up again when another tab writes the same once more', async () => {
   const browser = fakeBrowser('{"decider":"what?"}')
   const record = openManaged(browser.page())
-  const strict = record.slice({ ...list, decode: () => undefined as { lists: never[] } | undefined })
+  const strict = record.slice({ ...list, decode: () => undefined })
   strict.read()
   await record.flush()
   record.dismiss(record.summary.read().setAside[0]?.id ?? '')

@@ -1,14 +1,9 @@
 import { fc } from '@fast-check/vitest'
-import { expect, test } from 'vitest'
-import type { Slice } from '../../slice.ts'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { statusText } from '../labels.ts'
-
-const slice = (name: string): Slice<number> => ({
-  name,
-  defaults: () => 0,
-  decode: (data) => (typeof data === 'number' ? data : undefined),
-})
+import { dataOf, exportedData, numberSlice } from '../site.fixtures.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -18,41 +13,42 @@ test('full: the old text stays, the reserve copy keeps the edit, and it is told'
   const browser = fakeBrowser('{"a":1}')
   browser.localStorage.quota = 20
   const record = openManaged(browser.page())
-  record.slice(slice('a')).write(2)
+  record.slice(numberSlice('a')).write(2)
   await record.flush()
   expect(browser.text()).toBe('{"a":1}')
   expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
   const again = openManaged(browser.page())
   await again.ready
-  expect(again.slice(slice('a')).read()).toBe(2)
+  expect(again.slice(numberSlice('a')).read()).toBe(2)
 })
 
 test('localStorage disabled: the reserve copy keeps everything', async () => {
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked
   const record = openManaged(browser.page())
-  record.slice(slice('a')).write(2)
+  record.slice(numberSlice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'mirrorOnly' })
   const again = openManaged(browser.page())
   await again.ready
-  expect(again.slice(slice('a')).read()).toBe(2)
+  expect(again.slice(numberSlice('a')).read()).toBe(2)
 })
 
 test('IndexedDB disabled: localStorage keeps everything', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page({ indexedDB: undefined }))
-  record.slice(slice('a')).write(2)
+  record.slice(numberSlice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
-  expect(openManaged(browser.page()).slice(slice('a')).read()).toBe(2)
+  expect(openManaged(browser.page()).slice(numberSlice('a')).read()).toBe(2)
 })
 
 test('IndexedDB that never answers holds nothing up', async () => {
   const browser = fakeBrowser()
-  const indexedDB = { open: () => ({}) } as unknown as IDBFactory
+  const indexedDB = new IDBFactory()
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBFactory().open('unanswered'))
   const record = openManaged(browser.page({ indexedDB, timeout: 10 }))
-  record.slice(slice('a')).write(2)
+  record.slice(numberSlice('a')).write(2)
   await record.flush()
   expect(browser.text()).toContain('"a":2')
   expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
@@ -62,12 +58,10 @@ test('both disabled: the page goes on, says so, and exports from memory', async 
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked
   const record = openManaged(browser.page({ indexedDB: undefined }))
-  record.slice(slice('a')).write(2)
+  record.slice(numberSlice('a')).write(2)
   await record.flush()
   expect(record.status.read()).toEqual({ kind: 'memoryOnly' })
-  expect(
-    JSON.parse((JSON.parse(record.exportRecord().text) as { kleinzeug: string }).kleinzeug),
-  ).toMatchObject({ a: 2 })
+  expect(exportedData(record.exportRecord().text)).toMatchObject({ a: 2 })
 })
 
 const troubles = {
@@ -91,15 +85,14 @@ test.each(Object.entries(troubles))(
     const told: string[] = []
     record.status.subscribe(() => told.push(statusText(record.status.read()).text ?? ''))
     for (const n of [1, 2]) {
-      record.slice(slice('a')).write(n)
+      record.slice(numberSlice('a')).write(n)
       await record.flush()
     }
     const { text, offer } = statusText(record.status.read())
     expect(text).toContain('Kopie')
     expect(offer).toBe('export')
     expect(new Set(told.filter(Boolean)).size).toBeLessThanOrEqual(1)
-    const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
-    expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: 2 })
+    expect(exportedData(record.exportRecord().text)).toMatchObject({ a: 2 })
     await record.dispose()
   },
 )
@@ -116,7 +109,7 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
         }
       }
       const record = openManaged(browser.page({ indexedDB: undefined }))
-      const a = record.slice(slice('a'))
+      const a = record.slice(numberSlice('a'))
       for (let n = 1; n <= 20; n++) {
         a.write(start + n)
         await record.flush()
@@ -127,8 +120,7 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
       browser.localStorage.gate = () => {}
       a.write(-1)
       await record.flush()
-      const data = JSON.parse(browser.text() ?? '') as Record<string, unknown>
-      expect(data).toMatchObject({ a: -1, keep: 'me' })
+      expect(dataOf(browser.text())).toMatchObject({ a: -1, keep: 'me' })
     }),
     { numRuns: 900, seed: 20_261_121 },
   )
@@ -168,15 +160,17 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
       }
       const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
       browser.localStorage.gate = trap('localStorage')
-      class Channel extends EventTarget {
-        constructor() {
-          super()
+      class Channel extends BroadcastChannel {
+        constructor(name: string) {
           trap('channel')()
+          super(name)
         }
-        postMessage() {
+        override postMessage(message: unknown) {
           trap('channel')()
+          super.postMessage(message)
         }
-        close() {
+        override close() {
+          super.close()
           trap('channel')()
         }
       }
@@ -184,7 +178,7 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
       const record = openManaged(
         browser.page({
           indexedDB: trapped(browser.indexedDB, trap('indexedDB')),
-          BroadcastChannel: Channel as unknown as typeof BroadcastChannel,
+          BroadcastChannel: Channel,
           now: () => {
             clock()
             return Date.now()
@@ -192,14 +186,13 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
           timeout: 50,
         }),
       )
-      const a = record.slice(slice('a'))
+      const a = record.slice(numberSlice('a'))
       for (let n = 1; n <= 8; n++) {
         a.write(start + n)
         await record.flush()
         expect(a.read()).toBe(start + n)
         expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
-        const file = JSON.parse(record.exportRecord().text) as { kleinzeug: string }
-        expect(JSON.parse(file.kleinzeug)).toMatchObject({ a: start + n })
+        expect(exportedData(record.exportRecord().text)).toMatchObject({ a: start + n })
       }
       isOn = false
       a.write(-1)
@@ -208,7 +201,7 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
       await record.dispose()
       const again = openManaged(browser.page())
       await again.ready
-      expect(again.slice(slice('a')).read()).toBe(-1)
+      expect(again.slice(numberSlice('a')).read()).toBe(-1)
       expect(again.status.read().kind).toBe('saved')
       await again.dispose()
     }),
