@@ -30,7 +30,7 @@ function report(what: string, ours: number[], plain: number[]) {
   print(what, spread(ours), spread(plain), (at(ours, 0.5) / at(plain, 0.5)).toFixed(3))
 }
 
-/** Edits one day of a record of this size again and again. Answers ms per edit, per gathered write, and per plain one. */
+/** Edits one day of a record of this size again and again. Answers ms per edit, per coalesced write, and per plain one. */
 const edit = (page: Page, length: number, edits: number) =>
   page.evaluate(
     async ([length, edits]) => {
@@ -68,7 +68,7 @@ const edit = (page: Page, length: number, edits: number) =>
         days = days.with(n, { ...day, hoursWorked: n / 4 })
         ours.push(took(() => worktime.write(days)))
         plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
-        // Leaving the page makes the record write at once what it has gathered.
+        // Leaving the page makes the record write at once what is pending.
         if (n % 4 === 3) gathered.push(took(() => window.dispatchEvent(new Event('pagehide'))))
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
@@ -123,7 +123,7 @@ try {
       await page.goto(site.url)
       const { ours, gathered, plain } = await edit(page, length, edits)
       report(`one edit on the input path, ${name}`, ours, plain)
-      report(`the gathered write, between frames, ${name}`, gathered, plain)
+      report(`the coalesced write, when idle, ${name}`, gathered, plain)
       const reads: Array<Awaited<ReturnType<typeof start>>> = []
       for (let visit = 0; visit < visits; visit++) {
         await page.goto(site.url)

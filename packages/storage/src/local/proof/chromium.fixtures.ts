@@ -81,10 +81,39 @@ export async function startChromium(profile: string) {
       await wait(50)
     }
     const [port] = readFileSync(portFile, 'utf8').split('\n')
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-    return { browser, kill }
+    const url = `http://127.0.0.1:${port}`
+    return { url, connect: () => chromium.connectOverCDP(url), kill }
   } catch (error) {
     await kill()
     throw error
+  }
+}
+
+/**
+ * Opens a tab by the debugging protocol alone: Playwright keeps every page visible, and a visible page
+ * cannot be frozen.
+ *
+ * @param browserUrl address of the debugging protocol
+ */
+export async function openTab(browserUrl: string, url: string) {
+  const answer = await fetch(`${browserUrl}/json/new?${url}`, { method: 'PUT' })
+  const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = await answer.json()
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  const pending = new Map<number, (message: unknown) => void>()
+  let lastId = 0
+  socket.addEventListener('message', ({ data }) => {
+    const message: { id?: number } = JSON.parse(String(data))
+    if (message.id !== undefined) pending.get(message.id)?.(message)
+  })
+  const send = (method: string, params: object = {}) =>
+    new Promise<unknown>((resolve) => {
+      pending.set(++lastId, resolve)
+      socket.send(JSON.stringify({ id: lastId, method, params }))
+    })
+  return {
+    send,
+    evaluate: (expression: string) =>
+      send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
   }
 }

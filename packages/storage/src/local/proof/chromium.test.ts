@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordManager, RecordStore } from './page.fixtures.ts'
 import type * as local from './page.fixtures.ts'
-import { makeProfile, servePage, startChromium } from './chromium.fixtures.ts'
+import { makeProfile, openTab, servePage, startChromium } from './chromium.fixtures.ts'
 
 declare global {
   interface Window {
@@ -74,8 +74,9 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
   const found: Array<number | undefined> = []
   try {
     for (let round = 1; round <= crashes + 1; round++) {
-      const { browser, kill } = await startChromium(profile.folder)
+      const { connect, kill } = await startChromium(profile.folder)
       try {
+        const browser = await connect()
         const page = await browser.contexts()[0]?.newPage()
         if (!page) throw new Error('no page')
         await openPage(page)
@@ -164,25 +165,30 @@ test.each([2, 3, 4])(
 )
 
 test('freeze: what a tool writes when the page is hidden is stored before the page is frozen', async () => {
-  const browser = await chromium.launch(launchOptions)
+  const profile = makeProfile()
+  const { url, kill } = await startChromium(profile.folder)
   try {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const other = await context.newPage()
-    await openPage(page)
-    await openPage(other)
-    await page.evaluate(() => {
+    const page = await openTab(url, site.url)
+    const loaded = async () => JSON.stringify(await page.evaluate('typeof kleinzeug'))
+    await expect.poll(loaded).toContain('"value":"object"')
+    await page.evaluate(`(async () => {
+      // Longer than the test: only what is stored at once is stored.
+      const record = kleinzeug.openRecordAs(1, { delay: 60_000 })
+      await record.ready
+      const late = record.slice({ name: 'late', defaults: () => 0, decode: Number })
       // Added after the record's own listener, as that of a tool is.
-      document.addEventListener('visibilitychange', () =>
-        window.record.slice<number>({ name: 'late', defaults: () => 0, decode: Number }).write(7),
-      )
-    })
-    const session = await context.newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await expect.poll(() => other.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('"late":7')
+      document.addEventListener('visibilitychange', () => late.write(7))
+    })()`)
+    // A second tab hides the first.
+    const other = await openTab(url, site.url)
+    await page.send('Page.enable')
+    await page.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await expect
+      .poll(async () => JSON.stringify(await other.evaluate(`localStorage.getItem('kleinzeug')`)))
+      .toContain(String.raw`\"late\":7`)
   } finally {
-    await browser.close()
+    await kill()
+    profile.remove()
   }
 }, 60_000)
 

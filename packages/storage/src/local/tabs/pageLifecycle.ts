@@ -33,6 +33,7 @@ export function pageLifecycle({ window, document }: Pick<Environment, 'window' |
       })
       listen(window, 'pageshow', () => show(false))
       listen(window, 'pagehide', () => show(true))
+      listen(document, 'freeze', () => show(true))
       listen(document, 'visibilitychange', () => show(isDocumentHidden()))
     },
     stop: () => listening.abort(),
