@@ -1,5 +1,5 @@
 // What the record costs the main thread, in Chromium at full and at a quarter of the processor's speed.
-// Beside it stands what everybody would write first: the whole record into localStorage at every edit.
+// Compared with the plain way: the whole record into localStorage at every edit.
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { servePage } from '../src/local/proof/chromium.fixtures.ts'
@@ -62,18 +62,18 @@ const edit = (page: Page, length: number, edits: number) =>
         return performance.now() - start
       }
       const ours: number[] = []
-      const gathered: number[] = []
+      const coalesced: number[] = []
       const plain: number[] = []
       for (let n = 0; n < edits; n++) {
         days = days.with(n, { ...day, hoursWorked: n / 4 })
         ours.push(took(() => worktime.write(days)))
         plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
         // Leaving the page makes the record write at once what is pending.
-        if (n % 4 === 3) gathered.push(took(() => window.dispatchEvent(new Event('pagehide'))))
+        if (n % 4 === 3) coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       await record.dispose()
-      return { ours, gathered, plain }
+      return { ours, coalesced, plain }
     },
     [length, edits] as const,
   )
@@ -121,9 +121,9 @@ try {
     print('---', '---', '---', '---')
     for (const { name, length, edits } of sizes) {
       await page.goto(site.url)
-      const { ours, gathered, plain } = await edit(page, length, edits)
+      const { ours, coalesced, plain } = await edit(page, length, edits)
       report(`one edit on the input path, ${name}`, ours, plain)
-      report(`the coalesced write, when idle, ${name}`, gathered, plain)
+      report(`the coalesced write, when idle, ${name}`, coalesced, plain)
       const reads: Array<Awaited<ReturnType<typeof start>>> = []
       for (let visit = 0; visit < visits; visit++) {
         await page.goto(site.url)

@@ -26,7 +26,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       saving: () => ({ short: 'Saving' }),
       mirrorOnly: () => ({
         short: 'Reserve copy only',
-        text: 'Your browser blocks local storage. Your data is kept in the reserve copy only, and changes from other tabs may arrive late. Download a copy to be safe.',
+        text: 'Your browser blocks local storage. Your data is kept in the mirror only, and changes from other tabs may arrive late. Download a copy to be safe.',
         offer: 'export',
       }),
       memoryOnly: () => ({
@@ -37,7 +37,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       full: ({ mirrored }) => ({
         short: 'Storage full',
         text: mirrored
-          ? 'Local storage is full. Your latest changes are in the reserve copy. Download a copy, then delete what you no longer need.'
+          ? 'Local storage is full. Your latest changes are in the mirror. Download a copy, then delete what you no longer need.'
           : 'Local storage is full; your latest changes exist in this tab only. Download a copy before you close it, then delete what you no longer need.',
         offer: 'export',
       }),

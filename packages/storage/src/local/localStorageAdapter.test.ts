@@ -41,7 +41,7 @@ test('the document is there in the next page, as plain JSON', () => {
   expect(localStorageAdapter('count', slice).read()).toEqual({ n: 4 })
 })
 
-test('another tab is heard', () => {
+test('follows another tab', () => {
   const { localStorage, window } = page()
   const storage = localStorageAdapter('count', slice)
   const heard = vi.fn<() => void>()

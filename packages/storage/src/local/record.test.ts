@@ -65,7 +65,7 @@ test('the same adapter at every call', () => {
   expect(record.slice(countSlice)).toBe(record.slice({ ...countSlice }))
 })
 
-test('a slice nobody opens is carried along untouched, unknown fields too', async () => {
+test('a slice that is not opened is kept as it is, unknown fields too', async () => {
   const browser = fakeBrowser('{"decider":{"lists":[]},"fremd":[1,{"a":null}]}')
   const record = openManaged(browser.page())
   record.slice(countSlice).write({ n: 1 })

@@ -105,7 +105,7 @@ test('a file whose checksums do not fit is taken, and the field in question name
   expect(preview.texts.get('resume')).toBe('{"name":"Eva"}')
 })
 
-test('an import that finds no room leaves the old record whole in localStorage, and is told', async () => {
+test('an import that does not fit leaves the old record in localStorage, and the status says so', async () => {
   const browser = fakeBrowser('{"radioPinned":true}')
   const record = openManaged(browser.page())
   await record.ready

@@ -20,7 +20,7 @@ function calendar(around: RecordOptions = {}) {
 }
 
 describe.each([
-  ['in the reserve copy', {}],
+  ['in the mirror', {}],
   ['in memory where there is none', { indexedDB: undefined }],
 ])('restoring: the ring %s', (_place, around: RecordOptions) => {
   test('holds the last five records, newest first, with date and size of each slice', async () => {
@@ -55,7 +55,7 @@ describe.each([
     expect(await record.backups()).toHaveLength(1)
   })
 
-  test('gives a record back, which can be taken back once', async () => {
+  test('restores a record, which can be undone once', async () => {
     const { open } = calendar(around)
     const record = open()
     record.slice(count).write(1)
@@ -77,7 +77,7 @@ describe.each([
   })
 })
 
-test('restoring: a session puts by what it found, before its first change', async () => {
+test('restoring: a visit makes a backup before its first edit', async () => {
   const { pass, open } = calendar()
   const first = open()
   first.slice(count).write(1)
@@ -92,7 +92,7 @@ test('restoring: a session puts by what it found, before its first change', asyn
   expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
 })
 
-test('restoring: what a tool migrates while the record is still being read is put by as it was found', async () => {
+test('restoring: what a tool migrates before `ready` is backed up as it was found', async () => {
   const { pass, open } = calendar()
   const first = open()
   await first.ready
@@ -162,7 +162,7 @@ describe('restoring: the reminder of an export', () => {
   })
 })
 
-test('restoring: a backup that was damaged itself gives back what can be read of it', async () => {
+test('restoring: what can be read of a damaged backup is restored', async () => {
   const { open } = calendar({ indexedDB: undefined })
   const record = open()
   await record.ready
@@ -179,7 +179,7 @@ test('restoring: a backup that was damaged itself gives back what can be read of
   await record.flush()
 })
 
-test('restoring: what is known of the keeping is no part of what a backup or the overview lists', async () => {
+test('restoring: storage's own fields are not listed in a backup or the summary', async () => {
   const { open } = calendar()
   const record = open()
   await record.ready
@@ -192,7 +192,7 @@ test('restoring: what is known of the keeping is no part of what a backup or the
   expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
 })
 
-test('restoring: the browser is asked to persist once, after enough was put in', async () => {
+test('restoring: the browser is asked to persist once, after enough edits', async () => {
   let asked = 0
   const storageManager = {
     persisted: () => Promise.resolve(false),

@@ -201,7 +201,7 @@ test('tabs of an older version: 1,000 edits, those made before it knew of the ne
     const olds = [older, elder]
     for (const page of olds) await openPage(page, 1)
 
-    /** Writes one field an edit, until told that this tab is too old. Answers the names it wrote. */
+    /** Writes one field per edit until the status is `newer`. Returns the names it wrote. */
     const edit = (page: Page, tab: string, count: number) =>
       page.evaluate(
         async ([tab, count]) => {

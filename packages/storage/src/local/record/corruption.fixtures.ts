@@ -25,7 +25,7 @@ const versioned = new Map(
 )
 export const good = writeRecord(versioned, 0)
 
-/** Where each field's JSON stands in the text. */
+/** Where each field's JSON is in the text. */
 export const places = new Map(
   names.map((name) => {
     const start = good.indexOf(`\n"${name}":`) + name.length + 4

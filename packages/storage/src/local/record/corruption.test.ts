@@ -23,7 +23,7 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
       fc.property(change, ({ at, drop, put }) => {
         const text = good.slice(0, at) + put + good.slice(at + drop)
         const { fields: read, damaged, edited } = readRecord(text, { format: siteFormat, salvage })
-        // Read in a hurry, a field that is not what was written says so when it is asked.
+        // A quick reading checks a field when its `isSound` is read.
         const wrong = [...readRecord(text, { format: siteFormat, isQuick: true }).fields].filter(
           ([, field]) => !field.isSound,
         )
@@ -36,11 +36,11 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
         expect(damaged.length).toBeGreaterThan(0)
         const end = Math.min(good.length, at + Math.max(drop, 1))
         const hit = new Set(touched(at, Math.max(end, at + 1)))
-        // Where `meta` itself is hit, nothing can be checked; the fields come out as they stand.
+        // Where `meta` is hit, nothing can be checked, and the fields are read as they are.
         if (at < metaEnd) return
         for (const name of names) {
           const right = JSON.stringify(fields[name])
-          // A field is either right or known to be wrong, never wrong and trusted.
+          // A field is either right or reported as damaged.
           const field = read.get(name)
           const isFound = damaged.some((damage) => damage.name === name || damage.name === '')
           expect(field ? field.text === right : isFound).toBe(true)
@@ -54,7 +54,7 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
     )
   })
 
-  test('damage to what is known of the fields leaves the fields themselves', () => {
+  test('damage to `meta` leaves the fields', () => {
     fc.assert(
       fc.property(fc.nat(metaEnd - 9), fc.oneof(unit, near), (offset, put) => {
         const at = offset + 9
@@ -90,7 +90,7 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
     )
   })
 
-  test('records from before meta, cut or mutated: nothing throws, the fields beside the wound survive', () => {
+  test('records from before meta, cut or mutated: nothing throws, the fields beside the damage survive', () => {
     const old = JSON.stringify(fields)
     fc.assert(
       fc.property(fc.nat(old.length - 1), fc.oneof(unit, near, fc.constant(undefined)), (at, put) => {

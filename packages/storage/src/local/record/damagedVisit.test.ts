@@ -7,10 +7,10 @@ import { readRecord } from './recordText.ts'
 import { salvage } from './salvage.ts'
 
 describe.each([
-  ['with a reserve copy', true],
+  ['with a mirror', true],
   ['without one', false],
 ])('corruption: opening a damaged record %s', { timeout: 300_000 }, (_with, hasReserve) => {
-  test('nothing is written before it is told; every field is right, or its text set aside', async () => {
+  test('the status says so before anything is written; every field is right, or its text set aside', async () => {
     await fc.assert(
       fc.asyncProperty(change, async ({ at, drop, put }) => {
         const around = hasReserve ? {} : { indexedDB: undefined }
@@ -53,14 +53,14 @@ const anyText = fc.oneof(
   fc.anything().map((data) => JSON.stringify(data) ?? ''),
 )
 
-test('any text at all: the page opens, what was found is set aside before it is replaced, and told', async () => {
+test('any text: the page opens, and what was found is set aside before it is replaced', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const browser = fakeBrowser(text)
       const record = openManaged(browser.page())
       await record.ready
       const isSound = readRecord(text, { format: siteFormat, salvage }).damaged.length === 0
-      // Told before anything is written over it.
+      // The status says so before the text is overwritten.
       expect(record.status.read().kind === 'setAside').toBe(!isSound)
       expect(browser.text()).toBe(text)
       await record.flush()
@@ -73,7 +73,7 @@ test('any text at all: the page opens, what was found is set aside before it is 
 
 const list = jsonSlice('decider')
 
-test('a field that was damaged comes back from the reserve copy; the text found is kept until let go', async () => {
+test('a damaged field is restored from the mirror; the damaged text is kept until it is dismissed', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page())
   record.slice(list).write({ lists: [{ name: 'Essen' }] })
@@ -93,7 +93,7 @@ test('a field that was damaged comes back from the reserve copy; the text found 
   expect(browser.text()).not.toContain('Esxen')
 })
 
-/** A record whose list holds a single silent mistake, and a sound copy in the reserve. */
+/** A record with one changed letter in localStorage, and an intact mirror. */
 async function silentlyDamaged() {
   const browser = fakeBrowser()
   const record = openManaged(browser.page())
@@ -104,7 +104,7 @@ async function silentlyDamaged() {
   return browser
 }
 
-test('a tool that has read a damaged field before the first reading was complete hears what took its place', async () => {
+test('a tool that has read a damaged field before `ready` is notified of its replacement', async () => {
   const record = openManaged((await silentlyDamaged()).page())
   const decider = record.slice(list)
   const seen: unknown[] = [decider.read()]
@@ -115,7 +115,7 @@ test('a tool that has read a damaged field before the first reading was complete
   await record.dispose()
 })
 
-test('an edit made on top of a damaged field wins, and the sound copy goes to the backups', async () => {
+test('an edit made on top of a damaged field wins, and the mirror's copy goes to the backups', async () => {
   const browser = await silentlyDamaged()
   const record = openManaged(browser.page())
   record.slice(list).write({ lists: [{ name: 'Esxen' }, { name: 'Trinken' }] })
@@ -126,7 +126,7 @@ test('an edit made on top of a damaged field wins, and the sound copy goes to th
   expect(backups.find(({ reason }) => reason === 'conflict')?.text).toContain('Essen')
 })
 
-test('a usual visit reads through nothing: both copies agree', async () => {
+test('a usual visit hashes nothing but `meta`: both copies agree', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page())
   record.slice(list).write({ lists: [{ name: 'Essen'.repeat(1000) }] })
@@ -144,7 +144,7 @@ test('a usual visit reads through nothing: both copies agree', async () => {
   await again.dispose()
 })
 
-test('without a reserve copy the damaged value is kept as far as it can be read', async () => {
+test('without a mirror the damaged value is kept as far as it can be read', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page({ indexedDB: undefined }))
   record.slice(list).write({ lists: [{ name: 'Essen' }] })
@@ -169,7 +169,7 @@ test('what the tool itself cannot read is set aside too, and stays stored until 
     setAside: [{ name: 'decider', reason: 'shape', outcome: 'defaults', text: '"what?"' }],
   })
 
-  // Let go of, it is not brought up again, however often the tool looks.
+  // After it was dismissed it is not added again, however often the tool reads.
   record.dismiss(record.summary.read().setAside[0]?.id ?? '')
   record.slice({ ...list, name: 'other' }).write({ lists: [] })
   strict.read()
@@ -177,7 +177,7 @@ test('what the tool itself cannot read is set aside too, and stays stored until 
   expect(record.status.read().kind).toBe('saved')
 })
 
-test('what was let go of is not brought up again when another tab writes the same once more', async () => {
+test('what was dismissed is not added again when another tab writes the same text', async () => {
   const browser = fakeBrowser('{"decider":"what?"}')
   const record = openManaged(browser.page())
   const strict = record.slice({ ...list, decode: () => undefined })

@@ -98,7 +98,7 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
   function takeMirror(content: MirrorContent) {
     if (first.version === 0) {
       // A record without `meta` that the mirror has seen is older than the mirror: a crash has set
-      // localStorage back. One that the mirror has not seen is newer: somebody has put it there.
+      // localStorage back. One that the mirror has not seen is newer: another writer has put it there.
       if (content.fields.size > 0) {
         for (const [name, field] of first.fields) {
           if (replica.fields.get(name) === field && content.origin.get(name) !== field.checksum) {

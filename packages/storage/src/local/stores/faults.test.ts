@@ -9,7 +9,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-test('full: the old text stays, the reserve copy keeps the edit, and it is told', async () => {
+test('full: the old text stays, the mirror stores the edit, and the status says so', async () => {
   const browser = fakeBrowser('{"a":1}')
   browser.localStorage.quota = 20
   const record = openManaged(browser.page())
@@ -22,7 +22,7 @@ test('full: the old text stays, the reserve copy keeps the edit, and it is told'
   expect(again.slice(numberSlice('a')).read()).toBe(2)
 })
 
-test('localStorage disabled: the reserve copy keeps everything', async () => {
+test('localStorage disabled: the mirror stores everything', async () => {
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked
   const record = openManaged(browser.page())
@@ -34,7 +34,7 @@ test('localStorage disabled: the reserve copy keeps everything', async () => {
   expect(again.slice(numberSlice('a')).read()).toBe(2)
 })
 
-test('IndexedDB disabled: localStorage keeps everything', async () => {
+test('IndexedDB disabled: localStorage stores everything', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page({ indexedDB: undefined }))
   record.slice(numberSlice('a')).write(2)
@@ -43,7 +43,7 @@ test('IndexedDB disabled: localStorage keeps everything', async () => {
   expect(openManaged(browser.page()).slice(numberSlice('a')).read()).toBe(2)
 })
 
-test('IndexedDB that never answers holds nothing up', async () => {
+test('IndexedDB that never answers delays nothing', async () => {
   const browser = fakeBrowser()
   const indexedDB = new IDBFactory()
   vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBFactory().open('unanswered'))
@@ -65,7 +65,7 @@ test('both disabled: the page goes on, says so, and exports from memory', async 
 })
 
 const troubles = {
-  'full, with a reserve copy': { quota: 0 },
+  'full, with a mirror': { quota: 0 },
   'full, without one': { quota: 0, indexedDB: undefined },
   'localStorage disabled': { gate: blocked },
   'both disabled': { gate: blocked, indexedDB: undefined },
@@ -127,7 +127,7 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
   expect(thrown).toBeGreaterThan(10_000)
 }, 60_000)
 
-/** An object whose every method, and those of all it hands out, throws when the coin says so. */
+/** An object whose methods, and those of all objects they return, call `trap` first, which may throw. */
 function trapped<T extends object>(target: T, trap: () => void): T {
   return new Proxy(target, {
     get: (_, name) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openMirror } from './mirror.ts'
 import { VersionedField } from '../record/versionedField.ts'
 
-/** A reserve copy of one field, whose row is then damaged in silence and made to look newer. */
+/** A mirror of one field, whose row is then damaged and given a newer revision. */
 async function damagedMirror() {
   const factory = new IDBFactory()
   const mirror = await openMirror(factory, 'probe', 1, () => {})
@@ -22,13 +22,13 @@ async function damagedMirror() {
   return mirror
 }
 
-test('a damaged row is no copy of anything', async () => {
+test('a damaged row is ignored', async () => {
   const mirror = await damagedMirror()
   const { fields } = await mirror.load(new Map([['a', VersionedField.ofText('"Essen"', 1)]]))
   expect([...fields]).toEqual([])
 })
 
-test('a damaged row that looks newer stands in the way of nothing', async () => {
+test('a damaged row with a newer revision is overwritten', async () => {
   const mirror = await damagedMirror()
   const { fields: newer } = await mirror.save(
     new Map([['a', VersionedField.ofText('"Trinken"', 2)]]),
@@ -40,7 +40,7 @@ test('a damaged row that looks newer stands in the way of nothing', async () => 
   expect(fields.get('a')?.value).toBe('Trinken')
 })
 
-test('a newer row stays, and is answered', async () => {
+test('a newer row stays, and save returns it', async () => {
   const mirror = await openMirror(new IDBFactory(), 'probe', 1, () => {})
   await mirror.save(new Map([['a', VersionedField.ofText('2', 2)]]), 0, new Map())
   const { fields: newer } = await mirror.save(new Map([['a', VersionedField.ofText('1', 1)]]), 0, new Map())
