@@ -179,7 +179,7 @@ test('restoring: what can be read of a damaged backup is restored', async () => 
   await record.flush()
 })
 
-test('restoring: storage's own fields are not listed in a backup or the summary', async () => {
+test('restoring: fields of storage itself are not listed in a backup or the summary', async () => {
   const { open } = calendar()
   const record = open()
   await record.ready

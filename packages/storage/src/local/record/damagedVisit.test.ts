@@ -115,7 +115,7 @@ test('a tool that has read a damaged field before `ready` is notified of its rep
   await record.dispose()
 })
 
-test('an edit made on top of a damaged field wins, and the mirror's copy goes to the backups', async () => {
+test('an edit made on top of a damaged field wins, and the copy of the mirror goes to the backups', async () => {
   const browser = await silentlyDamaged()
   const record = openManaged(browser.page())
   record.slice(list).write({ lists: [{ name: 'Esxen' }, { name: 'Trinken' }] })
