@@ -7,7 +7,14 @@ import { radioSlice } from '../storage.ts'
 import { createRadio } from './createRadio.ts'
 
 /** A third of the real limits: the logic is tested here, the benchmark measures with the real limits. */
-const limits: HealthLimits = { stalled: 400, slow: 800, dead: 1_000, connect: 6_000, probe: 350 }
+const limits: HealthLimits = {
+  stalled: 300,
+  slow: 800,
+  probeStart: 1_000,
+  probe: 800,
+  dead: 2_000,
+  connect: 6_000,
+}
 
 /** A radio with a faulty station, and the states it went through. */
 function radioFor(path: string, { onTestFinished }: TestContext) {

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { initialPlayback, type Playback } from '../model/playback.ts'
-import { createRadio, type RadioPlayer } from '../state/createRadio.ts'
+import { createRadio } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioData } from '../model/radioData.ts'
 import { radioSlice } from '../storage.ts'
 
