@@ -200,9 +200,9 @@ describe('a successful probe', () => {
     const probeTriggered = after(...playing, fail(5_000, 1), succeeded(5_300, 1))
     expect(playback(probeTriggered, succeeded(6_500, 2))).toBe(probeTriggered)
     const failedAgain = playback(probeTriggered, fail(8_000, 2))
-    expect(failedAgain).toMatchObject({ failures: 2, retryAt: 8_500 })
+    expect(failedAgain).toMatchObject({ failures: 2, retryAt: 8_250 })
     expect(playback(failedAgain, succeeded(8_500, 2))).toBe(failedAgain)
-    const inTurn = playback(failedAgain, { type: 'retry', at: 8_500 })
+    const inTurn = playback(failedAgain, { type: 'retry', at: 8_250 })
     expect(playback(inTurn, succeeded(9_900, 3)).connection).toBe(4)
   })
 

@@ -21,7 +21,7 @@ export interface Playback {
    * has played steadily, so that a wrong probe cannot defeat the backoff.
    */
   readonly probeTriggered: boolean
-  /** When playing last started or was paused, in ms of the clock. */
+  /** When the present state began: connecting, playing or the pause, in ms of the clock. */
   readonly since: number
   /** Number of stalls of this connection, each within ten seconds after the one before. */
   readonly stalls: number
@@ -68,6 +68,8 @@ const steadyAfter = 10_000
 
 /** A connection that played this long and ends in order is no reason to wait longer for the next one, in ms. */
 const orderlyAfter = 5_000
+/** Shortest time between a failure and the next try, in ms. */
+const minimalDelay = 250
 /** Stalls in a row that mean that the connection is too slow for the stream. */
 const thinAfter = 2
 
@@ -77,18 +79,20 @@ export const isOn = ({ status }: Playback): boolean =>
 
 const hasPlayed = ({ status }: Playback) => status === 'playing' || status === 'buffering'
 
-const connect = (state: Playback): Playback => ({
+const connect = (state: Playback, at: number): Playback => ({
   ...initialPlayback,
   status: 'connecting',
   connection: state.connection + 1,
+  since: at,
 })
 
-const reconnect = (state: Playback, probeTriggered = false): Playback => ({
+const reconnect = (state: Playback, at: number, probeTriggered = false): Playback => ({
   ...state,
   status: 'connecting',
   connection: state.connection + 1,
   retryAt: null,
   probeTriggered,
+  since: at,
   stalls: 0,
 })
 
@@ -101,7 +105,7 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
       if (state.status === 'paused' && event.at - state.since <= resumableFor)
         return { ...state, status: 'buffering', reason: null }
       if (state.status === 'playing' || state.status === 'buffering') return state
-      return state.status === 'connecting' && state.retryAt === null ? state : connect(state)
+      return state.status === 'connecting' && state.retryAt === null ? state : connect(state, event.at)
     case 'stop':
       return off(state)
     case 'pause':
@@ -114,18 +118,18 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
         since: state.status === 'connecting' ? -Infinity : event.at,
       }
     case 'switch':
-      return isOn(state) || state.status === 'error' ? connect(state) : off(state)
+      return isOn(state) || state.status === 'error' ? connect(state, event.at) : off(state)
     case 'retry':
-      return state.retryAt === null ? state : reconnect(state)
+      return state.retryAt === null ? state : reconnect(state, event.at)
     case 'online':
-      if (state.status === 'error' && state.reason === 'offline') return connect(state)
+      if (state.status === 'error' && state.reason === 'offline') return connect(state, event.at)
       // An empty buffer means that the connection broke with the network. The first try after its return often
       // comes too early, so the delays start anew.
       return isOn(state) && state.status !== 'playing' && (hasPlayed(state) || state.reason !== null)
-        ? reconnect({ ...state, failures: 0 })
+        ? reconnect({ ...state, failures: 0 }, event.at)
         : state
     case 'wake':
-      return hasPlayed(state) ? connect(state) : state
+      return hasPlayed(state) ? connect(state, event.at) : state
     case 'hide':
       if (state.status !== 'paused' && !isOn(state)) return state
       return {
@@ -182,10 +186,10 @@ function stalled(state: Playback, at: number): Playback {
 
 /** A probe heard the station, so that a new connection replaces this one at once. */
 function reachable(state: Playback, at: number): Playback {
-  if (state.retryAt !== null) return reconnect(state, true)
+  if (state.retryAt !== null) return reconnect(state, at, true)
   const reason = state.reason ?? (state.status === 'connecting' ? 'slow' : 'stalled')
   const failures = state.failures + 1
-  return reconnect({ ...state, reason, failures, outageSince: state.outageSince ?? at }, true)
+  return reconnect({ ...state, reason, failures, outageSince: state.outageSince ?? at }, at, true)
 }
 
 function failed(
@@ -198,9 +202,8 @@ function failed(
   const end = outageSince + giveUpAfter
   const failure = { ...state, reason, failures, outageSince }
   if (isFinal(reason) || at >= end) return { ...failure, status: 'error', retryAt: null }
-  return {
-    ...failure,
-    status: 'connecting',
-    retryAt: Math.min(at + retryDelay(failures, jitter, reason), end),
-  }
+  // The time that a connection took without a response counts as part of the delay.
+  const delayedFrom = hasPlayed(state) ? at : state.since
+  const retryAt = Math.max(at + minimalDelay, delayedFrom + retryDelay(failures, jitter, reason))
+  return { ...failure, status: 'connecting', retryAt: Math.min(retryAt, end) }
 }

@@ -106,7 +106,9 @@ export function createConnectionMonitor({
     if (verdict === 'playing' && playback.failures === 0) probes = 0
 
     const { isClosed } = sample
-    const isSilent = shouldProbe(health, { at, isClosed }, { hasPlayed }, limits)
+    // A later connection without response is given up before a probe would be due.
+    const mayProbe = hasPlayed || playback.failures <= 1
+    const isSilent = mayProbe && shouldProbe(health, { at, isClosed }, { hasPlayed }, limits)
     if (!isSilent || playback.probeTriggered || !options.isOnline()) stopProbing()
     else probeWhenDue(at, isClosed, sample.received - sample.position, playback.failures)
 
