@@ -12,7 +12,7 @@ import type { Measured } from './page.ts'
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
 const seconds = values.short ? 14 : 124
 /** Pages at a time: two streams of silence each. */
-const parallel = 6
+const parallel = 11
 
 interface Row {
   readonly name: string

@@ -53,7 +53,7 @@ export const healthLimits: HealthLimits = {
   stalled: 600,
   slow: 3_000,
   probeStart: 4_000,
-  probe: 2_500,
+  probe: 4_500,
   dead: 6_000,
   connect: 12_000,
 }

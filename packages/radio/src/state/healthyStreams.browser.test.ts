@@ -57,6 +57,8 @@ test.concurrent.for([
   'burst=20',
   'burst=1&kbps=320',
   'burst=2&block=3',
+  // Two seconds of the first block stay in the browser until the second one arrives.
+  'burst=4&block=4',
 ])('a healthy stream with %s is played by one connection', async (query, context) => {
   const { expect } = context
   const { heard, plainHeard, requests } = await playBeside(query, 12, context)

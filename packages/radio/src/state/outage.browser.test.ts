@@ -39,7 +39,7 @@ test('a silent connection is probed once it has stalled, and replaced as soon as
   const { audio, probe, advance, now, cutOff } = startedRadio()
   cutOff()
   expect(probe.sources).toEqual([])
-  advance(1_200)
+  advance(3_200)
   expect(now()).toMatchObject({ status: 'buffering', reason: null })
   expect(probe.sources).toHaveLength(1)
   expect(probe.muted).toBe(true)
@@ -66,7 +66,7 @@ test('bytes that arrive keep a stalled connection from being probed', () => {
 test('data that arrives late ends the probe', () => {
   const { audio, probe, advance, now, cutOff } = startedRadio()
   cutOff()
-  advance(1_200)
+  advance(3_200)
   audio.playTo(2.1, 3)
   advance(200)
   expect(probe.src).toBe('')

@@ -56,12 +56,13 @@ async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  while (reader && text.length < maxBytes) {
+  if (!reader) return text
+  while (text.length < maxBytes) {
     const { done, value } = await reader.read()
     if (done) break
     text += decoder.decode(value, { stream: true })
   }
-  await reader?.cancel()
+  await reader.cancel()
   return text
 }
 

@@ -34,9 +34,10 @@ function radioAt(path: string, { onTestFinished }: TestContext, options: RadioOp
 }
 
 test.concurrent.for(['/playlist.m3u', '/playlist.pls'])('%s leads to its stream', async (path, context) => {
+  const { expect } = context
   const { player, now } = radioAt(path, context)
   player.play()
-  await vi.waitFor(() => context.expect(now()).toMatchObject({ status: 'playing' }), waitOptions)
+  await vi.waitFor(() => expect(now()).toMatchObject({ status: 'playing' }), waitOptions)
 })
 
 test.concurrent.for([
@@ -51,16 +52,18 @@ test.concurrent.for([
   ['/loop', 'redirect', 'connecting'],
   ['/refuse', 'unreachable', 'connecting'],
 ] as const)('%s is reported as %s', async ([path, reason, status], context) => {
+  const { expect } = context
   const { player, now } = radioAt(path, context)
   player.play()
-  await vi.waitFor(() => context.expect(now()).toMatchObject({ reason, status }), waitOptions)
+  await vi.waitFor(() => expect(now()).toMatchObject({ reason, status }), waitOptions)
 })
 
 test.concurrent('playlist files that lead to one another are followed five times', async (context) => {
+  const { expect } = context
   const { player, now, requests } = radioAt('/loop.m3u', context)
   player.play()
-  await vi.waitFor(() => context.expect(now().reason).toBe('playlistEmpty'), waitOptions)
-  context.expect(await requests()).toBe(5)
+  await vi.waitFor(() => expect(now().reason).toBe('playlistEmpty'), waitOptions)
+  expect(await requests()).toBe(5)
 })
 
 test.concurrent.for([
@@ -68,31 +71,35 @@ test.concurrent.for([
   ['/html', 2],
   ['/empty.m3u', 1],
 ] as const)('%s is not requested again within ten seconds', async ([path, count], context) => {
+  const { expect } = context
   const { player, requests } = radioAt(path, context)
   player.play()
   await wait(10_000)
-  context.expect(await requests()).toBe(count)
+  expect(await requests()).toBe(count)
 })
 
 test.concurrent('a redirect loop is not followed again within ten seconds', async (context) => {
+  const { expect } = context
   const { player, requests } = radioAt('/loop', context)
   player.play()
   await wait(10_000)
   // The browser follows twenty redirects by itself; the diagnosis adds one request.
-  context.expect(await requests()).toBeLessThanOrEqual(22)
+  expect(await requests()).toBeLessThanOrEqual(22)
 })
 
 test.concurrent('an http stream on an https page is not requested and reported as insecure', async (context) => {
+  const { expect } = context
   const { player, now, requests } = radioAt('/normal', context, { httpsOnly: () => true })
   player.play()
-  context.expect(now()).toMatchObject({ status: 'error', reason: 'insecure' })
-  context.expect(await requests()).toBe(0)
+  expect(now()).toMatchObject({ status: 'error', reason: 'insecure' })
+  expect(await requests()).toBe(0)
 })
 
 test.concurrent('a station that closes in order every six seconds plays on without longer delays', async (context) => {
+  const { expect } = context
   const { player, now, requests } = radioAt('/end?seconds=6', context)
   player.play()
   await wait(20_000)
-  context.expect(now().failures).toBeLessThanOrEqual(1)
-  context.expect(await requests()).toBeLessThanOrEqual(8)
+  expect(now().failures).toBeLessThanOrEqual(1)
+  expect(await requests()).toBeLessThanOrEqual(8)
 })

@@ -7,6 +7,7 @@ import type { RadioPlayer } from '../state/radioPlayer.ts'
 import { Level } from './Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
 import { RadioKeyDialog } from './RadioKeyDialog.tsx'
+import { StationName } from './StationName.tsx'
 import { useMessage } from './useMessage.ts'
 import { useRadioKeys } from './useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
@@ -71,7 +72,7 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
     <section ref={root} className={`radio-widget ${className}`.trim()} aria-label={labels.widgetTitle}>
       <div className="radio-widget-display" data-status={playback.status}>
         <p className="radio-widget-name" title={station.host}>
-          {station.host}
+          <StationName name={station.host} lines={1} />
         </p>
         <p className="radio-widget-state" title={message || undefined}>
           <i className="radio-lamp" aria-hidden="true" />
