@@ -23,4 +23,3 @@ const kib = (content: string | Buffer) => `${(brotliCompressSync(content).length
 for (const chunk of bundled.flatMap(({ output }) => output))
   if (chunk.type === 'chunk')
     console.log(`${chunk.fileName}${chunk.isEntry ? '' : ' (lazy)'}: ${kib(chunk.code)}`)
-console.log(`styles.css: ${kib(readFileSync(`${import.meta.dirname}/../dist/styles.css`))}`)

@@ -127,7 +127,8 @@ test('tries follow after 1, 2, 4, 8 and 13 seconds, and end after three minutes'
     }
     waits.push(waited)
   }
-  expect(waits.slice(0, 6)).toEqual([1, 2, 4, 8, 14, 14])
+  expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8])
+  for (const wait of waits.slice(4, 8)) expect([13, 14]).toContain(wait)
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(181)
   expect(now()).toMatchObject({ status: 'error', reason: 'ended' })
   const tries = audio.sources.length
@@ -180,7 +181,7 @@ test('offline is reported and sends no probes; its end triggers a try at once', 
   const { audio, probe, advance, now } = startedRadio()
   dispatchEvent(new Event('offline'))
   expect(now().reason).toBe('offline')
-  advance(12_500)
+  advance(12_100)
   expect(now()).toMatchObject({ reason: 'offline', failures: 1 })
   expect(probe.sources).toEqual([])
   expect(audio.sources).toHaveLength(1)
