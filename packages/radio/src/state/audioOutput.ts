@@ -2,7 +2,7 @@ import { isHls } from '../model/streamUrl.ts'
 import { watchClosing } from './watchClosing.ts'
 import { hasNativeHls } from './hlsSupport.ts'
 
-/** Events of the connection current last; those of earlier connections are dropped. */
+/** Events of the latest connection; those of earlier connections are dropped. */
 export interface OutputEvents {
   /** The playing position or the buffer may have changed. */
   readonly onProgress: () => void
@@ -46,7 +46,7 @@ export interface AudioOutput {
   ) => void
 }
 
-/** Creates an output. Its element is made at the first use and kept: iOS allows sound per clicked element. */
+/** Creates an output. Its element is made at the first use and kept: iOS allows sound of an element that a click started. */
 export function createAudioOutput(
   makeAudio: () => HTMLAudioElement,
   now: () => number,
@@ -54,7 +54,7 @@ export function createAudioOutput(
 ): AudioOutput {
   let audio: HTMLAudioElement | undefined
   let hls: { destroy: () => void } | undefined
-  /** Number of the connection current last. */
+  /** Number of the latest connection. */
   let current = 0
   /** Whether the volume control is being checked: another volume would falsify the result. */
   let isCheckingVolume = false

@@ -72,7 +72,7 @@ export function createConnectionMonitor({
     probe.abort()
   }
 
-  /** A probe is left time to succeed: the first block of audio may take seconds. */
+  /** A probe runs for some seconds at least: the first block of audio of a slow stream takes that long. */
   const nextProbeAt = (failures: number) =>
     requestedAt + Math.max(limits.slow, retryDelay(failures + probes, options.random()))
 
@@ -106,7 +106,7 @@ export function createConnectionMonitor({
     if (verdict === 'playing' && playback.failures === 0) probes = 0
 
     const { isClosed } = sample
-    // A later connection without response is given up before a probe would be due.
+    // After two failures a connection without response is only given up: a probe would add to the requests.
     const mayProbe = hasPlayed || playback.failures <= 1
     const isSilent = mayProbe && shouldProbe(health, { at, isClosed }, { hasPlayed }, limits)
     if (!isSilent || playback.probeTriggered || !options.isOnline()) stopProbing()

@@ -30,7 +30,7 @@ export async function diagnose(url: string, fetchFn: typeof fetch, timeout: numb
     }
   }
   try {
-    // Not followed: the player has followed the redirects already, and a loop would cost twenty requests more.
+    // Redirects are not followed: the element did so already, and a loop would cost twenty requests more.
     return await request({ mode: 'cors', redirect: 'manual' })
   } catch {
     return request({ mode: 'no-cors' }).catch(() => 'unreachable')

@@ -1,7 +1,7 @@
 /** Tells whether the machine slept or the page was frozen between two moments. */
 export interface SuspensionWatch {
   readonly mark: () => void
-  /** Whether the time since `mark` passed without the radio. */
+  /** Whether the radio was suspended since `mark`. */
   readonly wasSuspended: () => boolean
 }
 

@@ -16,11 +16,11 @@ export interface RadioWidgetProps {
   /** The player to control, made with `createRadio`. */
   player: RadioPlayer
   /** Whether the widget is rendered. @defaultValue true */
-  pinned?: boolean
+  pinned?: boolean | undefined
   /** Called by the key that unpins; without it the key is not rendered. */
-  onPinnedChange?: (pinned: boolean) => void
-  labels?: Partial<RadioLabels>
-  className?: string
+  onPinnedChange?: ((pinned: boolean) => void) | undefined
+  labels?: Partial<RadioLabels> | undefined
+  className?: string | undefined
 }
 
 /**
