@@ -74,7 +74,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     probeUrl: () => freshUrl(streamUrl, clock.now()),
     report: (verdict) => {
       if (verdict === 'waiting') return
-      if (verdict === 'dead') return fail(navigator.onLine ? 'stalled' : 'offline')
+      if (verdict === 'dead') return fail(reasonOfSilence())
       const type = verdict === 'playing' ? 'progress' : verdict
       dispatch({ type, at: clock.now(), connection: current().connection })
     },
@@ -134,6 +134,11 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     streamUrl = resolved.url
     output.open(freshUrl(streamUrl, clock.now()), resolved.isHls)
     applyVolume()
+  }
+
+  function reasonOfSilence(): Reason {
+    if (!navigator.onLine) return 'offline'
+    return current().status === 'connecting' ? 'unreachable' : 'stalled'
   }
 
   function fail(reason: Reason, { connection } = current()) {
