@@ -106,8 +106,8 @@ export function createConnectionMonitor({
     if (verdict === 'playing' && playback.failures === 0) probes = 0
 
     const { isClosed } = sample
-    // After two failures a connection without response is only given up: a probe would add to the requests.
-    const mayProbe = hasPlayed || playback.failures <= 1
+    // During an outage a connection without response is only given up: a probe would add to the requests.
+    const mayProbe = hasPlayed || playback.failures === 0
     const isSilent = mayProbe && shouldProbe(health, { at, isClosed }, { hasPlayed }, limits)
     if (!isSilent || playback.probeTriggered || !options.isOnline()) stopProbing()
     else probeWhenDue(at, isClosed, sample.received - sample.position, playback.failures)
