@@ -1,6 +1,5 @@
 // What the radio costs a page: minified, brotli 11, without React, jotai and the lazy HLS part.
 import { brotliCompressSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 

@@ -119,6 +119,6 @@ export const Stations: Story = {
       await userEvent.type(view.getByRole('textbox', { name: 'Name' }), 'W')
       await userEvent.type(view.getByRole('textbox', { name: 'Adresse des Streams' }), 'http://a{Enter}')
     }
-    await expect(canvas.getAllByText(/keine Adresse, die mit https/)).toHaveLength(themes.length)
+    await expect(canvas.getAllByText(/Adresse ist unsicher \(http\)/)).toHaveLength(themes.length)
   },
 }

@@ -27,6 +27,7 @@ export const radioStates = {
       { ...trouble, status: 'connecting', reason: 'stalled', retryAt: 4_000 },
       { selected: 1, volumes: { 'https://liveradio.swr.de/sw282p3/dasding/play.mp3': 0.4 } },
     ),
+  thin: () => radioInState({ ...on('playing'), reason: 'thin', stalls: 2 }, { selected: 2 }),
   failed: () => radioInState({ ...trouble, status: 'error', reason: 'unreachable' }, { selected: 5 }),
   muted: () => {
     const player = radioInState(on('playing'), { selected: 6 })
