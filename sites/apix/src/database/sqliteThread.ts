@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+
+export interface SqliteRequest {
+  readonly id: number
+  readonly statement: { readonly sql: string; readonly parameters: SQLInputValue[] }
+}
+
+interface SqliteResult {
+  readonly rows: Array<Record<string, SQLOutputValue>>
+  readonly changes?: number
+  readonly lastInsertRowid?: number
+}
+
+export type SqliteReply = { readonly id: number } & (
+  | { readonly result: SqliteResult }
+  | { readonly error: { readonly message: string; readonly errcode: number } }
+)
+
+const busy = 5
+const locked = 6
+/** SQLITE_ERROR, which stands for a thread that ended as well. */
+const failed = 1
+
+/** An error of SQLite; `errcode` is its extended result code. */
+export class SqliteError extends Error {
+  override readonly name = 'SqliteError'
+  readonly errcode: number
+  readonly code: string
+
+  constructor(message: string, errcode: number) {
+    super(message)
+    this.errcode = errcode
+    this.code = `SQLITE_${errcode & 0xff}`
+  }
+
+  /** Whether another connection holds the lock that the statement needs. */
+  get isBusy(): boolean {
+    return [busy, locked].includes(this.errcode & 0xff)
+  }
+}
+
+const isInput = (value: unknown): value is SQLInputValue =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'bigint' ||
+  ArrayBuffer.isView(value)
+
+/** Statements of one SQLite file, run one after the other in a thread of their own. */
+export interface SqliteThread {
+  /** @throws {SqliteError} */
+  readonly run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>
+  readonly close: () => Promise<void>
+}
+
+/** Starts the thread. A thread that dies is started anew with the next statement. */
+export function startSqliteThread(file: string): SqliteThread {
+  let worker: Worker | undefined
+  let lastId = 0
+  const pending = new Map<number, (reply: SqliteReply) => void>()
+
+  function rejectAll(message: string) {
+    const settle = [...pending]
+    pending.clear()
+    for (const [id, resolve] of settle) resolve({ id, error: { message, errcode: failed } })
+  }
+
+  function start() {
+    const started = new Worker(new URL('sqliteWorker.ts', import.meta.url), { workerData: file })
+    started.on('message', (reply: SqliteReply) => {
+      pending.get(reply.id)?.(reply)
+      pending.delete(reply.id)
+    })
+    const gone = (message: string) => {
+      if (worker === started) worker = undefined
+      rejectAll(message)
+    }
+    started.on('error', (error) => gone(`the database thread failed: ${String(error)}`))
+    started.on('exit', () => gone('the database thread has ended'))
+    return started
+  }
+
+  worker = start()
+
+  return {
+    async run(sql, parameters) {
+      const id = (lastId += 1)
+      const values = parameters.map((value) => {
+        if (isInput(value)) return value
+        throw new SqliteError(`a parameter of the type ${typeof value}`, failed)
+      })
+      worker ??= start()
+      const reply = await new Promise<SqliteReply>((resolve) => {
+        pending.set(id, resolve)
+        worker?.postMessage({ id, statement: { sql, parameters: values } } satisfies SqliteRequest)
+      })
+      if ('error' in reply) throw new SqliteError(reply.error.message, reply.error.errcode)
+      return reply.result
+    },
+    async close() {
+      if (!worker) return
+      const exited = once(worker, 'exit')
+      worker.postMessage('close')
+      await exited
+    },
+  }
+}
