@@ -74,6 +74,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #mutex: Mutex
   /** Set during a transaction, which has the thread to itself. */
   #release: (() => void) | undefined
+  #generation = 0
 
   constructor(thread: SqliteThread, mutex: Mutex) {
     this.#thread = thread
@@ -92,7 +93,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#release) return this.#run(query)
+    if (this.#release) {
+      if (this.#thread.generation() !== this.#generation) throw new Error('the transaction was lost')
+      return this.#run(query)
+    }
     return untilUnlocked(async () => {
       const release = await this.#mutex()
       try {
@@ -115,6 +119,7 @@ class SqliteConnection implements DatabaseConnection {
       try {
         await this.#run(CompiledQuery.raw('begin immediate'))
         this.#release = release
+        this.#generation = this.#thread.generation()
       } catch (error) {
         release()
         throw error
@@ -122,8 +127,8 @@ class SqliteConnection implements DatabaseConnection {
     })
   }
 
-  async end(command: 'commit' | 'rollback'): Promise<void> {
-    await this.#run(CompiledQuery.raw(command))
+  async commit(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('commit'))
     this.#free()
   }
 
@@ -175,7 +180,7 @@ class SqliteThreadDriver implements Driver {
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#own(connection).end('commit')
+    return this.#own(connection).commit()
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -52,6 +52,8 @@ const isInput = (value: unknown): value is SQLInputValue =>
 export interface SqliteThread {
   /** @throws {SqliteError} */
   readonly run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>
+  /** Rises with each thread: a transaction of one that died is not continued in the next. */
+  readonly generation: () => number
   readonly close: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export interface SqliteThread {
 export function startSqliteThread(file: string): SqliteThread {
   let worker: Worker | undefined
   let lastId = 0
+  let generation = 0
   const pending = new Map<number, (reply: SqliteReply) => void>()
 
   function rejectAll(message: string) {
@@ -68,6 +71,7 @@ export function startSqliteThread(file: string): SqliteThread {
   }
 
   function start() {
+    generation += 1
     const started = new Worker(new URL('sqliteWorker.ts', import.meta.url), { workerData: file })
     started.on('message', (reply: SqliteReply) => {
       pending.get(reply.id)?.(reply)
@@ -85,6 +89,7 @@ export function startSqliteThread(file: string): SqliteThread {
   worker = start()
 
   return {
+    generation: () => generation,
     async run(sql, parameters) {
       const id = (lastId += 1)
       const values = parameters.map((value) => {
