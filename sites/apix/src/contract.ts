@@ -13,3 +13,6 @@ export const httpOnly = 'http-only'
  * HttpOnly token; it holds no secret.
  */
 export const tokenHintCookie = 'has-token'
+
+/** The value of a count that adds up all values beyond the first of a day. */
+export const otherValues = '(…)'

@@ -62,6 +62,7 @@ function pooled(client: PoolClient): PostgresPoolClient {
   let broken: ConnectionLost | undefined
   return {
     // Kysely declares the rows of a query as a type parameter that only its caller knows.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     query: ((sql: string, parameters: readonly unknown[]) => {
       if (broken) return Promise.reject(broken)
       return client.query(sql, [...parameters]).catch((error: unknown) => {
@@ -69,7 +70,6 @@ function pooled(client: PoolClient): PostgresPoolClient {
         broken = new ConnectionLost(error)
         throw broken
       })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     }) as PostgresPoolClient['query'],
     release: () => client.release(broken !== undefined),
   }

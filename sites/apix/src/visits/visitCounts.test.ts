@@ -1,7 +1,8 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, passwords, startApix, visit, type TestApix } from '../apix.fixtures.ts'
-import { createCounter, otherValues, type CountRow } from './visitCounts.ts'
+import { otherValues } from '../contract.ts'
+import { createCounter, type CountRow } from './visitCounts.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { otherValues } from '../contract.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
 export type CountRow = Schema['visit_counts']
@@ -7,8 +8,7 @@ type CountedVisit = Pick<Schema['visits'], 'day' | CountKind>
 
 export const countKinds = ['route', 'language', 'screen'] as const satisfies readonly CountKind[]
 
-/** Stands for the values of a day beyond `mostValues`: invented routes must not fill the table. */
-export const otherValues = '(…)'
+/** Of a day; the rest is counted as `otherValues`, so that invented routes cannot fill the table. */
 const mostValues = 500
 
 /** Above this a list of counts ends: more than ten years of days, more than a site has pages. */

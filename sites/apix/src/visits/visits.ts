@@ -36,7 +36,8 @@ export async function purgeVisits(
   since: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return
     const { numDeletedRows } = await db
       .deleteFrom('visits')
       .where('id', 'in', (query) =>

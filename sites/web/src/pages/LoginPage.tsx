@@ -1,4 +1,4 @@
-import { Button, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Notice, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { returnPath } from '../session/returnPath.ts'
@@ -19,14 +19,17 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
+  const [failed, setFailed] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    const known = await signIn(name, password)
+    setFailed(false)
+    const result = await signIn(name, password)
     setBusy(false)
-    // Whoever is not recognised stays signed out, without a message: so the specification wants it.
-    if (known) await navigate({ href: returnPath(wanted, location.origin) })
+    // A wrong password has no message: so the specification wants it. An outage is no wrong password.
+    setFailed(result === 'later')
+    if (result === 'signed-in') await navigate({ href: returnPath(wanted, location.origin) })
   }
 
   return (
@@ -55,6 +58,7 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
         <Button type="submit" variant="primary" disabled={busy} aria-busy={busy}>
           {busy ? labels.busy : labels.submit}
         </Button>
+        {failed && <Notice tone="warning" title={labels.later} />}
       </form>
     </>
   )

@@ -1,8 +1,9 @@
+import type { Role } from '@kleinzeug/apix/contract'
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from '../pages/PageTitle.tsx'
 import { sessionLabels as labels } from './labels.ts'
-import { useSession, type Role, type User } from './session.ts'
+import { useSession, type User } from './session.ts'
 
 interface GuardProps {
   /** The heading while there is nothing else to show. */

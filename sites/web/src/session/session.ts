@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { apiRoot } from '../site.config.ts'
-
-export type Role = 'admin' | 'user'
+import type { Role } from '@kleinzeug/apix/contract'
+import { endpoint, isObject, jsonObject, privateCall } from './api.ts'
+import { mayBeSignedIn } from './tokenCookie.ts'
 
 export interface User {
   readonly name: string
@@ -25,7 +25,7 @@ function setSession(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** The present state of the login. */
+/** The current state of the login. */
 export const useSession = (): Session =>
   useSyncExternalStore(
     subscribe,
@@ -35,35 +35,29 @@ export const useSession = (): Session =>
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-/** Address of one of the backend's calls. */
-export const endpoint = (path: string) => `${apiRoot}${path}`
-
-/** In development the page and the backend are different origins, so the cookie has to be sent along. */
-export const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
-
 /** The user the backend knows by the token cookie; any failure means none. */
 async function fetchUser(): Promise<User | undefined> {
   try {
-    const response = await fetch(endpoint('/auth/user'), { credentials, cache: 'no-store' })
+    const response = await fetch(endpoint('/auth/user'), privateCall())
     if (!response.ok) return undefined
-    const { user } = (await response.json()) as { user?: { username?: unknown; rolename?: unknown } }
-    if (typeof user?.username !== 'string' || !isRole(user.rolename)) return undefined
-    return { name: user.username, role: user.rolename }
+    const { user } = await jsonObject(response)
+    if (!isObject(user) || typeof user['username'] !== 'string' || !isRole(user['rolename'])) return undefined
+    return { name: user['username'], role: user['rolename'] }
   } catch {
     return undefined
   }
 }
 
-/** Asks the backend who is signed in. Without a token cookie there is nobody to ask for. */
+/** Asks the backend who is signed in. Without a token cookie the answer is known: nobody. */
 async function checkSession(): Promise<void> {
-  const user = document.cookie.includes('token=') ? await fetchUser() : undefined
+  const user = mayBeSignedIn() ? await fetchUser() : undefined
   setSession({ state: 'checked', ...(user && { user }) })
 }
 
-/** Tabs of this site tell each other when somebody signs in or out. */
+/** Carries the news of a login or logout to the other tabs of this site. */
 let tabs: BroadcastChannel | undefined
 
-/** Asks anew who is signed in, here and in the other tabs, after this tab has changed it. */
+/** Checks the session again after this tab has changed it, and makes the other tabs do so. */
 export async function changeSession(): Promise<Session> {
   await checkSession()
   tabs?.postMessage('changed')

@@ -2,15 +2,15 @@ import { apiRoot, countVisits } from '../site.config.ts'
 
 /** Whether the browser says that its user does not want to be counted. */
 function unwanted() {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack === '1' || globalPrivacyControl === true
+  const control: unknown = Reflect.get(navigator, 'globalPrivacyControl')
+  return navigator.doNotTrack === '1' || control === true
 }
 
 let last: string | undefined
 
 /**
- * Tells the backend that a page was opened; nobody waits for the answer, and nothing happens when it
- * fails. Silent under Do-Not-Track and GPC, and when the operator does not count visits.
+ * Tells the backend that a page was opened. The answer is not waited for, and a failure has no effect.
+ * Silent under Do-Not-Track and GPC, and when the operator does not count visits.
  *
  * @param route path of the page
  */
@@ -25,6 +25,6 @@ export function recordVisit(route: string): void {
     body,
     keepalive: true,
   }).catch(() => {
-    // Not reachable: the visit is not counted, and the visitor need not know.
+    // The visit is not counted; there is nothing a visitor could do.
   })
 }
