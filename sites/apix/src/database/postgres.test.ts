@@ -93,9 +93,9 @@ describe.skipIf(!installedPostgres)(`failures of ${postgres.name}`, () => {
   function sendVisits() {
     const acknowledged: string[] = []
     const statuses = new Set<number>()
-    let stopped = false
+    const stopping = new AbortController()
     const writer = async (name: number) => {
-      for (let i = 0; !stopped; i += 1) {
+      for (let i = 0; !stopping.signal.aborted; i += 1) {
         const route = `/${name}/${i}`
         const { status } = await server.post('/visitor', { ...visit, route })
         statuses.add(status)
@@ -108,7 +108,7 @@ describe.skipIf(!installedPostgres)(`failures of ${postgres.name}`, () => {
       acknowledged,
       statuses,
       async stop() {
-        stopped = true
+        stopping.abort()
         await writers
       },
     }
