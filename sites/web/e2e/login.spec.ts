@@ -55,7 +55,9 @@ const outages: ReadonlyArray<readonly [string, (route: Route) => Promise<void>]>
   ['answers 429', (route) => route.fulfill({ status: 429, body: '' })],
 ]
 for (const [name, answer] of outages)
-  test(`a backend that ${name} is sent no password, and the visitor is told to try again`, async ({ page }) => {
+  test(`a backend that ${name} is sent no password, and the visitor is told to try again`, async ({
+    page,
+  }) => {
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/auth/login')) sent.push(request.url())
@@ -93,7 +95,9 @@ test('an outage of the login itself is no wrong password', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('noch einmal')
 })
 
-test('a token that the backend keeps is out of reach of scripts, and ends with the logout', async ({ page }) => {
+test('a token that the backend keeps is out of reach of scripts, and ends with the logout', async ({
+  page,
+}) => {
   await signInAs(page, 'user')
   const cookies = await page.context().cookies(origin)
   expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true, sameSite: 'Strict' })

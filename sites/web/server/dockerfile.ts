@@ -30,6 +30,9 @@ export function stagesOf(dockerfile: string): readonly Step[][] {
 
 /** What the linter of the Docker language server has to say, as `line: message`. */
 export const faultsOf = (dockerfile: string): string[] =>
-  validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`)
+  validate(dockerfile).map(
+    ({ range, message }) =>
+      `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
+  )
 
 export const readDockerfile = (): string => readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8')
