@@ -160,9 +160,11 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
     visits: visitRoutes({ db, now, dayOf, record, limit: createAddressLimit(limits.visits, now) }),
   })
 
-  const answer = async (request: Request, peer?: string) => app.fetch(request, { peer })
+  const sizeOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
+    rawHeaders.reduce((size, text) => size + text.length + 2, 0)
   const listener = getRequestListener(
-    (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+    (request, { incoming }) =>
+      app.fetch(request, { peer: incoming.socket.remoteAddress, headerSize: sizeOf(incoming) }),
     {
       // The site shares this process, and keeps its own Request and Response.
       overrideGlobalObjects: false,
@@ -171,7 +173,7 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
   )
 
   return {
-    fetch: answer,
+    fetch: async (request, peer) => app.fetch(request, { peer }),
     nodeHandler: (incoming, outgoing) => {
       listener(incoming, outgoing).catch((error: unknown) => {
         failure('failure', error)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { QueueFull } from '../accounts/hashQueue.ts'
 import { httpOnly } from '../contract.ts'
@@ -62,19 +63,30 @@ const tooLarge = () => {
   throw new Refusal(413, 'body-too-large')
 }
 
+const limitStream = bodyLimit({ maxSize: maxBodySize, onError: tooLarge })
+
+/** A body that tells its length needs no counting: Node reads no more than it was told. */
+const limitBody = createMiddleware<ApixEnv>((context, next) => {
+  const length = context.req.header('content-length')
+  const isChunked = context.req.header('transfer-encoding') !== undefined
+  if (length === undefined || isChunked) return limitStream(context, next)
+  return Number(length) > maxBodySize ? tooLarge() : next()
+})
+
 /** The Hono app below the API root: headers, log, errors and limits around the routes. */
 export function createApp(options: AppOptions): Hono<ApixEnv> {
   const { isHealthy, root, log, now, proxies, allowedOrigins, loginByQuery, httpOnlyCookie } = options
   const { record, auth, visits } = options
   const login = loginByQuery ? ['post', 'get'] : ['post']
-  const everyHeader = { ...securityHeaders, 'apix-login': login.join(', ') }
+  const everyHeader = Object.entries({ ...securityHeaders, 'apix-login': login.join(', ') })
 
   const app = new Hono<ApixEnv>()
 
   app.use('*', async (context, next) => {
     const began = performance.now()
+    // Set before the answer exists: each change of a finished one would make a new Response.
+    for (const [name, value] of everyHeader) context.header(name, value)
     await next()
-    for (const [name, value] of Object.entries(everyHeader)) context.header(name, value)
     const route = routePath(context, -1)
     log({
       time: new Date(now()).toISOString(),
@@ -117,15 +129,13 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
 
   app.use('*', async (context, next) => {
     if (context.req.url.length > maxAddressSize) throw new Refusal(414, 'address-too-long')
-    if (sizeOf(context.req.raw.headers) > maxHeaderSize) throw new Refusal(431, 'headers-too-large')
+    const headerSize = context.env?.headerSize ?? sizeOf(context.req.raw.headers)
+    if (headerSize > maxHeaderSize) throw new Refusal(431, 'headers-too-large')
     const forwardedFor = context.req.header('x-forwarded-for')
     context.set('limitKeys', limitKeys(clientAddress(context.env?.peer, forwardedFor, proxies)))
     await next()
   })
-  const guarded = [
-    sameOrigin({ allowedOrigins }),
-    bodyLimit({ maxSize: maxBodySize, onError: tooLarge }),
-  ] as const
+  const guarded = [sameOrigin({ allowedOrigins }), limitBody] as const
   const api = new Hono<ApixEnv>()
   api.on(['GET', 'POST'], '/auth/login', ...guarded)
   api.on('POST', ['/auth/logout', '/auth/sessions/end-others', '/visitor'], ...guarded)

@@ -8,6 +8,8 @@ export interface ApixEnv {
   Bindings: {
     /** The other end of the connection. */
     readonly peer?: string | undefined
+    /** Bytes of the headers, where the server has them at hand. */
+    readonly headerSize?: number
   }
   Variables: {
     /** What limits count by; never logged, never stored. */
