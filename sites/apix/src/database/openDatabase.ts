@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { migrate } from './migrations.ts'
 import { isUnreachable, postgresDialect, withoutTimeouts, type PostgresTimeouts } from './postgres.ts'
+import { setShortcut } from './runTogether.ts'
 import type { Database, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
@@ -49,7 +50,9 @@ async function migrateAndClose(database: Database, dialect: 'sqlite' | 'postgres
  */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
   if ('file' in location) {
-    const database = new Kysely<Schema>({ dialect: sqliteDialect(location.file) })
+    const { dialect, runTogether } = sqliteDialect(location.file)
+    const database = new Kysely<Schema>({ dialect })
+    setShortcut(database, runTogether)
     try {
       await migrate(database, 'sqlite')
       return database

@@ -189,6 +189,20 @@ class SqliteThreadDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
+  /** Runs queries in a transaction, with one message to the thread instead of one for each. */
+  async runTogether(queries: readonly CompiledQuery[]): Promise<void> {
+    const thread = this.#thread
+    if (!thread) throw new Error('the database is closed')
+    await untilUnlocked(async () => {
+      const release = await this.#mutex()
+      try {
+        await thread.runTogether(queries)
+      } finally {
+        release()
+      }
+    })
+  }
+
   async destroy(): Promise<void> {
     const thread = this.#thread
     this.#thread = undefined
@@ -212,12 +226,14 @@ function prepareFile(file: string) {
  *
  * @param file a path whose folder is made when missing, or `:memory:`
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string) {
   if (file !== ':memory:') prepareFile(file)
-  return {
+  const driver = new SqliteThreadDriver(file)
+  const dialect: Dialect = {
     createAdapter: () => new Adapter(),
-    createDriver: () => new SqliteThreadDriver(file),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
+  return { dialect, runTogether: (queries: readonly CompiledQuery[]) => driver.runTogether(queries) }
 }

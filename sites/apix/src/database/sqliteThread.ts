@@ -2,12 +2,18 @@ import { once } from 'node:events'
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-export interface SqliteRequest {
-  readonly id: number
-  readonly statement: { readonly sql: string; readonly parameters: SQLInputValue[] }
+export interface SqliteStatement {
+  readonly sql: string
+  readonly parameters: SQLInputValue[]
 }
 
-interface SqliteResult {
+/** One statement, or several in a transaction of their own. */
+export type SqliteRequest = { readonly id: number } & (
+  | { readonly statement: SqliteStatement }
+  | { readonly transaction: readonly SqliteStatement[] }
+)
+
+export interface SqliteResult {
   readonly rows: Array<Record<string, SQLOutputValue>>
   readonly changes?: number
   readonly lastInsertRowid?: number
@@ -48,10 +54,25 @@ const isInput = (value: unknown): value is SQLInputValue =>
   typeof value === 'bigint' ||
   ArrayBuffer.isView(value)
 
+interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+const checked = ({ sql, parameters }: Statement): SqliteStatement => ({
+  sql,
+  parameters: parameters.map((value) => {
+    if (isInput(value)) return value
+    throw new SqliteError(`a parameter of the type ${typeof value}`, failed)
+  }),
+})
+
 /** Statements of one SQLite file, run one after the other in a thread of their own. */
 export interface SqliteThread {
   /** @throws {SqliteError} */
   readonly run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>
+  /** Runs statements in a transaction, with one message to the thread. @throws {SqliteError} */
+  readonly runTogether: (statements: readonly Statement[]) => Promise<void>
   /** Rises with each thread: a transaction of one that died is not continued in the next. */
   readonly generation: () => number
   readonly close: () => Promise<void>
@@ -88,21 +109,24 @@ export function startSqliteThread(file: string): SqliteThread {
 
   worker = start()
 
+  async function send(
+    message: { statement: SqliteStatement } | { transaction: readonly SqliteStatement[] },
+  ): Promise<SqliteResult> {
+    const id = (lastId += 1)
+    worker ??= start()
+    const reply = await new Promise<SqliteReply>((resolve) => {
+      pending.set(id, resolve)
+      worker?.postMessage({ ...message, id })
+    })
+    if ('error' in reply) throw new SqliteError(reply.error.message, reply.error.errcode)
+    return reply.result
+  }
+
   return {
     generation: () => generation,
-    async run(sql, parameters) {
-      const id = (lastId += 1)
-      const values = parameters.map((value) => {
-        if (isInput(value)) return value
-        throw new SqliteError(`a parameter of the type ${typeof value}`, failed)
-      })
-      worker ??= start()
-      const reply = await new Promise<SqliteReply>((resolve) => {
-        pending.set(id, resolve)
-        worker?.postMessage({ id, statement: { sql, parameters: values } } satisfies SqliteRequest)
-      })
-      if ('error' in reply) throw new SqliteError(reply.error.message, reply.error.errcode)
-      return reply.result
+    run: async (sql, parameters) => send({ statement: checked({ sql, parameters }) }),
+    async runTogether(statements) {
+      await send({ transaction: statements.map(checked) })
     },
     async close() {
       if (!worker) return

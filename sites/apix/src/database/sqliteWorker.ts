@@ -2,7 +2,7 @@
 // stops this thread and not the one that answers requests.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SqliteReply, SqliteRequest } from './sqliteThread.ts'
+import type { SqliteReply, SqliteRequest, SqliteResult, SqliteStatement } from './sqliteThread.ts'
 
 /** Above this the oldest prepared statement is forgotten. */
 const mostStatements = 100
@@ -31,16 +31,31 @@ function prepare(sql: string): StatementSync {
   return statement
 }
 
-function execute({ sql, parameters }: SqliteRequest['statement']) {
+function execute({ sql, parameters }: SqliteStatement): SqliteResult {
   const statement = prepare(sql)
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { rows: [], changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) }
 }
 
-function reply({ id, statement }: SqliteRequest): SqliteReply {
+function executeTogether(statements: readonly SqliteStatement[]): SqliteResult {
+  database.exec('begin immediate')
   try {
-    return { id, result: execute(statement) }
+    for (const statement of statements) execute(statement)
+    database.exec('commit')
+  } catch (error) {
+    // On a full disk SQLite has rolled back already.
+    if (database.isTransaction) database.exec('rollback')
+    throw error
+  }
+  return { rows: [] }
+}
+
+function reply(request: SqliteRequest): SqliteReply {
+  const { id } = request
+  try {
+    const result = 'statement' in request ? execute(request.statement) : executeTogether(request.transaction)
+    return { id, result }
   } catch (error) {
     const errcode =
       error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 1

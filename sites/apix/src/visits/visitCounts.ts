@@ -60,7 +60,7 @@ export async function countedValues(db: Database, kind: CountKind, day: string):
   return rows.map(({ value }) => value)
 }
 
-/** Adds counts to those that are stored. */
+/** The query that adds counts to those that are stored. */
 export const addCounts = (db: Database, rows: readonly CountRow[]) =>
   db
     .insertInto('visit_counts')
@@ -70,7 +70,6 @@ export const addCounts = (db: Database, rows: readonly CountRow[]) =>
         .columns(['kind', 'day', 'value'])
         .doUpdateSet({ count: sql`visit_counts.count + excluded.count` }),
     )
-    .execute()
 
 /** A sum as a number: PostgreSQL's own sum of bigint is a decimal. */
 const sum = sql<number>`cast(coalesce(sum(count), 0) as bigint)`.as('count')

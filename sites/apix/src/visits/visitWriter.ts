@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
+import { runTogether } from '../database/runTogether.ts'
 import { addCounts, countedValues, createCounter } from './visitCounts.ts'
 
 type VisitRow = Insertable<Schema['visits']>
@@ -31,10 +32,7 @@ export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void
 
   async function store(rows: readonly VisitRow[]) {
     const counts = await count(rows)
-    await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('visits').values(rows).execute()
-      await addCounts(transaction, counts)
-    })
+    await runTogether(db, [db.insertInto('visits').values(rows), addCounts(db, counts)])
   }
 
   async function write() {
