@@ -1,12 +1,14 @@
 import { Button, Notice, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { mark, reactMark } from '../page/marks.ts'
+import { page } from '../page/page.ts'
 import { returnPath } from '../session/returnPath.ts'
 import { signIn } from '../session/signIn.ts'
-import type { LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from './loadArticle.ts'
 import { loginLabels as labels } from './loginLabels.ts'
-import { pageLabels } from './labels.ts'
-import { PageTitle } from './PageTitle.tsx'
+import { pageLabels } from './parts/labels.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
 
 interface LoginPageProps extends Pick<LoadedArticle, 'article'> {
   /** Where the visitor was going when the login was asked for. */
@@ -25,9 +27,9 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
     event.preventDefault()
     setBusy(true)
     setFailed(false)
-    const result = await signIn(name, password)
+    const result = await signIn(page.session, name, password)
     setBusy(false)
-    // A wrong password has no message: so the specification wants it. An outage is no wrong password.
+    // The specification demands no message for a wrong password; an outage is none.
     setFailed(result === 'later')
     if (result === 'signed-in') await navigate({ href: returnPath(wanted, location.origin) })
   }
@@ -35,7 +37,7 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   return (
     <>
       <PageTitle legend={pageLabels.account} title={article.title} lead={article.description} />
-      <form className="login" data-react="" onSubmit={(event) => void submit(event)}>
+      <form className="login" {...mark(reactMark)} onSubmit={(event) => void submit(event)}>
         <TextField
           label={labels.name}
           name="user"

@@ -1,8 +1,9 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { lazy, Suspense, useState } from 'react'
+import { page } from '../page/page.ts'
 import type { User } from '../session/session.ts'
 import { signOut } from '../session/signIn.ts'
-import { PageTitle } from './PageTitle.tsx'
+import { PageTitle } from './parts/PageTitle.tsx'
 import { sessionListLabels } from './sessions/labels.ts'
 import { visitLabels } from './visits/labels.ts'
 import { userLabels as labels } from './userLabels.ts'
@@ -18,7 +19,7 @@ export function UserPage({ user }: { user: User }) {
   return (
     <>
       <PageTitle legend={labels.signedIn} title={user.name} lead={labels.role[user.role]} />
-      <Button onClick={() => void signOut().then((done) => setFailed(!done))}>{labels.signOut}</Button>
+      <Button onClick={() => void signOut(page.session).then((done) => setFailed(!done))}>{labels.signOut}</Button>
       {failed && <Notice className="sessions" tone="bad" title={labels.signOutFailed} />}
       <Suspense fallback={<p className="sessions">{sessionListLabels.loading}</p>}>
         <Sessions />

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Role } from '@kleinzeug/apix/contract'
 import { endpoint, isObject, jsonObject, privateCall } from './api.ts'
 import { mayBeSignedIn } from './tokenCookie.ts'
+
+export type { Role }
 
 export interface User {
   readonly name: string
@@ -11,62 +12,62 @@ export interface User {
 /** The state of the login: not asked yet, or asked, with or without a user. */
 export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }
 
-const unchecked: Session = { state: 'unchecked' }
-let session: Session = unchecked
-const listeners = new Set<() => void>()
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
-function setSession(next: Session) {
-  session = next
-  for (const listener of listeners) listener()
-}
-
-/** The current state of the login. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => unchecked,
-  )
-
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-/** The user the backend knows by the token cookie; any failure means none. */
+/** The user of the token cookie; on any failure none. */
 async function fetchUser(): Promise<User | undefined> {
   try {
     const response = await fetch(endpoint('/auth/user'), privateCall())
     if (!response.ok) return undefined
     const { user } = await jsonObject(response)
-    if (!isObject(user) || typeof user['username'] !== 'string' || !isRole(user['rolename'])) return undefined
-    return { name: user['username'], role: user['rolename'] }
+    if (!isObject(user)) return undefined
+    const { username: name, rolename: role } = user
+    return typeof name === 'string' && isRole(role) ? { name, role } : undefined
   } catch {
     return undefined
   }
 }
 
-/** Asks the backend who is signed in. Without a token cookie the answer is known: nobody. */
-async function checkSession(): Promise<void> {
-  const user = mayBeSignedIn() ? await fetchUser() : undefined
-  setSession({ state: 'checked', ...(user && { user }) })
+export interface SessionStore {
+  readonly read: () => Session
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Checks the login, now and whenever another tab has changed it. */
+  readonly follow: () => Promise<void>
+  /** Checks the login here and in the other tabs, after this tab has changed it. */
+  readonly change: () => Promise<Session>
 }
 
-/** Carries the news of a login or logout to the other tabs of this site. */
-let tabs: BroadcastChannel | undefined
+/** What is known before the login is checked. */
+export const unchecked: Session = { state: 'unchecked' }
 
-/** Checks the session again after this tab has changed it, and makes the other tabs do so. */
-export async function changeSession(): Promise<Session> {
-  await checkSession()
-  tabs?.postMessage('changed')
-  return session
-}
+export function createSession(): SessionStore {
+  let session: Session = unchecked
+  let tabs: BroadcastChannel | undefined
+  const listeners = new Set<() => void>()
 
-/** Checks the login, now and whenever another tab has changed it. */
-export async function followSession(): Promise<void> {
-  tabs = new BroadcastChannel('session')
-  tabs.addEventListener('message', () => void checkSession())
-  await checkSession()
+  async function check() {
+    // Without a token cookie nobody is signed in, and no request is needed.
+    const user = mayBeSignedIn() ? await fetchUser() : undefined
+    session = { state: 'checked', ...(user && { user }) }
+    for (const listener of listeners) listener()
+    return session
+  }
+
+  return {
+    read: () => session,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    follow: async () => {
+      tabs = new BroadcastChannel('session')
+      tabs.addEventListener('message', () => void check())
+      await check()
+    },
+    change: async () => {
+      await check()
+      tabs?.postMessage('changed')
+      return session
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { httpOnly } from '@kleinzeug/apix/contract'
 import { apiRoot } from '../site.config.ts'
 import { endpoint, jsonObject, privateCall } from './api.ts'
-import { changeSession } from './session.ts'
+import type { SessionStore } from './session.ts'
 import { deleteToken, isTokenHttpOnly, storeToken } from './tokenCookie.ts'
 
 /** How a login ended. `later` is an outage or a limit: the password may be right. */
@@ -66,9 +66,9 @@ async function requestToken(user: string, pass: string): Promise<SignInResult> {
 }
 
 /** Signs in: gets a token, keeps it in the cookie and asks whose it is. */
-export async function signIn(user: string, pass: string): Promise<SignInResult> {
+export async function signIn(store: SessionStore, user: string, pass: string): Promise<SignInResult> {
   const result = await requestToken(user, pass)
-  const session = await changeSession()
+  const session = await store.change()
   if (session.state === 'checked' && session.user) return 'signed-in'
   return result === 'signed-in' ? 'later' : result
 }
@@ -78,12 +78,12 @@ export async function signIn(user: string, pass: string): Promise<SignInResult> 
  *
  * @returns false when the backend could not be reached and the token is one that only it can delete
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(store: SessionStore): Promise<boolean> {
   const answered = await fetch(endpoint('/auth/logout'), { ...privateCall(), method: 'POST' }).catch(
     () => undefined,
   )
   if (!answered?.ok && isTokenHttpOnly()) return false
   deleteToken()
-  await changeSession()
+  await store.change()
   return true
 }

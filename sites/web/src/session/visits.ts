@@ -1,16 +1,15 @@
 import { apiRoot, countVisits } from '../site.config.ts'
 
-/** Whether the browser says that its user does not want to be counted. */
+/** Whether the browser asks not to track: Do-Not-Track or Global Privacy Control. */
 function unwanted() {
-  const control: unknown = Reflect.get(navigator, 'globalPrivacyControl')
-  return navigator.doNotTrack === '1' || control === true
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
 let last: string | undefined
 
 /**
- * Tells the backend that a page was opened. The answer is not waited for, and a failure has no effect.
- * Silent under Do-Not-Track and GPC, and when the operator does not count visits.
+ * Reports a page view to the backend without waiting for the answer; a failure is ignored. Does nothing
+ * under Do-Not-Track and GPC, and when the operator does not count visits.
  *
  * @param route path of the page
  */
@@ -25,6 +24,6 @@ export function recordVisit(route: string): void {
     body,
     keepalive: true,
   }).catch(() => {
-    // The visit is not counted; there is nothing a visitor could do.
+    // Unreachable: this view is not counted.
   })
 }
