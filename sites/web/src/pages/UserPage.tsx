@@ -19,7 +19,9 @@ export function UserPage({ user }: { user: User }) {
   return (
     <>
       <PageTitle legend={labels.signedIn} title={user.name} lead={labels.role[user.role]} />
-      <Button onClick={() => void signOut(page.session).then((done) => setFailed(!done))}>{labels.signOut}</Button>
+      <Button onClick={() => void signOut(page.session).then((done) => setFailed(!done))}>
+        {labels.signOut}
+      </Button>
       {failed && <Notice className="sessions" tone="bad" title={labels.signOutFailed} />}
       <Suspense fallback={<p className="sessions">{sessionListLabels.loading}</p>}>
         <Sessions />
