@@ -58,9 +58,9 @@ test.describe('on a phone', () => {
   test('in text mode board and field are in view together', async ({ page }) => {
     await open(page, '/apps/notationTrainer')
     await page.getByRole('switch', { name: 'Textmodus' }).check()
+    await page.locator('.notation-trainer-top').evaluate((strip) => strip.scrollIntoView())
     const board = await box(page, '.notation-trainer-board')
     expect(board.height).toBeLessThanOrEqual(0.45 * 740)
-    await page.locator('.notation-trainer-top').evaluate((strip) => strip.scrollIntoView())
     const field = await box(page, '.notation-trainer-type input')
     expect(field.bottom).toBeLessThanOrEqual(740)
     expect(field.y - board.bottom).toBeLessThan(44)

@@ -34,8 +34,9 @@ for (const path of ['/apps/decider', '/apps/notationTrainer'])
     }
     const off = await painted(page, '.ui-switch:not(:has(:checked)) .ui-switch-track', 'background-color')
     await page.getByRole('switch', { checked: false }).first().check()
-    const on = await painted(page, '.ui-switch:has(:checked) .ui-switch-track', 'background-color')
-    expect(on).not.toBe(off)
+    // The colour has a short transition.
+    const on = () => painted(page, '.ui-switch:has(:checked) .ui-switch-track', 'background-color')
+    await expect.poll(on).not.toBe(off)
   })
 
 test('the chosen one of several keys is told from the others', async ({ page }) => {

@@ -106,11 +106,16 @@ describe('the highlight', () => {
     await vi.waitFor(() => expect(status()).toBe(`Entschieden: ${winner}`))
   })
 
-  test('ends at once when the page is hidden', async () => {
+  test('stops on a hidden page, and ends when it is visible again', async () => {
     const storage = stored(dishes)
     await render(<Decider storage={storage} random={countingRandom(3)} />)
     await begin()
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(vi.getTimerCount()).toBe(0)
+    // What a reload would read.
+    expect(storage.read()?.pending?.[0]?.item).toBe('Salat')
+    hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(storage.read()?.history[0]?.item).toBe('Salat')
   })
