@@ -1,11 +1,8 @@
 import { orDefault, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { pathKinds } from './path.ts'
+import { MAX_SPEED, MIN_SPEED, programmeNames } from './programme.ts'
 import { DEFAULT_PIXELS_PER_MILLIMETRE, distanceRange, pixelsPerMillimetreRange } from './screen.ts'
-
-/** Highest angular speed in degrees per second: above it the eyes follow in jumps (saccades). */
-export const MAX_SPEED = 30
-export const MIN_SPEED = 2
 
 /** Diameter of the dot in degrees of the visual field. */
 export const sizeRange = { min: 0.3, max: 3 } as const
@@ -20,7 +17,8 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
   v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
 export const defaultSettings = {
-  path: 'horizontal',
+  path: 'eight',
+  programme: 'none',
   speed: 12,
   size: 1,
   colour: 'accent',
@@ -32,6 +30,8 @@ export const defaultSettings = {
 
 const settingsSchema = v.looseObject({
   path: orDefault(v.picklist(pathKinds), defaultSettings.path),
+  /** A sequence of exercises, or `none` for the one path. */
+  programme: orDefault(v.picklist(['none', ...programmeNames]), defaultSettings.programme),
   /** Degrees per second. */
   speed: orDefault(between({ min: MIN_SPEED, max: MAX_SPEED }), defaultSettings.speed),
   /** Degrees. */
@@ -53,7 +53,7 @@ const sessionSchema = v.looseObject({
   start: time,
   /** How long the dot moved, in seconds; pauses do not count. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
-  /** The path, or the name of the programme. */
+  /** The path, or the name of the programme. A name of another version is shown as it is. */
   exercise: v.string(),
   /** Highest speed in degrees per second. */
   speed: v.optional(v.number()),

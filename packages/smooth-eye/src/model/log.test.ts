@@ -13,6 +13,11 @@ test('the newest session comes first, a very short one is left out', () => {
   expect(withSession(log, session(3, 4))).toEqual(log)
 })
 
+test('a session that goes on has one entry', () => {
+  const log = withSession(withSession([session(2)], session(9, 30)), session(9, 75))
+  expect(log).toEqual([session(9, 75), session(2)])
+})
+
 test('sums up what began since a moment', () => {
   expect(secondsSince([session(30, 10), session(20, 20), session(10, 40)], 20)).toBe(30)
 })

@@ -101,8 +101,8 @@ function speedBound(curve: Curve, field: Field) {
   return Math.hypot(half.x * bound(curve.x), half.y * bound(curve.y))
 }
 
-/** Where the dot is after so many seconds. */
-export type Motion = (seconds: number) => Point
+/** Where the dot is after it has travelled a length along its path. */
+export type Course = (travelled: number) => Point
 
 const SAMPLES = 2048
 
@@ -133,22 +133,22 @@ function parameterAt(lengths: Float64Array, distance: number) {
 }
 
 /**
- * The motion along a curve. It depends on the time that has passed and on nothing else, so that it is the
- * same at 60 and at 120 frames per second.
+ * The course of a dot along a curve. It depends on the length travelled and on nothing else, so that the dot
+ * is at the same place at 60 and at 120 frames per second, and a change of speed does not make it jump.
  *
- * @param speed highest speed in lengths of the field per second; closed curves keep it all the time
+ * A closed curve is followed at constant speed. On any other, a dot that travels a length per second is
+ * never faster than that length per second, and slower where the curve turns.
  */
-export function motionOf(curve: Curve, field: Field, speed: number): Motion {
+export function courseOf(curve: Curve, field: Field): Course {
   if (!curve.isClosed) {
     const bound = speedBound(curve, field)
-    const rate = bound > 0 ? speed / bound : 0
-    return (seconds) => pointAt(curve, field, seconds * rate)
+    return (travelled) => pointAt(curve, field, bound > 0 ? travelled / bound : 0)
   }
   const lengths = chordLengths(curve, field)
   const length = lengths[SAMPLES] ?? 0
   if (length === 0) return () => pointAt(curve, field, 0)
-  return (seconds) => {
-    const distance = (((seconds * speed) % length) + length) % length
+  return (travelled) => {
+    const distance = ((travelled % length) + length) % length
     return pointAt(curve, field, parameterAt(lengths, distance))
   }
 }

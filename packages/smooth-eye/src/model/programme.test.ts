@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { MAX_SPEED, MIN_SPEED } from './data.ts'
-import { exerciseAt, exercisesOf, lengthOf, programmeNames } from './programme.ts'
+import { exerciseAt, exercisesOf, lengthOf, MAX_SPEED, MIN_SPEED, programmeNames } from './programme.ts'
 
 const names = fc.constantFrom(...programmeNames)
 

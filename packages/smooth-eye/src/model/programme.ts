@@ -1,5 +1,8 @@
-import { MAX_SPEED, MIN_SPEED } from './data.ts'
 import type { PathKind } from './path.ts'
+
+/** Highest angular speed in degrees per second: above it the eyes follow in jumps (saccades). */
+export const MAX_SPEED = 30
+export const MIN_SPEED = 2
 
 /** One exercise: the dot on one path at one speed. */
 export interface Exercise {
