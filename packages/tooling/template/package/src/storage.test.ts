@@ -1,0 +1,27 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { __camel__Slice as slice } from './storage.ts'
+
+test.prop([fc.oneof(fc.anything(), fc.record({ entries: fc.array(fc.anything()) }))])(
+  'decoding never throws, and what it gives can be read again',
+  (data) => {
+    const decoded = slice.decode(data)
+    if (decoded) expect(slice.decode(decoded)).toEqual(decoded)
+  },
+)
+
+test('what was stored is read as it was, with fields of a later version', () => {
+  const later = { entries: [{ name: 'Brot', colour: 'brown' }], view: 'list' }
+  expect(slice.decode(later)).toEqual(later)
+})
+
+test('an entry that cannot be read is reported and does not cost the others', () => {
+  const rejected: string[] = []
+  const decoded = slice.decode({ entries: [7, { name: 'Brot' }] }, (path) => rejected.push(path))
+  expect(decoded?.entries).toEqual([{ name: 'Brot' }])
+  expect(rejected).toEqual(['/entries/0'])
+})
+
+test('the defaults can be read', () => {
+  expect(slice.decode(slice.defaults())).toEqual(slice.defaults())
+})
