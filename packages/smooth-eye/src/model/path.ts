@@ -33,6 +33,8 @@ export interface Curve {
   readonly isClosed: boolean
   /** Whether both axes get the shorter side of the field, so that a circle stays a circle. */
   readonly isSquare: boolean
+  /** Whether it does not come back to its start within any session. */
+  readonly isEndless: boolean
 }
 
 const sine = (frequency: number, phase = 0): Wave => ({ amplitude: 1, frequency, phase })
@@ -42,10 +44,17 @@ const closed = (x: readonly Wave[], y: readonly Wave[], isSquare = false): Curve
   y,
   isClosed: true,
   isSquare,
+  isEndless: false,
 })
 
 // A dot at constant speed would stop dead at the ends of a line; a sine slows down before it turns.
-const line = (x: readonly Wave[], y: readonly Wave[]): Curve => ({ x, y, isClosed: false, isSquare: false })
+const line = (x: readonly Wave[], y: readonly Wave[]): Curve => ({
+  x,
+  y,
+  isClosed: false,
+  isSquare: false,
+  isEndless: false,
+})
 
 const curves: Record<Exclude<PathKind, 'free'>, Curve> = {
   horizontal: line([sine(1)], []),
@@ -68,7 +77,7 @@ function freeCurve(random: RandomSource): Curve {
       frequency,
       phase: (randomBelow(PHASES, random) / PHASES) * 2 * Math.PI,
     }))
-  return { x: waves(freeFrequencies.x), y: waves(freeFrequencies.y), isClosed: false, isSquare: false }
+  return { x: waves(freeFrequencies.x), y: waves(freeFrequencies.y), isClosed: false, isSquare: false, isEndless: true }
 }
 
 /** @param random is drawn from for the path `free` only */

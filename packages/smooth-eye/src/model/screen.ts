@@ -37,6 +37,10 @@ const RADIANS_PER_DEGREE = Math.PI / 180
 export const linearSpeed = (degreesPerSecond: number, distance: number) =>
   degreesPerSecond * RADIANS_PER_DEGREE * distance
 
+/** The length in the middle of the screen that takes up an angle, in millimetres. */
+export const millimetresOf = (degrees: number, distance: number) =>
+  2 * distance * Math.tan((degrees * RADIANS_PER_DEGREE) / 2)
+
 /** The angle that a length in the middle of the screen takes up, in degrees. */
 export const angleOf = (millimetres: number, distance: number) =>
   (2 * Math.atan(millimetres / (2 * distance))) / RADIANS_PER_DEGREE
