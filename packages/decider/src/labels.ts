@@ -1,16 +1,109 @@
 import type { ListFileProblem } from './model/listFile.ts'
 import type { Undo } from './state/createUndo.ts'
 
+/** Every text shown or announced. */
+export interface DeciderLabels {
+  readonly title: string
+
+  // the window
+  readonly ready: string
+  readonly empty: string
+  readonly activeCount: (active: number, all: number) => string
+  readonly place: (place: number, count: number) => string
+  readonly speed: string
+  readonly decided: (name: string) => string
+
+  // the plate
+  readonly spin: string
+  readonly skip: string
+  readonly tooFew: (active: number) => string
+  readonly order: string
+  readonly orderRandom: string
+  readonly orderSequential: string
+  readonly settings: string
+  readonly elimination: string
+  readonly weighted: string
+  readonly animation: string
+  readonly sound: string
+  readonly volume: string
+  readonly volumeText: (volume: number) => string
+  readonly fair: string
+  readonly fairWeighted: string
+
+  // lists
+  readonly lists: string
+  readonly noLists: string
+  readonly newList: string
+  readonly addList: string
+  readonly listName: string
+  readonly renameList: string
+  readonly deleteList: string
+  readonly exportList: string
+  readonly importList: string
+  readonly imported: (name: string, count: number) => string
+  readonly importRefused: string
+  readonly fileUnreadable: string
+  readonly fileProblem: (problem: ListFileProblem) => string
+  readonly listEmptyName: string
+  readonly listTaken: (name: string) => string
+
+  // items
+  readonly items: string
+  readonly noItems: string
+  readonly newItem: string
+  readonly addItem: string
+  readonly itemName: string
+  readonly itemActive: (name: string) => string
+  readonly renameItem: (name: string) => string
+  readonly deleteItem: (name: string) => string
+  readonly itemEmptyName: string
+  readonly itemTaken: (name: string) => string
+  readonly itemWeight: (name: string) => string
+  readonly weightProblem: string
+  readonly share: (share: number) => string
+  readonly noShare: string
+  readonly activateAll: string
+  readonly deactivateAll: string
+  readonly locked: string
+
+  // moving
+  readonly move: (name: string) => string
+  readonly moveHint: string
+  readonly moveUp: (name: string) => string
+  readonly moveDown: (name: string) => string
+  readonly movedTo: (name: string, place: number, count: number) => string
+
+  // pasting
+  readonly paste: string
+  readonly pasteField: string
+  readonly pasteSubmit: string
+  readonly pasteEmpty: string
+  readonly pasteReport: (added: number, duplicates: readonly string[], more: number, blank: number) => string
+
+  // history
+  readonly history: string
+  readonly noHistory: string
+  readonly clearHistory: string
+  readonly time: (time: number) => string
+
+  // undo and forms
+  readonly undo: string
+  readonly undone: string
+  readonly dismiss: string
+  readonly undoable: (kind: Undo['kind'], name: string) => string
+  readonly save: string
+  readonly cancel: string
+}
+
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
 const dateAndTime = new Intl.DateTimeFormat('de', { dateStyle: 'short', timeStyle: 'short' })
 
 const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
-export const defaultLabels = {
+export const defaultLabels: DeciderLabels = {
   title: 'Der Entscheider',
 
-  // the window
   ready: 'Bereit',
   empty: 'Leer',
   activeCount: (active: number, all: number) => `${active} von ${all} aktiv`,
@@ -18,7 +111,6 @@ export const defaultLabels = {
   speed: 'Tempo',
   decided: (name: string) => `Entschieden: ${name}`,
 
-  // the plate
   spin: 'Entscheiden',
   skip: 'Überspringen',
   tooFew: (active: number): string =>
@@ -39,7 +131,6 @@ export const defaultLabels = {
   fairWeighted:
     'Der Gewinner steht fest, bevor das Licht läuft: Der Zufallsgenerator deines Browsers zieht ihn, und jeder aktive Eintrag hat so viele Lose, wie sein Gewicht sagt.',
 
-  // lists
   lists: 'Listen',
   noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen, dann füllst du sie mit Einträgen.',
   newList: 'Neue Liste',
@@ -75,7 +166,6 @@ export const defaultLabels = {
   listEmptyName: 'Die Liste braucht einen Namen.',
   listTaken: (name: string) => `Eine Liste „${name}“ gibt es schon.`,
 
-  // items
   items: 'Einträge',
   noItems:
     'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
@@ -95,14 +185,12 @@ export const defaultLabels = {
   deactivateAll: 'Alle abschalten',
   locked: 'Gesperrt, Licht läuft',
 
-  // moving
   move: (name: string) => `„${name}“ verschieben`,
   moveHint: 'Ziehen, Pfeiltasten drücken oder tippen',
   moveUp: (name: string) => `„${name}“ nach oben`,
   moveDown: (name: string) => `„${name}“ nach unten`,
   movedTo: (name: string, place: number, count: number) => `„${name}“ steht auf Platz ${place} von ${count}.`,
 
-  // pasting
   paste: 'Viele einfügen',
   pasteField: 'Ein Eintrag je Zeile',
   pasteSubmit: 'Zeilen übernehmen',
@@ -117,13 +205,11 @@ export const defaultLabels = {
       .filter(Boolean)
       .join(' '),
 
-  // history
   history: 'Verlauf',
   noHistory: 'Noch ist nichts entschieden.',
   clearHistory: 'Verlauf leeren',
   time: (time: number) => dateAndTime.format(time),
 
-  // undo and forms
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   dismiss: 'Hinweis schließen',
@@ -142,5 +228,3 @@ export const defaultLabels = {
   save: 'Übernehmen',
   cancel: 'Abbrechen',
 }
-
-export type DeciderLabels = typeof defaultLabels

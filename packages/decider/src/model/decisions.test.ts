@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  defaultSettings,
-  HISTORY_LIMIT,
-  selectedList,
-  withDecision,
-  withList,
-  withNewList,
-  withoutList,
-  type DeciderData,
-} from './decisions.ts'
+import { HISTORY_LIMIT, selectedList, withDecision, withList, withNewList, withoutList } from './decisions.ts'
+import { defaultSettings, type DeciderData } from './deciderData.ts'
 
 const list = (name: string) => ({ name, items: [] })
 

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { systemRandom } from '@kleinzeug/random'
-import { planSpin, TOP_LEVEL, type Order } from './spin.ts'
+import { planSpin, TOP_LEVEL } from './spin.ts'
+import type { Order } from './deciderData.ts'
 
 const plans = fc
   .record({

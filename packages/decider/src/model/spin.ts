@@ -1,7 +1,5 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
-
-/** How the highlight runs: jumping, or down the list. It never changes who wins. */
-export type Order = 'random' | 'sequential'
+import type { Order } from './deciderData.ts'
 
 /** One halt of the highlight. */
 export interface Step {

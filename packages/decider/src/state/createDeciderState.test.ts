@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { describe, expect, test } from 'vitest'
-import type { DeciderData } from '../model/decisions.ts'
+import type { DeciderData } from '../model/deciderData.ts'
 import { deciderSlice } from '../storage.ts'
 import { createDeciderState } from './createDeciderState.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import type { DeciderData } from '../model/decisions.ts'
+import type { DeciderData } from '../model/deciderData.ts'
 
 /** Something that can be taken back, and nothing else with it: what was done since stays done. */
 export interface Undo {

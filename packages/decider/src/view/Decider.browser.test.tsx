@@ -2,7 +2,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { defaultSettings, type DeciderData } from '../model/decisions.ts'
+import { defaultSettings, type DeciderData } from '../model/deciderData.ts'
 import { Decider } from './Decider.tsx'
 import { countingRandom, dishes, numbered, stored } from './Decider.fixtures.ts'
 

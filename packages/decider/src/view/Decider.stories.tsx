@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
-import { defaultSettings } from '../model/decisions.ts'
+import { defaultSettings } from '../model/deciderData.ts'
 import './decider.css'
 import { Decider } from './Decider.tsx'
 import { active, countingRandom, dishes, hostileNames, numbered, stored } from './Decider.fixtures.ts'

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react'
-import type { Item } from '../model/list.ts'
+import type { Item } from '../model/deciderData.ts'
 import { useDecider } from './DeciderContext.ts'
 
 interface FieldProps {

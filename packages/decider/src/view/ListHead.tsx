@@ -1,7 +1,7 @@
 import { Icon, IconButton, Legend, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import type { List } from '../model/list.ts'
+import type { List } from '../model/deciderData.ts'
 import { listFileName, listToFile } from '../model/listFile.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'

@@ -1,7 +1,7 @@
 import { TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { MAX_WEIGHT } from '../model/list.ts'
+import { MAX_WEIGHT } from '../model/weight.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 

@@ -1,7 +1,7 @@
 import { leftPath, searchPath, themePath } from './framePaths.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 
-/** Drawings on a 16-unit grid, stroke 1.5, round ends: one path each. */
+// One path per icon, on a grid of 16 units; `LineDrawing` gives the stroke.
 const paths = {
   add: 'M8 3v10M3 8h10',
   remove: 'M3 8h10',
@@ -36,7 +36,15 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** An icon of the set by its name. */
+/**
+ * An icon of the set, in the colour of the text around it. Hidden from assistive technology: the control
+ * that shows it has a name in words.
+ *
+ * @example
+ * ```tsx
+ * <Icon name="undo" size={20} />
+ * ```
+ */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return <LineDrawing path={paths[name]} {...(size && { size })} />
 }
