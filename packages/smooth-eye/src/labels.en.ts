@@ -56,7 +56,8 @@ export const englishLabels: SmoothEyeLabels = {
   done: 'Done',
   reset: 'Reset',
   remind: 'Remind me every 20 minutes',
-  remindHelp: 'After 20 minutes, look for 20 seconds at something 6 metres away. Works while this page is open.',
+  remindHelp:
+    'After 20 minutes, look for 20 seconds at something 6 metres away. Works while this page is open.',
   remindDenied:
     'The browser does not allow notifications. The reminder appears on this page alone; allow notifications in the settings of the browser to see it everywhere.',
   remindNow: 'Time to look into the distance',
@@ -87,6 +88,5 @@ export const englishLabels: SmoothEyeLabels = {
     showKeys: 'Show the keys',
   },
   date: (time) => moment.format(time),
-  length: (seconds) =>
-    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
+  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`),
 }

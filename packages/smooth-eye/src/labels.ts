@@ -130,7 +130,8 @@ export const defaultLabels: SmoothEyeLabels = {
   done: 'Fertig',
   reset: 'Zurücksetzen',
   remind: 'Alle 20 Minuten erinnern',
-  remindHelp: 'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',
+  remindHelp:
+    'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',
   remindDenied:
     'Der Browser lässt keine Mitteilungen zu. Die Erinnerung erscheint nur auf dieser Seite; erlaube Mitteilungen in den Einstellungen des Browsers, um sie überall zu sehen.',
   remindNow: 'Zeit für einen Blick in die Ferne',
@@ -161,6 +162,5 @@ export const defaultLabels: SmoothEyeLabels = {
     showKeys: 'Tasten zeigen',
   },
   date: (time) => moment.format(time),
-  length: (seconds) =>
-    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
+  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`),
 }

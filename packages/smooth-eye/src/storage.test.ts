@@ -26,7 +26,10 @@ test('a session or a setting that cannot be read is reported and costs nothing e
   const data = slice.decode(
     {
       settings: { speed: 900, path: 'circle' },
-      sessions: [{ start: 'yesterday', seconds: 1, exercise: 'x' }, { start: 5, seconds: 60, exercise: 'eight' }],
+      sessions: [
+        { start: 'yesterday', seconds: 1, exercise: 'x' },
+        { start: 5, seconds: 60, exercise: 'eight' },
+      ],
     },
     (path) => rejected.push(path),
   )

@@ -46,7 +46,8 @@ describe('a closed path', () => {
       const [from, to] = [at(time), at(time + step)]
       const measured = Math.hypot(to.x - from.x, to.y - from.y) / step
       // In the sharp bends of a flat eight a chord is shorter than the arc.
-      const isFlat = kind !== 'circle' && Math.max(field.width, field.height) / Math.min(field.width, field.height) > 3
+      const isFlat =
+        kind !== 'circle' && Math.max(field.width, field.height) / Math.min(field.width, field.height) > 3
       expect(measured / speed).toBeGreaterThan(isFlat ? 0 : 0.9)
     },
   )

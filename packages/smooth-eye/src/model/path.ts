@@ -77,7 +77,13 @@ function freeCurve(random: RandomSource): Curve {
       frequency,
       phase: (randomBelow(PHASES, random) / PHASES) * 2 * Math.PI,
     }))
-  return { x: waves(freeFrequencies.x), y: waves(freeFrequencies.y), isClosed: false, isSquare: false, isEndless: true }
+  return {
+    x: waves(freeFrequencies.x),
+    y: waves(freeFrequencies.y),
+    isClosed: false,
+    isSquare: false,
+    isEndless: true,
+  }
 }
 
 /** @param random is drawn from for the path `free` only */

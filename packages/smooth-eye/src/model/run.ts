@@ -32,7 +32,9 @@ export const pause = (run: Run, now: number, length: number): Run =>
 
 /** Ends a run whose time is over; any other stays as it is. */
 export const finishWhenOver = (run: Run, now: number, length: number): Run =>
-  run.status === 'running' && elapsed(run, now, length) >= length ? { status: 'finished', before: length } : run
+  run.status === 'running' && elapsed(run, now, length) >= length
+    ? { status: 'finished', before: length }
+    : run
 
 /**
  * Longest gap between two frames that counts as watched, in ms. A page that was hidden or a computer that

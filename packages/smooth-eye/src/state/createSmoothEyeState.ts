@@ -122,7 +122,8 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
     }),
 
     changeSettings: atom(null, (get, set, change: Partial<Settings>) => {
-      const isOther = change.path !== undefined || change.programme !== undefined || change.minutes !== undefined
+      const isOther =
+        change.path !== undefined || change.programme !== undefined || change.minutes !== undefined
       const now = get(position)
       if (isOther) set(stop)
       set(data, (current): SmoothEyeData => ({ ...current, settings: { ...current.settings, ...change } }))

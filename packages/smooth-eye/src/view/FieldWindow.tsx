@@ -118,7 +118,6 @@ function Stage({ onToggle }: { onToggle: () => void }) {
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
         role="img"
         aria-label={labels.field}
-        onClick={onToggle}
         data-colour={settings.colour}
       >
         <path className="smooth-eye-line" d={line} />
@@ -140,6 +139,8 @@ function Stage({ onToggle }: { onToggle: () => void }) {
           })}
         <circle className="smooth-eye-dot" cx={dot.x} cy={dot.y} r={radius} />
       </svg>
+      {/* For mouse and finger; keyboard and screen reader have the key below that does the same. */}
+      <button type="button" className="smooth-eye-tap" tabIndex={-1} aria-hidden="true" onClick={onToggle} />
       {status !== 'running' && (
         <p className="smooth-eye-message">
           {status === 'ready' && labels.ready}

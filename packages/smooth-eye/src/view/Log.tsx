@@ -6,6 +6,8 @@ import { useSmoothEye } from './SmoothEyeContext.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
 /** What was exercised and when. A removed session can be brought back where it stood. */
 export function Log() {
   const { state, labels } = useSmoothEye()
@@ -20,7 +22,7 @@ export function Log() {
     <li className="smooth-eye-removed">
       <span>{labels.sessionRemoved}</span>
       {/* The key that removed it is gone: the focus moves on to the one that brings it back. */}
-      <Button variant="quiet" autoFocus onClick={() => undo()}>
+      <Button variant="quiet" ref={focusOnMount} onClick={() => undo()}>
         {labels.undo}
       </Button>
     </li>
@@ -29,9 +31,7 @@ export function Log() {
     <section className="smooth-eye-panel" aria-label={labels.log}>
       <Legend>{labels.log}</Legend>
       {sessions.length === 0 && !removed && <p>{labels.logEmpty}</p>}
-      {sessions.length > 0 && (
-        <p>{labels.logWeek(labels.length(secondsSince(sessions, newest - WEEK)))}</p>
-      )}
+      {sessions.length > 0 && <p>{labels.logWeek(labels.length(secondsSince(sessions, newest - WEEK)))}</p>}
       <ol className="smooth-eye-log">
         {sessions.map((session, index) => (
           <Fragment key={session.start}>

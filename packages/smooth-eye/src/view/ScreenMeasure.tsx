@@ -21,9 +21,7 @@ export function ScreenMeasure() {
   return (
     <section className="smooth-eye-panel" aria-label={labels.screen}>
       <Legend>{labels.screen}</Legend>
-      <p>
-        {screen.isMeasured ? labels.screenMeasured(screen.distance / 10) : labels.screenUnmeasured}
-      </p>
+      <p>{screen.isMeasured ? labels.screenMeasured(screen.distance / 10) : labels.screenUnmeasured}</p>
       <RangeField
         label={labels.distance}
         value={screen.distance / 10}

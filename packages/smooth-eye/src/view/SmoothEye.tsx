@@ -1,5 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, Button, KeyDialog, prefersReducedMotion, useAnnouncer, useKeys } from '@kleinzeug/ui'
+import { Announcer, Button, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
+import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type SmoothEyeLabels } from '../labels.ts'
@@ -46,8 +47,12 @@ export interface SmoothEyeProps {
  */
 export function SmoothEye({ storage, labels, shortcuts = true, className = '', sources }: SmoothEyeProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() =>
-    createSmoothEyeState(storage ?? memoryStorage(), { ...systemSources, ...sources }),
+  const [clocks] = useState(() => ({ ...systemSources, ...sources }))
+  const hydrated = useHydrated()
+  // A server knows no data: the first render shows the defaults, and the data comes after hydration.
+  const state = useMemo(
+    () => createSmoothEyeState((hydrated ? storage : undefined) ?? memoryStorage(), clocks),
+    [hydrated, storage, clocks],
   )
   const [announce, region] = useAnnouncer()
   const instance = useMemo(
@@ -172,7 +177,6 @@ function Device({ shortcuts, className }: { shortcuts: boolean; className: strin
 
 function ReducedMotionHint() {
   const { labels } = useSmoothEye()
-  const [isReduced, setIsReduced] = useState(false)
-  useEffect(() => setIsReduced(prefersReducedMotion()), [])
-  return isReduced && <p className="smooth-eye-hint">{labels.reducedMotion}</p>
+  const hydrated = useHydrated()
+  return hydrated && prefersReducedMotion() && <p className="smooth-eye-hint">{labels.reducedMotion}</p>
 }

@@ -1,6 +1,6 @@
-import { createTonePlayer } from '@kleinzeug/ui'
+import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 
 const change = [{ wave: 'sine', frequency: 660, length: 0.35, amplitude: 0.2 }] as const
@@ -9,7 +9,7 @@ const end = [
   { wave: 'sine', frequency: 880, start: 0.25, length: 0.7, amplitude: 0.2 },
 ] as const
 
-/** A tone when the next exercise of a programme begins and when the last one is over, if it is switched on. */
+/** Announces the next exercise of a programme and the end of the last one, with a tone if that is switched on. */
 export function useChimes(): void {
   const { state, labels, announce } = useSmoothEye()
   const [player] = useState(createTonePlayer)
@@ -17,20 +17,20 @@ export function useChimes(): void {
   const status = useAtomValue(state.status)
   const position = useAtomValue(state.position)
   const index = position?.index ?? 0
-  const path = position?.exercise.path
   const before = useRef({ index, status })
-  useEffect(() => {
-    const { index: lastIndex, status: lastStatus } = before.current
-    before.current = { index, status }
-    if (lastStatus === 'running' && status === 'finished') {
+
+  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status) => {
+    const last = before.current
+    before.current = { index: nextIndex, status: nextStatus }
+    if (!position || last.status !== 'running') return
+    if (nextStatus === 'finished') {
       if (tone) player.play(end)
-      announce(labels.finished(labels.length(Math.round((position?.elapsed ?? 0) / 1000))))
-    } else if (status === 'running' && index > lastIndex) {
+      announce(labels.finished(labels.length(Math.round(position.elapsed / 1000))))
+    } else if (nextIndex > last.index) {
       if (tone) player.play(change)
-      if (path) announce(labels.paths[path])
+      announce(labels.paths[position.exercise.path])
     }
-    // The time that has passed changes with every frame and decides nothing here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [index, status, tone, path, player, labels, announce])
+  })
+  useEffect(() => follow(index, status), [index, status])
   useEffect(() => () => player.close(), [player])
 }

@@ -5,7 +5,7 @@ export function useElementSize(ref: RefObject<Element | null>) {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>()
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element) return undefined
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
     })

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useFrames(isActive: boolean, onFrame: () => void): void {
   const draw = useEffectEvent(onFrame)
   useEffect(() => {
-    if (!isActive) return
+    if (!isActive) return undefined
     let request = requestAnimationFrame(function next() {
       draw()
       request = requestAnimationFrame(next)

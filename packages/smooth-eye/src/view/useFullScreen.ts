@@ -4,7 +4,8 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setIsFull] = useState(false)
   useEffect(() => {
-    const update = () => setIsFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
+    const update = () =>
+      setIsFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
     document.addEventListener('fullscreenchange', update)
     return () => document.removeEventListener('fullscreenchange', update)
   }, [ref])

@@ -41,7 +41,7 @@ export function useReminder(minutes: number, title: string, body: string) {
     if (document.hidden) notify(title, body)
   })
   useEffect(() => {
-    if (minutes <= 0) return
+    if (minutes <= 0) return undefined
     let due = Date.now() + minutes * 60_000
     // Hidden pages get their timers late, so the clock decides and not the number of intervals.
     const timer = setInterval(() => {
