@@ -119,7 +119,7 @@ function speedBound(curve: Curve, field: Field) {
 /** Where the dot is after it has travelled a length along its path. */
 export type Course = (travelled: number) => Point
 
-const SAMPLES = 2048
+const SAMPLES = 8192
 
 /** Lengths from the start of a closed curve to each of its samples, by its chords. */
 function chordLengths(curve: Curve, field: Field) {
