@@ -4,6 +4,7 @@ export default packageBuild({
   client: true,
   entry: {
     contrast: 'src/contrast.ts',
+    'dot-matrix': 'src/dotMatrix/index.ts',
     'reduced-motion': 'src/reducedMotion.ts',
     tones: 'src/tones.ts',
   },

@@ -1,4 +1,5 @@
 import type { ListFileProblem } from './model/listFile.ts'
+import type { SpinProblem } from './state/createSpin.ts'
 import type { Undo } from './state/createUndo.ts'
 
 /** Every text shown or announced. */
@@ -11,12 +12,19 @@ export interface DeciderLabels {
   readonly activeCount: (active: number, all: number) => string
   readonly place: (place: number, count: number) => string
   readonly speed: string
-  readonly decided: (name: string) => string
+  /** Announced once when the winners are shown. */
+  readonly decided: (names: readonly string[]) => string
+  readonly winnersList: string
+  readonly out: string
+  readonly remaining: string
 
   // the plate
   readonly spin: string
   readonly skip: string
-  readonly tooFew: (active: number) => string
+  readonly undoElimination: string
+  readonly tooFew: (problem: SpinProblem) => string
+  readonly roundOver: (remaining: string) => string
+  readonly allBack: string
   readonly order: string
   readonly orderRandom: string
   readonly orderSequential: string
@@ -24,6 +32,10 @@ export interface DeciderLabels {
   readonly elimination: string
   readonly weighted: string
   readonly animation: string
+  readonly winners: string
+  readonly winnersProblem: string
+  readonly duration: string
+  readonly seconds: (seconds: number) => string
   readonly sound: string
   readonly volume: string
   readonly volumeText: (volume: number) => string
@@ -31,6 +43,7 @@ export interface DeciderLabels {
   readonly fairWeighted: string
 
   // lists
+  readonly editor: string
   readonly lists: string
   readonly noLists: string
   readonly newList: string
@@ -96,8 +109,11 @@ export interface DeciderLabels {
 }
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1 })
+const list = new Intl.ListFormat('de')
 const dateAndTime = new Intl.DateTimeFormat('de', { dateStyle: 'short', timeStyle: 'short' })
 
+const numeral = (count: number) => (count === 2 ? 'zwei' : String(count))
 const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
@@ -109,14 +125,24 @@ export const defaultLabels: DeciderLabels = {
   activeCount: (active: number, all: number) => `${active} von ${all} aktiv`,
   place: (place: number, count: number) => `${place} von ${count}`,
   speed: 'Tempo',
-  decided: (name: string) => `Entschieden: ${name}`,
+  decided: (names) => `Entschieden: ${list.format(names)}`,
+  winnersList: 'Gewinner',
+  out: 'Ausgeschieden',
+  remaining: 'Übrig',
 
   spin: 'Entscheiden',
   skip: 'Überspringen',
-  tooFew: (active: number): string =>
-    active === 0
-      ? 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist keiner aktiv.'
-      : 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist nur einer aktiv.',
+  undoElimination: 'Ausscheiden rückgängig',
+  tooFew: ({ active, needed }) =>
+    `Für ${needed === 2 ? 'eine Entscheidung' : `${needed - 1} Gewinner`} braucht es mindestens ${numeral(needed)} aktive Einträge. ${
+      active === 0
+        ? 'Gerade ist keiner aktiv.'
+        : active === 1
+          ? 'Gerade ist nur einer aktiv.'
+          : `Gerade sind ${active} aktiv.`
+    } ${needed === 2 ? 'Schalte unten weitere ein.' : 'Schalte unten weitere ein, oder senke die Zahl der Gewinner.'}`,
+  roundOver: (remaining) => `Die Runde ist zu Ende, übrig ist „${remaining}“.`,
+  allBack: 'Alle wieder dabei',
   order: 'Das Licht läuft',
   orderRandom: 'zufällig',
   orderSequential: 'der Reihe nach',
@@ -124,6 +150,10 @@ export const defaultLabels: DeciderLabels = {
   elimination: 'Gewinner scheidet aus',
   weighted: 'Nach Gewicht ziehen',
   animation: 'Lauf zeigen',
+  winners: 'Gewinner auf einmal',
+  winnersProblem: 'Gib eine ganze Zahl von 1 bis 99 ein.',
+  duration: 'Dauer des Laufs',
+  seconds: (seconds) => `${decimal.format(seconds)}\u202fs`,
   sound: 'Ticken',
   volume: 'Lautstärke',
   volumeText: (volume: number) => `${volume} Prozent`,
@@ -131,6 +161,7 @@ export const defaultLabels: DeciderLabels = {
   fairWeighted:
     'Der Gewinner steht fest, bevor das Licht läuft: Der Zufallsgenerator deines Browsers zieht ihn, und jeder aktive Eintrag hat so viele Lose, wie sein Gewicht sagt.',
 
+  editor: 'Listen und Einträge',
   lists: 'Listen',
   noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen, dann füllst du sie mit Einträgen.',
   newList: 'Neue Liste',

@@ -38,7 +38,8 @@ export function createTonePlayer(): TonePlayer {
       if (typeof AudioContext === 'undefined') return
       context ??= new AudioContext()
       // The system suspends it for a telephone call or when the phone is locked.
-      if (context.state !== 'running') void context.resume()
+      // Resuming is rejected when the player is closed before.
+      if (context.state !== 'running') context.resume().catch(() => undefined)
       for (const { wave, frequency, glideTo, start = 0, length, amplitude } of tones) {
         const from = context.currentTime + start
         const to = from + length

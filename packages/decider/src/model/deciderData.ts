@@ -1,10 +1,17 @@
-import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import { isReadable, orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { withFreeNames } from './name.ts'
 import { isWeight } from './weight.ts'
 
 // `lists` with `name`, `items`, `name` and `active` are a public contract. All objects are loose: fields of
 // later versions are kept.
+
+/** The most winners one draw can have. */
+export const MAX_WINNERS = 99
+
+/** The limits of the duration of the highlight, in seconds. */
+export const MIN_DURATION = 1
+export const MAX_DURATION = 10
 
 const item = v.looseObject({
   /** Unique within its list. */
@@ -30,13 +37,17 @@ const settings = v.looseObject({
   elimination: orDefault(v.boolean(), false),
   /** Whether weights count. */
   weighted: orDefault(v.boolean(), false),
+  /** How many winners one draw has. */
+  winners: orDefault(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_WINNERS)), 1),
+  /** How long the highlight runs, in seconds. */
+  duration: orDefault(v.pipe(v.number(), v.minValue(MIN_DURATION), v.maxValue(MAX_DURATION)), 3),
   /** Whether each step of the highlight ticks. */
   sound: orDefault(v.boolean(), false),
   /** Volume of the ticking in percent. */
   volume: orDefault(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 40),
 })
 
-const historyEntry = v.looseObject({
+const decision = v.looseObject({
   /** When it was decided, in ms since 1970; within the range of `Date`. */
   time: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
   /** The name of the list at that time. */
@@ -52,7 +63,9 @@ export const deciderSchema = v.looseObject({
   lists: v.pipe(
     v.unknown(),
     // Data in which no list can be read is set aside whole instead of becoming an empty Decider.
-    v.check((data) => Array.isArray(data) && (data.length === 0 || data.some((entry) => v.is(list, entry)))),
+    v.check(
+      (data) => Array.isArray(data) && (data.length === 0 || data.some((entry) => isReadable(list, entry))),
+    ),
     tolerantList(list),
     v.transform(withFreeNames),
   ),
@@ -60,7 +73,9 @@ export const deciderSchema = v.looseObject({
   selected: v.exactOptional(orDefault(v.string(), '')),
   settings: orDefault(settings, defaultSettings),
   /** The newest first. */
-  history: orDefault(tolerantList(historyEntry), []),
+  history: orDefault(tolerantList(decision), []),
+  /** What was drawn while its highlight still runs: a reload shows it and adds it to the history. */
+  pending: v.exactOptional(orDefault(tolerantList(decision), [])),
 })
 
 export type DeciderData = DataOf<typeof deciderSchema>

@@ -1,5 +1,5 @@
 import type { DeciderData, HistoryEntry, List } from './deciderData.ts'
-import { indexOfName } from './list.ts'
+import { indexOfName, withItem } from './list.ts'
 
 /** How many decisions the history keeps. */
 export const HISTORY_LIMIT = 200
@@ -36,8 +36,34 @@ export function withoutList(data: DeciderData, name: string): DeciderData {
   return neighbour ? { ...rest, lists, selected: neighbour.name } : { ...rest, lists }
 }
 
-/** The data with one more decision in its history. */
-export const withDecision = (data: DeciderData, entry: HistoryEntry): DeciderData => ({
+const isSame = (one: HistoryEntry, other: HistoryEntry) =>
+  one.time === other.time && one.list === other.list && one.item === other.item
+
+/** The data with what was drawn, before it is shown. */
+export const withPending = (data: DeciderData, pending: readonly HistoryEntry[]): DeciderData => ({
   ...data,
-  history: [entry, ...data.history].slice(0, HISTORY_LIMIT),
+  pending: [...(data.pending ?? []), ...pending],
 })
+
+/**
+ * The data with decisions in its history, no longer pending, and with their winners inactive when
+ * elimination is on. Decisions that are in the history already, entered by another tab, change nothing.
+ */
+export function withDecided(data: DeciderData, decided: readonly HistoryEntry[]): DeciderData {
+  const left = data.pending?.filter((entry) => !decided.some((other) => isSame(entry, other))) ?? []
+  const added = decided.filter((entry) => !data.history.some((other) => isSame(entry, other)))
+  const { pending: _pending, ...rest } = data
+  const after: DeciderData = {
+    ...rest,
+    ...(left.length > 0 && { pending: left }),
+    history: [...added.toReversed(), ...data.history].slice(0, HISTORY_LIMIT),
+  }
+  return data.settings.elimination ? withActive(after, added, false) : after
+}
+
+/** The data with the winners of decisions active or inactive. */
+export const withActive = (data: DeciderData, decisions: readonly HistoryEntry[], active: boolean) =>
+  decisions.reduce(
+    (before, { list, item }) => withList(before, list, (found) => withItem(found, item, { active })),
+    data,
+  )

@@ -24,6 +24,7 @@ const paths = {
   play: 'M5 3.2v9.6L12.5 8 5 3.2Z',
   pause: 'M5.5 3.5v9m5-9v9',
   stop: 'M4.5 4.5h7v7h-7z',
+  skip: 'M4 3.5v9L10 8 4 3.5Zm8.5 0v9',
   pin: 'M6 2.5h4L9.4 6l2.1 2.5h-7L6.6 6 6 2.5ZM8 8.5v5',
   search: searchPath,
   copy: 'M5.5 5.5h7v7h-7zM3.5 10.5v-7h7',
