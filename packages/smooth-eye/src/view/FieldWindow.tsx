@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Legend, LineDrawing } from '@kleinzeug/ui'
+import { Button, DotMatrix, Icon, IconButton, Legend, LineDrawing } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, type Ref } from 'react'
 import { pointAt, courseOf, type Curve, type Field } from '../model/path.ts'
@@ -64,9 +64,13 @@ export function FieldWindow({ ref, isFull, onToggle, onStop, onFullScreen }: Fie
         <Button icon={<Icon name="stop" />} onClick={onStop} disabled={status === 'ready'}>
           {labels.stop}
         </Button>
-        <output className="smooth-eye-time" aria-label={labels.remaining}>
-          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-        </output>
+        <span className="smooth-eye-time" role="timer" aria-label={labels.remaining}>
+          <DotMatrix
+            text={`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+            columns={30}
+            align="end"
+          />
+        </span>
         <IconButton
           label={isFull ? labels.leaveFullScreen : labels.fullScreen}
           icon={<LineDrawing path={fullScreenPath} />}

@@ -101,7 +101,10 @@ test('a tool that is taken off the page keeps the session too', async () => {
 
 test('notifications are asked for by the switch alone, and a refusal is told with what helps', async () => {
   const ask = vi.fn<() => Promise<NotificationPermission>>(() => Promise.resolve('denied'))
-  vi.stubGlobal('Notification', Object.assign(vi.fn<() => void>(), { permission: 'default', requestPermission: ask }))
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(vi.fn<() => void>(), { permission: 'default', requestPermission: ask }),
+  )
   const screen = await render(<SmoothEye sources={clock.sources} />)
   expect(ask).not.toHaveBeenCalled()
   await screen.getByRole('switch', { name: 'Alle 20 Minuten erinnern' }).click()
