@@ -9,15 +9,13 @@ import type { Spelled, SpellingTable } from './model/spelling.ts'
 const NARROW = '\u202f'
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 const big = (amount: number): string => {
   if (amount < 10) return number.format(amount)
   if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
   if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} Mio.`
   if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} Mrd.`
-  const exponent = String(Math.floor(Math.log10(amount)))
-  return `10${[...exponent].map((digit) => superscripts[Number(digit)]).join('')}`
+  return 'über 1 Bio.'
 }
 
 const units = {
@@ -96,7 +94,6 @@ export interface PasswordMakerLabels {
   purposes: Readonly<Record<Purpose, string>>
   source: (kind: Kind, length: number, choices: number) => string
   bits: (bits: number) => string
-  strength: (bits: number) => string
   waiting: string
   listLoading: string
   listFailed: string
@@ -115,7 +112,6 @@ export interface PasswordMakerLabels {
   copy: string
   copied: string
   hide: string
-  show: string
   keys: string
   keyHelp: Readonly<Record<'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'help', string>>
   close: string
@@ -228,7 +224,6 @@ export const defaultLabels: PasswordMakerLabels = {
   purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN' },
   source: (kind, length, choices) => `${amount(kind, length)} aus ${whole.format(choices)}`,
   bits: bitsText,
-  strength: (bits) => `Stärke: ${bitsText(bits)}`,
   waiting: 'Gleich steht hier ein Passwort.',
   listLoading: 'Die Wortliste wird geladen …',
   listFailed: 'Die Wortliste kam nicht an. Prüfe die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
@@ -236,7 +231,7 @@ export const defaultLabels: PasswordMakerLabels = {
   scale: 'Zeit zum Erraten',
   attack: (id) =>
     ({
-      online: 'Anmeldeseite mit Sperre',
+      online: 'Anmeldung mit Sperre',
       bcrypt: 'Gestohlen, bcrypt',
       wpa: 'WLAN mitgeschnitten',
       ntlm: 'Gestohlen, NTLM',
@@ -268,7 +263,6 @@ export const defaultLabels: PasswordMakerLabels = {
   copy: 'Kopieren',
   copied: 'Kopiert.',
   hide: 'Verbergen',
-  show: 'Zeigen',
   keys: 'Tasten',
   keyHelp: {
     renew: 'neues Passwort',
@@ -379,7 +373,11 @@ export const defaultLabels: PasswordMakerLabels = {
 
   spelling: 'Buchstabieren',
   spellingTable: 'Tafel',
-  spellingTables: { din2022: 'DIN 5009:2022, Städte', din1996: 'alte Tafel, Vornamen', nato: 'international' },
+  spellingTables: {
+    din2022: 'DIN 5009:2022, Städte',
+    din1996: 'alte Tafel, Vornamen',
+    nato: 'international',
+  },
   spelled: (spelled) => {
     switch (spelled.kind) {
       case 'letter':
@@ -421,7 +419,9 @@ export const defaultLabels: PasswordMakerLabels = {
   ownUncertain:
     'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
   ownRanking: (weaker) =>
-    weaker ? 'Schwächer als das gezogene Passwort oben.' : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
+    weaker
+      ? 'Schwächer als das gezogene Passwort oben.'
+      : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
   weakness: {
     straightRow: 'Eine Tastenreihe.',
     keyPattern: 'Ein kurzes Tastenmuster.',

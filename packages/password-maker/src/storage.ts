@@ -80,10 +80,9 @@ const recipe = (defaults: Recipe) =>
       bits: orDefault(integer(limits.bits), defaults.bits),
       words: orDefault(words(defaults.words), { ...defaults.words }),
       characters: orDefault(characters(defaults.characters), { ...defaults.characters }),
-      syllables: orDefault(
-        v.looseObject(phrase(limits.syllables, defaults.syllables)),
-        { ...defaults.syllables },
-      ),
+      syllables: orDefault(v.looseObject(phrase(limits.syllables, defaults.syllables)), {
+        ...defaults.syllables,
+      }),
     }),
     loose(defaults),
   )

@@ -38,6 +38,9 @@ const FramedAppsDeciderLazyRouteImport = createFileRoute(
 const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
+const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
+  '/_framed/apps/passwordMaker',
+)()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 
 const AppRoute = AppRouteImport.update({
@@ -128,6 +131,14 @@ const FramedAppsNotationTrainerLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/notationTrainer.lazy').then((d) => d.Route),
   )
+const FramedAppsPasswordMakerLazyRoute =
+  FramedAppsPasswordMakerLazyRouteImport.update({
+    id: '/passwordMaker',
+    path: '/passwordMaker',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/passwordMaker.lazy').then((d) => d.Route),
+  )
 const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
   id: '/radio',
   path: '/radio',
@@ -180,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
@@ -202,6 +214,7 @@ export interface FileRoutesByTo {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
@@ -228,6 +241,7 @@ export interface FileRoutesById {
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
@@ -253,6 +267,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/'
     | '/blog/'
@@ -275,6 +290,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps'
     | '/blog'
@@ -300,6 +316,7 @@ export interface FileRouteTypes {
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
+    | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/'
     | '/_framed/blog/'
@@ -432,6 +449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsNotationTrainerLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/passwordMaker': {
+      id: '/_framed/apps/passwordMaker'
+      path: '/passwordMaker'
+      fullPath: '/apps/passwordMaker'
+      preLoaderRoute: typeof FramedAppsPasswordMakerLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/radio': {
       id: '/_framed/apps/radio'
       path: '/radio'
@@ -494,6 +518,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
+  FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
@@ -503,6 +528,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
+  FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }

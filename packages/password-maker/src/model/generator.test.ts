@@ -87,7 +87,8 @@ describe('what cannot be made is named', () => {
 })
 
 test('rules of a site hold in every password', () => {
-  const rules = 'required: upper; required: digit; required: [-!?]; allowed: lower; max-consecutive: 1; maxlength: 10;'
+  const rules =
+    'required: upper; required: digit; required: [-!?]; allowed: lower; max-consecutive: 1; maxlength: 10;'
   const { outcomes, length } = made(characters({ rules, length: 40 }))
   expect(length).toBe(10)
   for (let draw = 0; draw < 300; draw++) {
@@ -97,7 +98,9 @@ test('rules of a site hold in every password', () => {
 })
 
 test('one required character that also others hold may stand alone in one place', () => {
-  expect(made(characters({ rules: 'required: lower; required: [a]; maxlength: 1' })).outcomes.at(0n)).toBe('a')
+  expect(made(characters({ rules: 'required: lower; required: [a]; maxlength: 1' })).outcomes.at(0n)).toBe(
+    'a',
+  )
 })
 
 test('a word list that is not loaded gives nothing yet', () => {
@@ -125,7 +128,10 @@ test('DIN 5009 of 2022 spells with cities, with umlauts named', () => {
 test('every letter has a word in every table', () => {
   for (const table of ['din2022', 'din1996', 'nato'] as const)
     for (const letter of 'abcdefghijklmnopqrstuvwxyz')
-      expect(spell(letter, table)[0]).toMatchObject({ kind: 'letter', word: expect.stringMatching(new RegExp(`^${letter}`, 'i')) })
+      expect(spell(letter, table)[0]).toMatchObject({
+        kind: 'letter',
+        word: expect.stringMatching(new RegExp(`^${letter}`, 'i')),
+      })
 })
 
 test('signs with a meaning are escaped in a Wi-Fi code', () => {

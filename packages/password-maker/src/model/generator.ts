@@ -9,12 +9,7 @@ import {
   type CharacterRules,
 } from './characterRules.ts'
 import { bitsOf, type Outcomes } from './outcomes.ts'
-import {
-  isSiteRulesProblem,
-  readSiteRules,
-  type SiteRules,
-  type SiteRulesProblem,
-} from './passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules, type SiteRules, type SiteRulesProblem } from './passwordRules.ts'
 import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes, type WordSource } from './phrase.ts'
 import { limits, type CharacterSettings, type Language, type PhraseSettings, type Recipe } from './recipe.ts'
 import { syllables } from './syllables.ts'
@@ -118,13 +113,7 @@ function charactersOf(recipe: Recipe): Generator | RecipeProblem {
   if (needed > most) return { kind: 'too-short', least: needed }
   const counter = characterCounter(rules)
   const range = { min: Math.max(least, needed, Math.min(limits.characters.min, most)), max: most }
-  const generator = made(
-    recipe,
-    range,
-    recipe.characters.length,
-    rules.alphabet.length,
-    counter.outcomes,
-  )
+  const generator = made(recipe, range, recipe.characters.length, rules.alphabet.length, counter.outcomes)
   return generator.outcomes.size === 0n ? { kind: 'no-characters' } : generator
 }
 
@@ -136,11 +125,7 @@ function leastLength(rules: CharacterRules) {
   return Math.max(rules.required.length, 1)
 }
 
-function phraseOf(
-  recipe: Recipe,
-  words: WordSource,
-  settings: PhraseSettings,
-): Generator | RecipeProblem {
+function phraseOf(recipe: Recipe, words: WordSource, settings: PhraseSettings): Generator | RecipeProblem {
   if (settings.separator !== DIGIT_SEPARATOR && !isSeparator(settings.separator)) return { kind: 'separator' }
   return made(recipe, limits.words, settings.count, words.size, (count) =>
     phraseOutcomes(words, count, settings),

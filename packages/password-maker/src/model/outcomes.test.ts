@@ -18,13 +18,15 @@ test.prop([fc.nat({ max: 500 })])('the bits of a power of two are its exponent',
   expect(bitsOf(1n << BigInt(exponent))).toBe(exponent)
 })
 
-const sets = fc.subarray([...'abcd12_'], { minLength: 1 }).map((characters) => characters.join(''))
+const sets = fc.subarray(Array.from('abcd12_'), { minLength: 1 }).map((characters) => characters.join(''))
 
 /** Every string over an alphabet, to hold the counting against. */
 const strings = (alphabet: string, length: number): string[] =>
   length === 0
     ? ['']
-    : strings(alphabet, length - 1).flatMap((start) => [...alphabet].map((character) => start + character))
+    : strings(alphabet, length - 1).flatMap((start) =>
+        Array.from(alphabet).map((character) => start + character),
+      )
 
 describe('random characters', () => {
   test.prop(
@@ -37,17 +39,21 @@ describe('random characters', () => {
       }),
     ],
     { numRuns: 150 },
-  )('are exactly the strings that keep the rules, each once', ({ alphabet: required, optional, maxConsecutive, length }) => {
-    const alphabet = uniqueCharacters(required.join('') + optional)
-    const { size, at } = characterCounter({ alphabet, required, maxConsecutive }).outcomes(length)
-    const run = maxConsecutive === undefined ? undefined : new RegExp(`(.)\\1{${maxConsecutive}}`)
-    const expected = strings(alphabet, length).filter(
-      (text) =>
-        required.every((set) => [...set].some((character) => text.includes(character))) && !run?.test(text),
-    )
-    const made = Array.from({ length: Number(size) }, (_, index) => at(BigInt(index)))
-    expect(made.toSorted()).toEqual(expected.toSorted())
-  })
+  )(
+    'are exactly the strings that keep the rules, each once',
+    ({ alphabet: required, optional, maxConsecutive, length }) => {
+      const alphabet = uniqueCharacters(required.join('') + optional)
+      const { size, at } = characterCounter({ alphabet, required, maxConsecutive }).outcomes(length)
+      const run = maxConsecutive === undefined ? undefined : new RegExp(`(.)\\1{${maxConsecutive}}`)
+      const expected = strings(alphabet, length).filter(
+        (text) =>
+          required.every((set) => Array.from(set).some((character) => text.includes(character))) &&
+          !run?.test(text),
+      )
+      const made = Array.from({ length: Number(size) }, (_, index) => at(BigInt(index)))
+      expect(made.toSorted()).toEqual(expected.toSorted())
+    },
+  )
 })
 
 const list = (...words: string[]): WordSource => ({ size: words.length, at: (index) => words[index] ?? '' })

@@ -1,4 +1,11 @@
-import { digits, lowerCase, symbols, uniqueCharacters, upperCase, type CharacterRules } from './characterRules.ts'
+import {
+  digits,
+  lowerCase,
+  symbols,
+  uniqueCharacters,
+  upperCase,
+  type CharacterRules,
+} from './characterRules.ts'
 
 // The `passwordrules` syntax of the HTML proposal (whatwg/html #3518):
 //   required: upper; required: digit, [-().]; allowed: lower; max-consecutive: 2; minlength: 8; maxlength: 20;
@@ -11,7 +18,15 @@ export interface SiteRules extends CharacterRules {
 
 /** What speaks against a text of rules, with the part that it speaks about. */
 export interface SiteRulesProblem {
-  readonly kind: 'no-colon' | 'unknown-rule' | 'unknown-class' | 'open-bracket' | 'bad-number' | 'empty' | 'range' | 'too-many'
+  readonly kind:
+    | 'no-colon'
+    | 'unknown-rule'
+    | 'unknown-class'
+    | 'open-bracket'
+    | 'bad-number'
+    | 'empty'
+    | 'range'
+    | 'too-many'
   readonly part: string
 }
 
@@ -58,7 +73,11 @@ function endOfClass(text: string, start: number) {
 function classOf(part: string): string | SiteRulesProblem {
   if (part.startsWith('[')) {
     if (!part.endsWith(']') || part.length < 2) return { kind: 'open-bracket', part }
-    const listed = uniqueCharacters([...part.slice(1, -1)].filter((sign) => sign >= '!' && sign <= '~').join(''))
+    const listed = uniqueCharacters(
+      Array.from(part.slice(1, -1))
+        .filter((sign) => sign >= '!' && sign <= '~')
+        .join(''),
+    )
     return listed === '' ? { kind: 'empty', part } : listed
   }
   return classes[part.toLowerCase()] ?? { kind: 'unknown-class', part }
@@ -126,7 +145,7 @@ function writeClass(set: string) {
   const parts: string[] = []
   for (const name of named) {
     const members = classes[name] ?? ''
-    if (![...members].every((member) => rest.includes(member))) continue
+    if (!Array.from(members).every((member) => rest.includes(member))) continue
     parts.push(name)
     rest = uniqueCharacters(rest, members)
   }

@@ -31,7 +31,7 @@ const FIRST = 'a'.charCodeAt(0)
 
 /** A text character by character for the telephone. */
 export function spell(text: string, table: SpellingTable): readonly Spelled[] {
-  return [...text].map((character): Spelled => {
+  return Array.from(text).map((character): Spelled => {
     const lower = character.toLowerCase()
     const word = words[table][lower.charCodeAt(0) - FIRST] ?? umlauts[table][lower]
     if (word !== undefined) return { kind: 'letter', character, upper: character !== lower, word }

@@ -5,17 +5,20 @@ const vowels = 'aeiou'
 const shape = [consonants, vowels, consonants, vowels, consonants]
 
 // Fragments nobody should have to read aloud on the telephone.
-const excluded = /penis|nazi|neger|nigel|jude|hure|luder|fago|kike|homo|nude|rape|vagin|pedo|paki|tit[it]|sodom/
+const excluded =
+  /penis|nazi|neger|nigel|jude|hure|luder|fago|kike|homo|nude|rape|vagin|pedo|paki|tit[it]|sodom/
 
 const size = shape.reduce((product, letters) => product * letters.length, 1)
 
 function spell(index: number) {
   let rest = index
-  return shape.map((letters) => {
-    const letter = letters.charAt(rest % letters.length)
-    rest = Math.floor(rest / letters.length)
-    return letter
-  }).join('')
+  return shape
+    .map((letters) => {
+      const letter = letters.charAt(rest % letters.length)
+      rest = Math.floor(rest / letters.length)
+      return letter
+    })
+    .join('')
 }
 
 let gaps: readonly number[] | undefined

@@ -11,8 +11,9 @@ async function passwordMaker(load = loadWords) {
   const state = createPasswordMakerState(storage, { random: systemRandom, loadWords: load })
   const store = createStore()
   store.sub(state.generator, () => {})
+  store.set(state.start)
   await store.set(state.loadList)
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   const text = () => store.get(state.current)?.text ?? ''
   return { storage, state, store, text }
 }
@@ -40,11 +41,11 @@ test('a change of the recipe draws once; anything else draws nothing', async () 
   const { store, state, text } = await passwordMaker()
   const first = text()
   store.set(state.setClearAfter, 30)
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(text()).toBe(first)
   store.set(state.changeRecipe, (recipe) => ({ ...recipe, words: { ...recipe.words, count: 4 } }))
-  store.set(state.follow)
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
+  store.set(state.follow, store.get(state.source))
   expect(text().split('-')).toHaveLength(4)
   expect(store.get(state.previous).map((password) => password.text)).toEqual([first])
 })
@@ -56,10 +57,10 @@ test('settings are kept per purpose', async () => {
     ...recipe,
     characters: { ...recipe.characters, length: 4 },
   }))
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(text()).toMatch(/^\d{4}$/)
   store.set(state.choosePurpose, 'account')
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(text()).toHaveLength(20)
   expect(storage.read()?.recipes.pin.characters.length).toBe(4)
   expect(storage.read()?.purpose).toBe('account')
@@ -68,10 +69,10 @@ test('settings are kept per purpose', async () => {
 test('another tab that chooses a purpose changes nothing here once one was chosen', async () => {
   const { store, state, storage, text } = await passwordMaker()
   store.set(state.choosePurpose, 'account')
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   const before = text()
   storage.write({ ...passwordMakerSlice.defaults(), purpose: 'pin' })
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(store.get(state.purpose)).toBe('account')
   expect(text()).toBe(before)
 })
@@ -88,7 +89,7 @@ test('the last ones can be reached again, and forgotten', async () => {
   )
   const wanted = store.get(state.previous)[3]
   store.set(state.bringBack, wanted?.id ?? 0)
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(text()).toBe(wanted?.text)
   expect(store.get(state.previous)[0]?.text).toBe(made.at(-1))
   store.set(state.forgetPrevious)
@@ -96,12 +97,12 @@ test('the last ones can be reached again, and forgotten', async () => {
 })
 
 test('a word list that does not come is named and can be asked for again', async () => {
-  const load = vi.fn(loadWords).mockRejectedValueOnce(new Error('offline'))
+  const load = vi.fn<typeof loadWords>(loadWords).mockRejectedValueOnce(new Error('offline'))
   const { store, state, text } = await passwordMaker(load)
   expect(store.get(state.listStatus)).toBe('failed')
   expect(text()).toBe('')
   await store.set(state.loadList)
-  store.set(state.follow)
+  store.set(state.follow, store.get(state.source))
   expect(store.get(state.listStatus)).toBe('ready')
   expect(text()).not.toBe('')
 })
@@ -113,7 +114,7 @@ test('no password that was made is ever stored', async () => {
   storage.subscribe(() => written.push(JSON.stringify(storage.read())))
   for (const purpose of ['main', 'account', 'wifi', 'pin'] as const) {
     store.set(state.choosePurpose, purpose)
-    store.set(state.follow)
+    store.set(state.follow, store.get(state.source))
     for (let draw = 0; draw < 5; draw++) {
       store.set(state.draw)
       // Six digits of a PIN could stand in the document by chance; longer ones could not.

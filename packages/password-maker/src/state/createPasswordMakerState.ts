@@ -6,7 +6,7 @@ import type { WordSource } from '../model/phrase.ts'
 import { randomIndex } from '../model/randomIndex.ts'
 import type { Language, Purpose, Recipe } from '../model/recipe.ts'
 import type { SpellingTable } from '../model/spelling.ts'
-import { passwordMakerSlice, type PasswordMakerStorage } from '../storage.ts'
+import { passwordMakerSlice, type PasswordMakerData, type PasswordMakerStorage } from '../storage.ts'
 
 /** A password that was made, and what it was made for. It lives in memory and ends with the page. */
 export interface MadePassword {
@@ -31,7 +31,14 @@ export type ListStatus = 'loading' | 'ready' | 'failed'
 
 /** The atoms of one Pass Maker over its storage. */
 export function createPasswordMakerState(storage: PasswordMakerStorage, { random, loadWords }: Sources) {
-  const data = storedAtom(storage, passwordMakerSlice)
+  const stored = storedAtom(storage, passwordMakerSlice)
+  const defaults = passwordMakerSlice.defaults()
+  /** False until the page is hydrated: the first render gives what the server gave. */
+  const ready = atom(false)
+  const data = atom(
+    (get) => (get(ready) ? get(stored) : defaults),
+    (_get, set, change: (before: PasswordMakerData) => PasswordMakerData) => set(stored, change),
+  )
 
   // The tab keeps its own purpose: another tab that chooses one must not replace the password here.
   const chosen = atom<Purpose>()
@@ -97,6 +104,9 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
   })
 
   return {
+    /** Shows what is stored; called once the page is hydrated. */
+    start: atom(null, (_get, set) => set(ready, true)),
+    ready: atom((get) => get(ready)),
     purpose,
     recipe,
     listStatus,
@@ -127,9 +137,9 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
       }))
     }),
     /** Draws once for what the recipe has become. */
-    follow: atom(null, (get, set) => {
+    follow: atom(null, (get, set, wanted: string) => {
       const made = get(generator)
-      if (made === undefined || get(current)?.source === get(source)) return
+      if (!get(ready) || made === undefined || get(current)?.source === wanted) return
       set(draw)
     }),
     /** Brings an earlier password back; the one in the window takes its place among the earlier ones. */
