@@ -246,6 +246,7 @@ export const englishLabels: PasswordMakerLabels = {
   saveAll: 'Save as a file',
   allCopied: 'All copied.',
   manyFile: 'passwords.txt',
+  manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
   previous: 'The last ones',
   noPrevious: 'None has been replaced yet.',
   previousIntro: 'Only in this tab, and only until you close the page.',

@@ -190,6 +190,7 @@ export interface PasswordMakerLabels {
   saveAll: string
   allCopied: string
   manyFile: string
+  manyResult: (count: number) => string
   previous: string
   noPrevious: string
   previousIntro: string
@@ -402,6 +403,7 @@ export const defaultLabels: PasswordMakerLabels = {
   saveAll: 'Als Datei speichern',
   allCopied: 'Alle kopiert.',
   manyFile: 'passwoerter.txt',
+  manyResult: (count) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
   previous: 'Die letzten',
   noPrevious: 'Noch ist keins ersetzt worden.',
   previousIntro: 'Nur in diesem Tab und nur, bis du die Seite schließt.',

@@ -1,4 +1,4 @@
-import { Button, saveFile, TextField } from '@kleinzeug/ui'
+import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
@@ -41,12 +41,14 @@ export function Many() {
       </form>
       {passwords.length > 0 && (
         <>
-          <ol className="password-maker-many" translate="no">
-            {passwords.map((password, at) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={at}>{password}</li>
-            ))}
-          </ol>
+          <TextArea
+            label={labels.manyResult(passwords.length)}
+            className="password-maker-many"
+            readOnly
+            rows={Math.min(passwords.length, 12)}
+            value={text}
+            translate="no"
+          />
           <div className="password-maker-row">
             <Button
               onClick={async () => {
