@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useRadio } from './RadioContext.ts'
 
 /**
- * Speaks what the radio is doing, once per change. Connecting is not spoken: what comes of it is. With
- * a device on the page the widget leaves the word to it.
+ * Announces each change of the playback state once. Connecting is not announced, its result is. While a device
+ * is on the page, the widget stays quiet.
  */
-export function useSpokenState(announce: Announce, view: 'device' | 'widget') {
+export function useStateAnnouncements(announce: Announce, view: 'device' | 'widget') {
   const { player, labels } = useRadio()
   const store = useStore()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that stands until it is put forward. */
-export function standingClock() {
+/** A clock that only advances by `advance`. */
+export function manualClock() {
   let now = 1_000_000
   let timers: { at: number; callback: () => void }[] = []
   const clock: Clock = {
@@ -14,8 +14,8 @@ export function standingClock() {
       }
     },
   }
-  /** Lets so many ms pass, with everything that is due meanwhile. */
-  const pass = (ms: number) => {
+  /** Advances the time and runs the timers that are due. */
+  const advance = (ms: number) => {
     const end = now + ms
     for (;;) {
       const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
@@ -26,14 +26,14 @@ export function standingClock() {
     }
     now = end
   }
-  return { clock, pass }
+  return { clock, advance }
 }
 
-/** An `<audio>` element without a network: what it brings, the test says. */
-export class SilentAudio extends EventTarget {
+/** An `<audio>` element without a network; the test sets its position and buffer. */
+export class FakeAudio extends EventTarget {
   readonly HAVE_FUTURE_DATA = 3
-  /** Addresses it was given, in their order. */
-  readonly given: string[] = []
+  /** Values of `src` in the order they were set. */
+  readonly sources: string[] = []
   currentTime = 0
   readyState = 0
   paused = true
@@ -50,7 +50,7 @@ export class SilentAudio extends EventTarget {
   }
   set src(address: string) {
     this.#src = address
-    this.given.push(address)
+    this.sources.push(address)
     this.currentTime = 0
     this.received = 0
     this.readyState = 0
@@ -72,18 +72,19 @@ export class SilentAudio extends EventTarget {
     this.paused = true
   }
 
-  /** Plays on to a position, with so much in store beyond it, in s. */
-  moveTo(position: number, store: number) {
+  /** Sets the position and the audio buffered after it, in s. */
+  playTo(position: number, buffered: number) {
     this.currentTime = position
-    this.received = position + store
-    this.readyState = store > 0 ? 4 : 2
-    this.dispatchEvent(new Event(store > 0 ? 'timeupdate' : 'waiting'))
+    this.received = position + buffered
+    this.readyState = buffered > 0 ? 4 : 2
+    this.dispatchEvent(new Event(buffered > 0 ? 'timeupdate' : 'waiting'))
   }
-  say(type: string) {
+  emit(type: string) {
     this.dispatchEvent(new Event(type))
   }
 
   get asElement() {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has the used members only
     return this as unknown as HTMLAudioElement
   }
 }

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, inject, onTestFinished, vi } from 'vitest'
-import { radioSlice, type RadioData } from '../storage.ts'
+import type { RadioData } from '../model/radioData.ts'
+import { radioSlice } from '../storage.ts'
 import { createRadio, type RadioOptions } from './createRadio.ts'
 
 const station = (host: string, volume: number) => ({
@@ -9,8 +10,8 @@ const station = (host: string, volume: number) => ({
   streamUrl: `${inject('station')}/${crypto.randomUUID()}/normal`,
 })
 
-/** A radio with two stations of the fault server that play, and everything it touches. */
-export function tunedRadio(options: RadioOptions = {}) {
+/** A radio with two working stations of the fault server, and everything it uses. */
+export function testRadio(options: RadioOptions = {}) {
   const storage = memoryStorage<RadioData>({
     ...radioSlice.defaults(),
     presets: [station('Eins', 0.4), station('Zwei', 0.6)],
