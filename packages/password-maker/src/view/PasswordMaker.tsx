@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, Button, KeyDialog, useAnnouncer, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type PasswordMakerLabels } from '../labels.ts'
@@ -11,12 +11,10 @@ import type { PasswordMakerStorage } from '../storage.ts'
 import { loadWords } from '../words/loadWords.ts'
 import { DeviceKeys } from './DeviceKeys.tsx'
 import { Drawers } from './Drawers.tsx'
-import { KeyDialog } from './KeyDialog.tsx'
-import type { KeyAction } from './keyTable.ts'
+import { keyTable, type KeyAction } from './keyTable.ts'
 import { PasswordMakerContext } from './PasswordMakerContext.ts'
 import { Plate } from './Plate.tsx'
 import { useClipboard } from './useClipboard.ts'
-import { useKeys } from './useKeys.ts'
 import { Window } from './Window.tsx'
 
 export interface PasswordMakerProps {
@@ -129,7 +127,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     shorter: () => lengthen(-1),
     help: () => setKeysShown(true),
   }
-  useKeys(root, shortcuts, (action) => actions[action]())
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   const instance = useMemo(
     () => ({ state, labels, announce, clipboard }),
@@ -147,7 +145,14 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
         <Button className="password-maker-help" variant="quiet" aria-keyshortcuts="?" onClick={actions.help}>
           {labels.keys}
         </Button>
-        <KeyDialog open={keysShown} onClose={() => setKeysShown(false)} labels={labels} />
+        <KeyDialog
+          open={keysShown}
+          onClose={() => setKeysShown(false)}
+          title={labels.keys}
+          closeLabel={labels.close}
+          table={keyTable}
+          actionNames={labels.keyHelp}
+        />
         <Announcer region={region} />
       </section>
     </PasswordMakerContext>

@@ -1,13 +1,9 @@
+import type { KeyBinding } from '@kleinzeug/ui'
+
 export type KeyAction = 'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'help'
 
-export interface KeyBinding {
-  /** `KeyboardEvent.key`, without modifiers. */
-  readonly key: string
-  readonly action: KeyAction
-}
-
-/** Every single key: `useKeys` dispatches it, the dialog shows it, the README lists it. */
-export const keyTable: readonly KeyBinding[] = [
+/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'renew' },
   { key: 'c', action: 'copy' },
   { key: 'h', action: 'hide' },
