@@ -9,8 +9,8 @@ export interface Opening {
   readonly start?: string | undefined
 }
 
-/** The seven openings every visitor finds, the first of which is loaded at the start. */
-export const openings: readonly Opening[] = [
+/** The seven built-in openings; the first one is selected at the start. */
+export const openings: readonly [Opening, ...Opening[]] = [
   {
     id: 'italian',
     title: 'Italienisch',

@@ -1,4 +1,5 @@
 import type { ParseTree } from '@mliebelt/pgn-parser'
+import * as v from 'valibot'
 import { moveNumber } from './ply.ts'
 import { usualStart } from './rules.ts'
 import { checkScript, type CheckedLine, type ScriptError } from './script.ts'
@@ -64,13 +65,10 @@ function titleOf(game: ParseTree, untitled: string) {
   return [players ?? event, players && event, year].filter(Boolean).join(', ') || untitled
 }
 
-const lineOfFailure = (error: unknown) => {
-  const location =
-    error instanceof Error && 'location' in error
-      ? (error.location as { start?: { line?: number } } | undefined)
-      : undefined
-  return location?.start?.line ?? 1
-}
+const located = v.object({ location: v.object({ start: v.object({ line: v.number() }) }) })
+
+/** The line that an error of the parser names, from 1. */
+const lineOfFailure = (error: unknown) => (v.is(located, error) ? error.location.start.line : 1)
 
 /**
  * Reads PGN with all its games and variations. The parser is loaded only then.

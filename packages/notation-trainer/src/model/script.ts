@@ -1,4 +1,5 @@
-import { foreignStyle, readMove, writePly, type NotationStyle } from './notation.ts'
+import { foreignStyle, readMove, writePly } from './notation.ts'
+import type { NotationStyle } from './trainerData.ts'
 import { moveNumber, type Color, type Ply, type Square } from './ply.ts'
 import { findMove, play, readStart, usualStart } from './rules.ts'
 

@@ -1,19 +1,4 @@
-/** The best time of a line, in one of the two ways to enter moves. Time in ms. */
-export interface BestTime {
-  readonly name: string
-  readonly time: number
-  readonly textMode: boolean
-}
-
-/** One finished run, for the plot. Time in ms with penalties; `at` in ms since 1970. */
-export interface FinishedRun extends BestTime {
-  readonly at: number
-  readonly errors: number
-  readonly hinted: boolean
-}
-
-/** So many runs are kept; older ones make room. */
-export const keptRuns = 400
+import type { BestTime, FinishedRun } from './trainerData.ts'
 
 const isFor = (entry: BestTime, name: string, textMode: boolean) =>
   entry.name === name && entry.textMode === textMode

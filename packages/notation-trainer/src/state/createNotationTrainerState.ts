@@ -9,12 +9,8 @@ import { attempt, countedTime, flipDelay, freshRun, hintedSquares, withHint, typ
 import { usualStart } from '../model/rules.ts'
 import { checkScript } from '../model/script.ts'
 import { bestTime, runsOf, withTime } from '../model/stats.ts'
-import {
-  notationTrainerSlice,
-  type NotationTrainerSettings,
-  type NotationTrainerStorage,
-  type OwnLine,
-} from '../storage.ts'
+import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
+import type { NotationTrainerSettings, OwnLine } from '../model/trainerData.ts'
 
 /** The time in ms since 1970; tests bring their own. */
 export type Now = () => number
@@ -27,7 +23,7 @@ interface RunOfLine {
 }
 
 const builtIn: readonly Opening[] = [...openings, ...games]
-const first = builtIn[0] as Opening
+const [first] = openings
 
 /** The atoms of one trainer over its storage. */
 export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now) {

@@ -1,5 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { createStore, Provider } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NotationTrainerLabels } from '../labels.ts'
@@ -11,7 +12,7 @@ import { BoardWindow } from './BoardWindow.tsx'
 import { LineTools } from './lines/LineTools.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
-import { soundPlayer } from './sound.ts'
+import { sounds } from './sound.ts'
 import { TrainerContext } from './trainerContext.ts'
 
 export interface NotationTrainerProps {
@@ -40,18 +41,18 @@ export function NotationTrainer({
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
-  const [sounds] = useState(soundPlayer)
+  const [player] = useState(createTonePlayer)
   const [announce, region] = useAnnouncer()
   const section = useRef<HTMLElement>(null)
 
-  useEffect(() => sounds.close, [sounds])
+  useEffect(() => player.close, [player])
 
   const parts = useMemo(() => {
     const texts = { ...defaultLabels, ...labels }
     const report = (verdict: Verdict | undefined) => {
       if (!verdict) return
       const { sound, notation } = store.get(state.settings)
-      if (sound) sounds.play(verdict)
+      if (sound) player.play(sounds[verdict])
       const { errors, at } = store.get(state.run)
       const { plies } = store.get(state.line)
       const made = plies[at - 1]
@@ -68,7 +69,7 @@ export function NotationTrainer({
       section.current?.querySelector<HTMLElement>(entry)?.focus()
     }
     return { state, labels: texts, announce, report, toEntry }
-  }, [state, labels, announce, store, sounds])
+  }, [state, labels, announce, store, player])
 
   return (
     <Provider store={store}>

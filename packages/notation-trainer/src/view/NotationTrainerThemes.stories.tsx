@@ -36,7 +36,7 @@ const inEach =
   (act: (trainer: Canvas, element: Element) => Promise<void>) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const trainers = [...canvasElement.querySelectorAll<HTMLElement>('.notation-trainer')]
-    const casings = trainers.map((trainer) => trainer.querySelector('.notation-trainer-device') as Element)
+    const casings = trainers.flatMap((trainer) => [...trainer.querySelectorAll('.notation-trainer-device')])
     const colours = new Set(casings.map((casing) => getComputedStyle(casing).backgroundColor))
     await expect(colours.size).toBe(themes.length)
     for (const trainer of trainers) await act(within(trainer), trainer)

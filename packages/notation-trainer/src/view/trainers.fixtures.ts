@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { userEvent as user, within } from 'storybook/test'
-import { notationTrainerSlice, type NotationTrainerData } from '../storage.ts'
+import { notationTrainerSlice } from '../storage.ts'
+import type { NotationTrainerData } from '../model/trainerData.ts'
 
 type Change = Partial<Omit<NotationTrainerData, 'settings'>> & {
   settings?: Partial<NotationTrainerData['settings']>

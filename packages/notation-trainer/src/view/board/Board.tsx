@@ -9,16 +9,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import {
-  colorOf,
-  files,
-  seenAt,
-  squares,
-  squareSeenAt,
-  typeOf,
-  type Placement,
-} from '../../model/placement.ts'
-import type { Color, PieceType, Square } from '../../model/ply.ts'
+import { colorOf, files, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
+import { isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
 import { glide, gliding, shake, wayBack } from './motion.ts'
@@ -57,8 +49,11 @@ interface Pick {
   readonly placement: Placement
 }
 
-const squareOf = (target: EventTarget) =>
-  (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] as Square | undefined
+function squareOf(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : undefined
+  const square = cell?.dataset['square']
+  return isSquare(square) ? square : undefined
+}
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -227,7 +222,8 @@ export function Board({
         {rows.map((row) => (
           <div key={row} role="row" className="notation-trainer-rank">
             {files.map((_, column) => {
-              const square = (flipped ? squares[63 - row * 8 - column] : squares[row * 8 + column]) as Square
+              const square = squareSeenAt(column, row, flipped)
+              if (!square) return undefined
               const code = placement.get(square)
               return (
                 <SquareCell

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PieceCode } from '../../model/placement.ts'
+import { codeOf } from '../../model/placement.ts'
 import { promotions, type Color, type PieceType, type Promotion } from '../../model/ply.ts'
 import { Piece } from './Piece.tsx'
 
@@ -49,7 +49,7 @@ export function PromotionChoice({ color, label, pieceName, onChoose }: Promotion
             title={pieceName(promotion)}
             onClick={() => onChoose(promotion)}
           >
-            <Piece code={`${color}${promotion.toUpperCase()}` as PieceCode} />
+            <Piece code={codeOf(color, promotion)} />
           </button>
         ))}
       </dialog>

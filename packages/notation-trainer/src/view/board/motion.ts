@@ -1,20 +1,18 @@
+import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { seenAt, type PieceCode, type Placement } from '../../model/placement.ts'
 import type { Square } from '../../model/ply.ts'
 
 const duration = 160
 
-/** Whether the visitor wants nothing to move. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Lets a piece glide to where it is from where it was, given as a CSS transform. */
 export function glide(piece: Element | null | undefined, from: string) {
-  if (!piece || isStill()) return
+  if (!piece || prefersReducedMotion()) return
   piece.animate([{ transform: from }, { transform: 'none' }], { duration, easing: 'ease-out' })
 }
 
 /** A small shake of the head: not this one. */
 export function shake(piece: Element | null | undefined) {
-  if (!piece || isStill()) return
+  if (!piece || prefersReducedMotion()) return
   piece.animate(
     [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}%)` })),
     { duration: 200 },

@@ -1,7 +1,8 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { writePly, type NotationStyle } from '../../model/notation.ts'
+import { writePly } from '../../model/notation.ts'
+import type { NotationStyle } from '../../model/trainerData.ts'
 import { moveNumber, type Ply } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 

@@ -1,6 +1,7 @@
 import { SelectField, Switch } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { notationStyles, pieceLetter, type NotationStyle } from '../../model/notation.ts'
+import { notationStyles, type NotationStyle } from '../../model/trainerData.ts'
+import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FinishedRun } from '../../model/stats.ts'
+import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
 

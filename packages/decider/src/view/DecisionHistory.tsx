@@ -2,11 +2,10 @@ import { Button, Icon, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDecider } from './DeciderContext.ts'
 
-/** What was decided, the newest first; folded away until it is asked for. */
-export function History() {
+/** The decisions, the newest first, in a disclosure that is closed at first. */
+export function DecisionHistory() {
   const { state, labels, announce } = useDecider()
   const history = useAtomValue(state.history)
-  const frozen = useAtomValue(state.frozen)
   const clear = useSetAtom(state.clearHistory)
   return (
     <details className="decider-history">
@@ -21,7 +20,7 @@ export function History() {
         <>
           <ol className="decider-decisions">
             {history.map(({ time, list, item }, index) => (
-              // Counted from the oldest, so that an entry keeps its key when another comes.
+              // Counted from the oldest, so that an entry keeps its key when another is added.
               <li key={history.length - index}>
                 <time dateTime={new Date(time).toISOString()}>{labels.time(time)}</time>
                 <bdi className="decider-decision">{item}</bdi>
@@ -32,7 +31,6 @@ export function History() {
           <Button
             variant="quiet"
             icon={<Icon name="delete" />}
-            disabled={frozen}
             onClick={() => {
               clear()
               announce(labels.undoable('history', ''))
