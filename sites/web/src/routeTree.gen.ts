@@ -38,6 +38,9 @@ const FramedAppsDeciderLazyRouteImport = createFileRoute(
 const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
+const FramedAppsNumberGuessingLazyRouteImport = createFileRoute(
+  '/_framed/apps/numberGuessing',
+)()
 const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
   '/_framed/apps/passwordMaker',
 )()
@@ -131,6 +134,14 @@ const FramedAppsNotationTrainerLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/notationTrainer.lazy').then((d) => d.Route),
   )
+const FramedAppsNumberGuessingLazyRoute =
+  FramedAppsNumberGuessingLazyRouteImport.update({
+    id: '/numberGuessing',
+    path: '/numberGuessing',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/numberGuessing.lazy').then((d) => d.Route),
+  )
 const FramedAppsPasswordMakerLazyRoute =
   FramedAppsPasswordMakerLazyRouteImport.update({
     id: '/passwordMaker',
@@ -191,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
@@ -214,6 +226,7 @@ export interface FileRoutesByTo {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps': typeof FramedAppsIndexRoute
@@ -241,6 +254,7 @@ export interface FileRoutesById {
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
@@ -267,6 +281,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/'
@@ -290,6 +305,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps'
@@ -316,6 +332,7 @@ export interface FileRouteTypes {
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
+    | '/_framed/apps/numberGuessing'
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/'
@@ -449,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsNotationTrainerLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/numberGuessing': {
+      id: '/_framed/apps/numberGuessing'
+      path: '/numberGuessing'
+      fullPath: '/apps/numberGuessing'
+      preLoaderRoute: typeof FramedAppsNumberGuessingLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/passwordMaker': {
       id: '/_framed/apps/passwordMaker'
       path: '/passwordMaker'
@@ -518,6 +542,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
+  FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
@@ -528,6 +553,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
+  FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
