@@ -150,6 +150,8 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
       if (number === undefined) return 'not-a-number'
       const { low, high } = get(game)
       if (number < low || number > high) return 'out-of-range'
+      // The number of a game of two is set first.
+      if (get(mode) === 'pair' && running(get(data)) === undefined) return undefined
       set(undoable, undefined)
       set(data, (before) => played(before, guessed(running(before) ?? fresh(before), number)))
       return undefined

@@ -17,14 +17,14 @@ import { Funnel } from './Funnel.tsx'
 import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
-const arrows = { higher: '↑', lower: '↓', equal: ' ' } as const
+const arrows = { higher: ' ↑', lower: ' ↓', equal: '' } as const
 
 /** The number in the display, and whether it is too low or too high. */
 function displayed(game: Game) {
   const last = game.turns.at(-1)
   if (game.gaveUp === true) return String(revealed(game) ?? '')
   if (game.mode === 'think' && !isFound(game)) return numbersLeft(game) > 0 ? `${programGuess(game)}?` : '?'
-  return last ? `${last.guess}${arrows[last.answer]}`.trim() : ''
+  return last ? `${last.guess}${arrows[last.answer]}` : ''
 }
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
