@@ -29,10 +29,10 @@ export const englishLabels: NumberGuessingLabels = {
     answer === 'equal'
       ? `${whole.format(guess)} is right.`
       : `${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'}.`,
-  found: (count, enough) =>
+  found: (count, enough, best) =>
     count < enough
       ? `Found with ${guesses(count)}. With thought ${enough} are enough; you had luck too.`
-      : count === enough
+      : best && count === enough
         ? `Found with ${guesses(count)}. Nothing better is certain.`
         : `Found with ${guesses(count)}. With thought ${enough} are enough.`,
   foundByProgram: (guess, count, enough) =>

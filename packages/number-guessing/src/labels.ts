@@ -21,7 +21,8 @@ export interface NumberGuessingLabels {
   attemptUncounted: (attempt: number) => string
   ready: Readonly<Record<Mode, (range: Range) => string>>
   told: (guess: number, answer: Answer) => string
-  found: (guesses: number, enough: number) => string
+  /** @param best whether no way of guessing is surely faster */
+  found: (guesses: number, enough: number, best: boolean) => string
   foundByProgram: (guess: number, guesses: number, enough: number) => string
   ask: (guess: number) => string
   onlyOne: (guess: number) => string
@@ -131,10 +132,10 @@ export const defaultLabels: NumberGuessingLabels = {
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  found: (count, enough) =>
+  found: (count, enough, best) =>
     count < enough
       ? `Gefunden nach ${guesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
-      : count === enough
+      : best && count === enough
         ? `Gefunden nach ${guesses(count)}. Besser geht es mit Sicherheit nicht.`
         : `Gefunden nach ${guesses(count)}. Mit Überlegung genügen ${enough}.`,
   foundByProgram: (guess, count, enough) =>

@@ -26,7 +26,9 @@ async function halve(page: Page, [low, high]: readonly [number, number]) {
   throw new Error('not found')
 }
 
-test('by keyboard alone: a number is found by halving, counted, and there after a reload', async ({ page }) => {
+test('by keyboard alone: a number is found by halving, counted, and there after a reload', async ({
+  page,
+}) => {
   const list = complaints(page)
   await open(page)
   await page.keyboard.press('g')
@@ -110,6 +112,9 @@ test('in forced colours what is possible differs from what is not', async ({ pag
   await field(page).fill('50')
   await page.keyboard.press('Enter')
   const stroke = (selector: string) =>
-    page.locator(selector).first().evaluate((element) => getComputedStyle(element).stroke)
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).stroke)
   expect(await stroke('.number-guessing-lit')).not.toBe(await stroke('.number-guessing-unlit'))
 })

@@ -12,23 +12,18 @@ const shown = async (page: Page) => (await page.locator('.password-maker-passwor
 /** Everything the browser stores for this site, as one text. */
 const everythingStored = (page: Page) =>
   page.evaluate(async () => {
-    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+      })
+    const texts = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))
     texts.push(document.cookie, location.href, JSON.stringify(history.state))
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error ?? new Error(name))
-      })
-      for (const store of database.objectStoreNames) {
-        const values = await new Promise<unknown>((resolve, reject) => {
-          const request = database.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error ?? new Error(store))
-        })
-        texts.push(JSON.stringify(values))
-      }
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        texts.push(JSON.stringify(await done(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
     for (const name of await caches.keys())

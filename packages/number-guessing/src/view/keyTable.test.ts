@@ -11,6 +11,8 @@ test('no key does two things', () => {
 
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
-  const rows = keyTable.map(({ key, action }) => `| \`${shown[key] ?? key}\` | ${englishLabels.keys[action]} |`)
+  const rows = keyTable.map(
+    ({ key, action }) => `| \`${shown[key] ?? key}\` | ${englishLabels.keys[action]} |`,
+  )
   expect(readme).toContain(rows.join('\n'))
 })

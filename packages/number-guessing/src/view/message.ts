@@ -2,6 +2,7 @@ import type { NumberGuessingLabels } from '../labels.ts'
 import {
   enoughGuesses,
   isFound,
+  liesAllowed,
   numbersLeft,
   programGuess,
   revealed,
@@ -23,7 +24,7 @@ export function messageOf(game: Game, labels: NumberGuessingLabels) {
   }
   if (!last) return labels.ready[game.mode](game)
   if (!isFound(game)) return labels.told(last.guess, last.answer)
-  const found = labels.found(guesses, enoughGuesses(game))
+  const found = labels.found(guesses, enoughGuesses(game), liesAllowed(game) === 0)
   if (game.mode !== 'lie') return found
   const lie = toldLie(game)
   return `${found} ${lie === undefined ? labels.noLieTold : labels.lieTold(lie + 1)}`
