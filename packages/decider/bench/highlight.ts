@@ -7,7 +7,6 @@ import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import { chromium, type Browser } from 'playwright-core'
 import { build, preview } from 'vite'
-import type {} from './page.tsx'
 
 const THROTTLING = 4
 const BLOCKS = 8

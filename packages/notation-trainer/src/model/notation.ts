@@ -58,7 +58,7 @@ const grammars = {
   figurine: grammar('figurine'),
 }
 
-/** One spelling for the many: dashes, signs of capture, filled figurines, annotations after the move. */
+/** Normalises dashes, capture signs and filled figurines, and removes annotations. */
 const plainSpelling = (text: string) =>
   text
     .trim()

@@ -25,7 +25,7 @@ const pieces: Readonly<Record<PieceCode, Piece>> = {
 
 const isPieceCode = (text: string): text is PieceCode => Object.hasOwn(pieces, text)
 
-/** Which piece stands where. */
+/** The pieces by their squares. */
 export type Placement = ReadonlyMap<Square, PieceCode>
 
 export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const

@@ -24,14 +24,14 @@ export const isSquare = (text: string | undefined): text is Square =>
 /** Pieces that have a letter in notation, by their worth. */
 export const officers = ['k', 'q', 'r', 'b', 'n'] as const
 
-/** A move as a hand makes it: nothing but where from, where to, and what a pawn becomes. */
+/** A move as it is made on the board: its two squares and, for a promotion, the new piece. */
 export interface MadeMove {
   readonly from: Square
   readonly to: Square
   readonly promotion?: Promotion | undefined
 }
 
-/** One checked half-move of a line. */
+/** One half-move of a line, checked for legality. */
 export interface Ply extends MadeMove {
   readonly color: Color
   readonly piece: PieceType

@@ -2,19 +2,19 @@ import { Chess, DEFAULT_POSITION, type Move } from 'chess.js'
 import type { WrittenMove } from './notation.ts'
 import { isPromotionPiece, type Ply, type Square } from './ply.ts'
 
-/** The position every usual game starts from. */
+/** The usual starting position as FEN. */
 export const usualStart = DEFAULT_POSITION
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 
-/** Where the piece on a square may go. Asks for that square alone, never for the whole board. */
+/** The squares to which the piece on a square may move; generates the moves of that piece only. */
 export function targetsFrom(fen: string, square: Square): Square[] {
   const game = new Chess(fen)
-  // A piece of the side that is not to move has no moves; chess.js says so itself.
+  // chess.js generates no moves for the side that is not to move.
   return [...new Set(movesFrom(game, square).map((move) => move.to))]
 }
 
-/** Whether a legal move between two squares makes a pawn become another piece. */
+/** Whether a legal move between two squares is a promotion. */
 export const isPromotion = (fen: string, from: Square, to: Square) =>
   movesFrom(new Chess(fen), from).some((move) => move.to === to && move.promotion !== undefined)
 
@@ -27,7 +27,7 @@ export function readStart(fen: string): Chess | undefined {
   }
 }
 
-/** What a written move means in a position. */
+/** The legal move that a written move denotes in a position, or why there is none. */
 export type Found =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'illegal' }
@@ -42,7 +42,7 @@ function castlingMoves(game: Chess, side: 'short' | 'long') {
   )
 }
 
-/** Finds the one legal move that a written move names. */
+/** Finds the legal move that a written move denotes. */
 export function findMove(game: Chess, written: WrittenMove): Found {
   if (written.castling) {
     const [move] = castlingMoves(game, written.castling)

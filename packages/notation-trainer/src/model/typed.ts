@@ -4,7 +4,7 @@ import type { NotationStyle } from './trainerData.ts'
 import { isPromotionPiece, type MadeMove, type Promotion, type Square } from './ply.ts'
 import { findMove, isPromotion } from './rules.ts'
 
-/** What the text in the move field amounts to. */
+/** The meaning of the text in the move field. */
 export type Typed =
   /** Not a move yet: wait for more. */
   | { readonly kind: 'incomplete' }

@@ -16,23 +16,33 @@ import { sounds } from './sound.ts'
 import { TrainerContext } from './trainerContext.ts'
 
 export interface NotationTrainerProps {
-  /** Where it keeps settings, best times and own lines; in memory when left out. Give the same adapter at every render. */
-  storage?: NotationTrainerStorage
+  /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */
+  storage?: NotationTrainerStorage | undefined
   /** Texts to replace. */
-  labels?: Partial<NotationTrainerLabels>
-  className?: string
+  labels?: Partial<NotationTrainerLabels> | undefined
+  className?: string | undefined
   /**
-   * The time in ms since 1970, read once per event and tick. Give the same function at every render.
+   * Returns the time in ms since 1970; called once per event and tick. Pass the same function at every render.
    *
    * @defaultValue the browser's clock
    */
-  now?: Now
+  now?: Now | undefined
 }
 
-// Steady while the system's clock is set right, which a stopwatch must be.
+// Monotonic, also when the system clock is corrected.
 const browserClock: Now = () => performance.timeOrigin + performance.now()
 
-/** A trainer for German chess notation: replay openings and famous games from their script, against the clock. */
+/**
+ * A trainer for German chess notation: replays openings and famous games from their script, against the
+ * clock.
+ *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-trainer', notationTrainerSlice)
+ *
+ * export const App = () => <NotationTrainer storage={storage} />
+ * ```
+ */
 export function NotationTrainer({
   storage,
   labels,

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Does the same with each trainer, having made sure that each stands in a theme of its own. */
+/** Does the same with the trainer of each theme. */
 const inEach =
   (act: (trainer: Canvas, element: Element) => Promise<void>) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -118,7 +118,7 @@ export const DamagedLine: Story = {
   }),
 }
 
-/** Modal dialogs are in front of everything else: one at a time, in the theme of the whole page. */
+/** Only one modal dialog can be open: one story per theme. */
 const dialogs = {
   render: () => <NotationTrainer />,
 } satisfies Story

@@ -8,11 +8,11 @@ export interface PromotionChoiceProps {
   /** The choice's name for assistive technology. */
   label: string
   pieceName: (piece: PieceType) => string
-  /** `undefined` when the pawn is put back. */
+  /** `undefined` when the move is taken back. */
   onChoose: (promotion: Promotion | undefined) => void
 }
 
-/** What should the pawn become? Escape, or a click beside it, puts the pawn back. */
+/** The choice of the piece for a promotion. Escape or a click outside takes the move back. */
 export function PromotionChoice({ color, label, pieceName, onChoose }: PromotionChoiceProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -7,7 +7,7 @@ import { useTrainer } from '../trainerContext.ts'
 
 const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** How to play: what is shown, how the board turns, with or without clock and sound, in which letters. */
+/** The settings: shown moves, practice, turning of the board, sound, notation. */
 export function Options() {
   const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)
