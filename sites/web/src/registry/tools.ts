@@ -51,7 +51,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/notationTrainer.tsx'),
     folder: 'notation-trainer',
     slice: 'notationTrainer',
-    budget: 135,
+    budget: 133,
     sign: 'e2–e4',
     source: true,
   },
