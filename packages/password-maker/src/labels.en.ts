@@ -249,7 +249,7 @@ export const englishLabels: PasswordMakerLabels = {
   manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
   previous: 'The last ones',
   noPrevious: 'None has been replaced yet.',
-  previousIntro: 'Only in this tab, and only until you close the page.',
+  previousIntro: 'Only in this tab, and only until you leave the page.',
   bringBack: (position) => `Bring back number ${position}`,
   forget: 'Forget all',
   forgotten: 'Forgotten.',

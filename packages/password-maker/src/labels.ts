@@ -406,7 +406,7 @@ export const defaultLabels: PasswordMakerLabels = {
   manyResult: (count) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
   previous: 'Die letzten',
   noPrevious: 'Noch ist keins ersetzt worden.',
-  previousIntro: 'Nur in diesem Tab und nur, bis du die Seite schließt.',
+  previousIntro: 'Nur in diesem Tab und nur, bis du die Seite verlässt.',
   bringBack: (position) => `Das ${position}. zurückholen`,
   forget: 'Alle vergessen',
   forgotten: 'Vergessen.',

@@ -118,6 +118,8 @@ describe('the other way round', () => {
     expect(now().turns).toHaveLength(1)
     store.set(state.answer, 'equal')
     expect(store.get(state.results)).toMatchObject([{ mode: 'think', guesses: 2 }])
+    store.set(state.takeBack, 1)
+    expect(now().turns).toHaveLength(2)
   })
 })
 

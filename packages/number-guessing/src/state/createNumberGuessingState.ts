@@ -164,8 +164,8 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     takeBack: atom(null, (_get, set, place: number) =>
       set(data, (before) => {
         const present = running(before)
-        if (present?.mode !== 'think') return before
-        const shorter = { ...present, turns: present.turns.slice(0, place) }
+        if (present?.mode !== 'think' || isOver(present)) return before
+        const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
         return { ...before, games: withGame(before.games, 'think', shorter) }
       }),
     ),

@@ -19,11 +19,13 @@ const keyOf = ({ low, high }: Range) => `${low}-${high}`
 function RangeFields() {
   const { state, labels } = useNumberGuessing()
   const mode = useAtomValue(state.mode)
-  const range = useAtomValue(state.range)
+  const asked = useAtomValue(state.range)
   const game = useAtomValue(state.game)
   const lieAllowed = useAtomValue(state.lieAllowed)
   const setRange = useSetAtom(state.setRange)
   const most = mostNumbers(mode, lieAllowed)
+  // A range too large for a game with a lie gives way to the usual one.
+  const range = rangeProblem(asked, most) === undefined ? asked : { low: 1, high: 100 }
   const [own, setOwn] = useState<{ low: string; high: string }>()
   const [problem, setProblem] = useState<RangeProblem>()
   const offered = presets.filter((preset) => rangeProblem(preset, most) === undefined)

@@ -11,11 +11,12 @@ export function Statistics() {
   const game = useAtomValue(state.game)
   const results = comparable(useAtomValue(state.results), game.mode, game)
   const clear = useSetAtom(state.clearResults)
-  if (game.mode === 'pair') return null
+  // Two players have their score, and where the program guesses there is nothing to be proud of.
+  if (game.mode === 'pair' || game.mode === 'think') return null
   const counts = distributionOf(results)
   const { shares, mean } = halvingShares(game)
   // Halving is the yardstick where answers are true and the number is drawn.
-  const honest = game.mode === 'guess' || game.mode === 'daily' || game.mode === 'think'
+  const honest = game.mode === 'guess' || game.mode === 'daily'
   const rows = Math.max(counts.length, honest ? shares.length : 0)
   const most = Math.max(...counts, 1)
   const scale = Math.min(1, MOST_DOTS / most)

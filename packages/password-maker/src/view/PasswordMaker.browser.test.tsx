@@ -88,6 +88,19 @@ describe('the clipboard', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
+  test('is cleared in time also when the tool was left', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    await screen.unmount()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(write).toHaveBeenLastCalledWith('')
+  })
+
   test('a refused copy says what to do', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const screen = await render(<PasswordMaker storage={stored()} />)

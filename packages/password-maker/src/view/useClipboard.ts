@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 /** What became of the last copy. */
 export type CopyStatus =
@@ -17,38 +17,22 @@ const SECOND = 1000
 /** Copying with a time limit. A page may change the clipboard only while it has the focus. */
 export function useClipboard(): Clipboard {
   const [status, setStatus] = useState<CopyStatus>({ kind: 'idle' })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = useCallback(() => clearTimeout(timer.current), [])
+  // The deadline outlives the component: whoever leaves the page of the tool was promised a clean clipboard.
+  const [deadline] = useState(createDeadline)
 
-  useEffect(() => {
-    // Whatever else is copied on this page takes the password's place: nothing is left to clear.
-    const replaced = () => {
-      stop()
-      setStatus({ kind: 'idle' })
+  return useMemo(() => {
+    const clear = async () => {
+      deadline.cancel()
+      try {
+        if (!document.hasFocus()) throw new Error('The page is not in front')
+        await navigator.clipboard.writeText('')
+        setStatus({ kind: 'cleared' })
+      } catch {
+        setStatus({ kind: 'missed' })
+      }
     }
-    document.addEventListener('copy', replaced)
-    document.addEventListener('cut', replaced)
-    return () => {
-      stop()
-      document.removeEventListener('copy', replaced)
-      document.removeEventListener('cut', replaced)
-    }
-  }, [stop])
-
-  const clear = useCallback(async () => {
-    stop()
-    try {
-      if (!document.hasFocus()) throw new Error('The page is not in front')
-      await navigator.clipboard.writeText('')
-      setStatus({ kind: 'cleared' })
-    } catch {
-      setStatus({ kind: 'missed' })
-    }
-  }, [stop])
-
-  const copy = useCallback(
-    async (text: string, clearAfter: number) => {
-      stop()
+    const copy = async (text: string, clearAfter: number) => {
+      deadline.cancel()
       try {
         await navigator.clipboard.writeText(text)
       } catch {
@@ -58,12 +42,40 @@ export function useClipboard(): Clipboard {
       if (clearAfter === 0) setStatus({ kind: 'copied' })
       else {
         setStatus({ kind: 'clearing', seconds: clearAfter })
-        timer.current = setTimeout(() => void clear(), clearAfter * SECOND)
+        deadline.set(
+          clearAfter * SECOND,
+          () => void clear(),
+          () => setStatus({ kind: 'idle' }),
+        )
       }
       return true
-    },
-    [clear, stop],
-  )
+    }
+    return { status, copy, clear }
+  }, [status, deadline])
+}
 
-  return useMemo(() => ({ status, copy, clear }), [status, copy, clear])
+/** One timer that whatever else is copied on the page calls off: it has taken the password's place. */
+function createDeadline() {
+  let cancel = () => {}
+  return {
+    cancel: () => cancel(),
+    set: (delay: number, expire: () => void, replaced: () => void) => {
+      const stop = () => {
+        clearTimeout(timer)
+        document.removeEventListener('copy', replace)
+        document.removeEventListener('cut', replace)
+      }
+      const replace = () => {
+        stop()
+        replaced()
+      }
+      const timer = setTimeout(() => {
+        stop()
+        expire()
+      }, delay)
+      document.addEventListener('copy', replace)
+      document.addEventListener('cut', replace)
+      cancel = stop
+    },
+  }
 }
