@@ -1,4 +1,5 @@
 import type { Weakness } from './labels.ts'
+import { loadAllWords } from './words/loadWords.ts'
 
 /** What a password that somebody made up is worth at most. */
 export interface Estimate {
@@ -13,12 +14,12 @@ const isWeakness = (warning: string): warning is Weakness => /^[a-zA-Z]+$/.test(
  * None of it is loaded before somebody asks.
  */
 export async function loadEstimate(): Promise<(password: string) => Estimate> {
-  const [{ ZxcvbnFactory }, common, { loadAllWords }] = await Promise.all([
+  const [{ ZxcvbnFactory }, common, german, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
-    import('./words/loadWords.ts'),
+    loadAllWords('german'),
+    loadAllWords('english'),
   ])
-  const [german, english] = await Promise.all([loadAllWords('german'), loadAllWords('english')])
   const zxcvbn = new ZxcvbnFactory({
     dictionary: {
       passwords: common.dictionary['passwords-common'],

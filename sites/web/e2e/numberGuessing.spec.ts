@@ -49,17 +49,17 @@ test('a game goes on after a reload, and a discarded one comes back', async ({ p
   await page.getByRole('radio', { name: 'Widersacher' }).check({ force: true })
   await field(page).fill('50')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Noch 50 möglich')).toBeVisible()
+  await expect(page.getByText('Noch 50 möglich', { exact: true })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kleinzeug') ?? ''))
     .toContain('"guess":50')
   await page.reload()
   await startReact(page)
-  await expect(page.getByText('Noch 50 möglich')).toBeVisible()
+  await expect(page.getByText('Noch 50 möglich', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Neues Spiel' }).click()
-  await expect(page.getByText('Noch 100 möglich')).toBeVisible()
+  await expect(page.getByText('Noch 100 möglich', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(page.getByText('Noch 50 möglich')).toBeVisible()
+  await expect(page.getByText('Noch 50 möglich', { exact: true })).toBeVisible()
 })
 
 test('the other way round: contradicting answers are named', async ({ page }) => {

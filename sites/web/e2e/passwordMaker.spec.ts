@@ -9,6 +9,8 @@ async function open(page: Page) {
 
 const shown = async (page: Page) => (await page.locator('.password-maker-password').textContent()) ?? ''
 
+const drawer = (page: Page, title: string) => page.locator('summary').getByText(title, { exact: true })
+
 /** Everything the browser stores for this site, as one text. */
 const everythingStored = (page: Page) =>
   page.evaluate(async () => {
@@ -68,7 +70,7 @@ test('by keyboard alone: another one, longer, copied, spelled', async ({ page, c
   await page.keyboard.press('c')
   await expect(page.getByText('Kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown(page))
-  await page.getByText('Buchstabieren', { exact: true }).focus()
+  await drawer(page, 'Buchstabieren').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Tafel' })).toBeVisible()
   await expect(page.getByText(/^groß /).first()).toBeVisible()
@@ -78,7 +80,7 @@ test('the clipboard is cleared after the time that was asked for', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await open(page)
-  await page.getByText('Zwischenablage', { exact: true }).click()
+  await drawer(page, 'Zwischenablage').click()
   await page.getByRole('radio', { name: /30/ }).check({ force: true })
   await page.getByRole('button', { name: 'Kopieren' }).click()
   await expect(page.getByText(/wird in 30/)).toBeVisible()
@@ -98,7 +100,7 @@ test.describe('on a telephone', () => {
     await key.tap()
     await expect.poll(() => shown(page)).not.toBe(first)
     await page.getByRole('radio', { name: 'WLAN' }).tap()
-    await page.getByText('Aufs Telefon', { exact: true }).tap()
+    await drawer(page, 'Aufs Telefon').tap()
     await page.getByRole('textbox', { name: 'Name des WLANs' }).fill('Garten')
     await expect(page.getByRole('img', { name: 'QR-Code mit dem Passwort' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -118,7 +120,7 @@ test('in forced colours the hairline and the chosen purpose can be told', async 
 
 test('bad rules are refused in words, good ones kept', async ({ page }) => {
   await open(page)
-  await page.getByText('Regeln einer Website', { exact: true }).click()
+  await drawer(page, 'Regeln einer Website').click()
   const field = page.getByRole('textbox', { name: 'Regeln' })
   await field.fill('required: uper')
   await page.getByRole('button', { name: 'Regeln übernehmen' }).click()
