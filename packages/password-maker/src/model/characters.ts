@@ -16,79 +16,88 @@ function groupsOf({ alphabet, required }: CharacterRules) {
   return [...groups].map(([satisfies, characters]): Group => ({ characters, satisfies }))
 }
 
-/** What matters of the characters already placed. */
-interface Placed {
-  readonly satisfied: number
-  /** Group and place of the last character, and how often it stands in a row; kept only under a limit. */
-  readonly last?: { readonly group: number; readonly place: number; readonly run: number }
-}
+/** No last character that the next one has to differ from. */
+const NONE = -1
 
 /**
  * Counts and numbers the strings that keep the rules, for every length.
  *
  * Counting goes from the end: how many ways there are to fill the remaining places depends only on which
- * sets are satisfied and on the last run, so that a few thousand sums give the exact count.
+ * sets are satisfied and on the group of the last character, so that a few thousand sums give the exact
+ * count.
  */
 export function characterCounter(rules: CharacterRules) {
   const groups = groupsOf(rules)
   const all = (1 << rules.required.length) - 1
   const limit = rules.maxConsecutive
-  const memo = new Map<string, bigint>()
+  const memos = { next: new Map<number, bigint>(), begun: new Map<number, bigint>() }
+  const keyOf = (remaining: number, satisfied: number, last: number) =>
+    (remaining * (all + 1) + satisfied) * (groups.length + 1) + last + 1
 
-  const after = (placed: Placed, group: number, place: number): Placed => ({
-    satisfied: placed.satisfied | (groups[group]?.satisfies ?? 0),
-    ...(limit !== undefined && { last: { group, place, run: 1 } }),
-  })
-  const repeated = ({ satisfied, last }: Placed): Placed | undefined =>
-    last && limit !== undefined && last.run < limit
-      ? { satisfied, last: { ...last, run: last.run + 1 } }
-      : undefined
-  /** How many characters of a group can follow without being the last one again. */
-  const others = ({ last }: Placed, group: number) =>
-    (groups[group]?.characters.length ?? 0) - (last?.group === group ? 1 : 0)
-
-  function count(remaining: number, placed: Placed): bigint {
-    if (remaining === 0) return placed.satisfied === all ? 1n : 0n
-    const key = `${remaining} ${placed.satisfied} ${placed.last?.group} ${placed.last?.run}`
+  const remember = (memo: Map<number, bigint>, key: number, count: () => bigint) => {
     const known = memo.get(key)
     if (known !== undefined) return known
-    const again = repeated(placed)
-    let sum = again ? count(remaining - 1, again) : 0n
-    for (const group of groups.keys()) {
-      const characters = others(placed, group)
-      if (characters > 0) sum += BigInt(characters) * count(remaining - 1, after(placed, group, 0))
-    }
-    memo.set(key, sum)
+    const counted = count()
+    memo.set(key, counted)
+    return counted
+  }
+  /** How many characters of a group differ from the last one. */
+  const others = (group: number, last: number) =>
+    (groups[group]?.characters.length ?? 0) - (group === last ? 1 : 0)
+
+  /** The ways to go on with a character that differs from the last one, or to end. */
+  const next = (remaining: number, satisfied: number, last: number): bigint => {
+    if (remaining === 0) return satisfied === all ? 1n : 0n
+    return remember(memos.next, keyOf(remaining, satisfied, last), () => {
+      let sum = 0n
+      for (const [group, { satisfies }] of groups.entries()) {
+        const characters = others(group, last)
+        if (characters > 0) sum += BigInt(characters) * begun(remaining - 1, satisfied | satisfies, group)
+      }
+      return sum
+    })
+  }
+  /** The ways to go on when the last character stands so many times in a row: repeat it and then go on. */
+  const inRun = (remaining: number, satisfied: number, last: number, run: number) => {
+    if (limit === undefined) return next(remaining, satisfied, NONE)
+    let sum = 0n
+    for (let repeats = 0; repeats <= Math.min(remaining, limit - run); repeats++)
+      sum += next(remaining - repeats, satisfied, last)
     return sum
   }
+  /** The ways to go on after a character that begins a run. */
+  const begun = (remaining: number, satisfied: number, last: number): bigint =>
+    remember(memos.begun, keyOf(remaining, satisfied, last), () => inRun(remaining, satisfied, last, 1))
 
   function at(length: number, index: bigint) {
     let rest = index
-    let placed: Placed = { satisfied: 0 }
+    let satisfied = 0
+    let last = { group: NONE, place: NONE, run: 0 }
     let text = ''
-    const character = ({ last }: Placed) => (last && groups[last.group]?.characters[last.place]) ?? ''
     for (let remaining = length; remaining > 0; remaining--) {
-      const again = repeated(placed)
-      const repeats = again ? count(remaining - 1, again) : 0n
-      if (again && rest < repeats) {
-        text += character(again)
-        placed = again
+      const repeatable = limit !== undefined && last.group !== NONE && last.run < limit
+      const repeats = repeatable ? inRun(remaining - 1, satisfied, last.group, last.run + 1) : 0n
+      if (rest < repeats) {
+        text += groups[last.group]?.characters[last.place] ?? ''
+        last = { ...last, run: last.run + 1 }
         continue
       }
       rest -= repeats
-      for (const [group, { characters }] of groups.entries()) {
-        const each = count(remaining - 1, after(placed, group, 0))
-        const total = BigInt(others(placed, group)) * each
+      const different = limit === undefined ? NONE : last.group
+      for (const [group, { characters, satisfies }] of groups.entries()) {
+        const each = begun(remaining - 1, satisfied | satisfies, group)
+        const total = BigInt(others(group, different)) * each
         if (rest >= total) {
           rest -= total
           continue
         }
         let place = Number(rest / each)
         // The last character is left out of its group here: those behind it move up.
-        if (placed.last?.group === group && place >= placed.last.place) place++
+        if (group === different && place >= last.place) place++
         rest %= each
         text += characters[place] ?? ''
-        placed = after(placed, group, place)
+        satisfied |= satisfies
+        last = { group, place, run: 1 }
         break
       }
     }
@@ -97,7 +106,7 @@ export function characterCounter(rules: CharacterRules) {
 
   return {
     outcomes: (length: number): Outcomes => ({
-      size: count(length, { satisfied: 0 }),
+      size: next(length, 0, NONE),
       at: (index) => at(length, index),
     }),
   }

@@ -31,7 +31,7 @@ export interface SiteRulesProblem {
 }
 
 /** Each required set doubles the counting; sites ask for four. */
-const MOST_SETS = 8
+const MOST_SETS = 6
 
 /** Longer passwords are not asked for by any site that its writers meant to be used. */
 export const LONGEST = 128
