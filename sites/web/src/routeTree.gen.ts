@@ -42,6 +42,9 @@ const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
   '/_framed/apps/passwordMaker',
 )()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
+const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
+  '/_framed/apps/smoothEye',
+)()
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -144,6 +147,13 @@ const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
 )
+const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
+  id: '/smoothEye',
+  path: '/smoothEye',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/smoothEye.lazy').then((d) => d.Route),
+)
 const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -184,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
 }
@@ -205,6 +216,7 @@ export interface FileRoutesByTo {
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
 }
@@ -230,6 +242,7 @@ export interface FileRoutesById {
   '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
 }
@@ -254,6 +267,7 @@ export interface FileRouteTypes {
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -275,6 +289,7 @@ export interface FileRouteTypes {
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps'
     | '/blog'
   id:
@@ -299,6 +314,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/numberGuessing'
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
+    | '/_framed/apps/smoothEye'
     | '/_framed/apps/'
     | '/_framed/blog/'
   fileRoutesById: FileRoutesById
@@ -437,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/smoothEye': {
+      id: '/_framed/apps/smoothEye'
+      path: '/smoothEye'
+      fullPath: '/apps/smoothEye'
+      preLoaderRoute: typeof FramedAppsSmoothEyeLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/blog/': {
       id: '/_framed/blog/'
       path: '/blog'
@@ -488,6 +511,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
+  FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
 
@@ -499,6 +523,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
+  FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
 
