@@ -6,6 +6,7 @@ import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
 const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 /** The texts of Number Guessing. */
@@ -134,12 +135,12 @@ export const defaultLabels: NumberGuessingLabels = {
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
   found: (count, enough, best) =>
     count < enough
-      ? `Gefunden nach ${guesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
+      ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
       : best && count === enough
-        ? `Gefunden nach ${guesses(count)}. Besser geht es mit Sicherheit nicht.`
-        : `Gefunden nach ${guesses(count)}. Mit Überlegung genügen ${enough}.`,
+        ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
+        : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
   foundByProgram: (guess, count, enough) =>
-    `${whole.format(guess)}, gefunden nach ${guesses(count)}. Mehr als ${enough} brauche ich nie.`,
+    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
   ask: (guess) => `Ist es ${whole.format(guess)}?`,
   onlyOne: (guess) => `Es kann nur ${whole.format(guess)} sein.`,
   lieTold: (place) => `Gelogen war Antwort ${place}.`,

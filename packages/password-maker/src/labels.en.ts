@@ -50,6 +50,13 @@ const signNames: Readonly<Record<string, string>> = {
   '~': 'tilde',
 }
 
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${number.format(speed / 1e6)} million`
+      : `${number.format(speed / 1e9)} billion`
+
 const settings = {
   words: ['word', 'words'],
   characters: ['character', 'characters'],
@@ -81,7 +88,7 @@ export const englishLabels: PasswordMakerLabels = {
       ntlm: 'Stolen, NTLM',
     })[id],
   attackSpeed: ({ speed }) =>
-    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${big(speed)} guesses a second`,
+    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
   duration: (duration) => {
     if (duration.unit === 'instant') return 'at once'
     if (duration.unit === 'universe')

@@ -209,6 +209,13 @@ export interface PasswordMakerLabels {
   weakness: Readonly<Record<Weakness, string>>
 }
 
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${number.format(speed / 1e6)} Mio.`
+      : `${number.format(speed / 1e9)} Mrd.`
+
 const settings: Readonly<Record<Kind, readonly [string, string]>> = {
   words: ['Wort', 'Wörter'],
   characters: ['Zeichen', 'Zeichen'],
@@ -238,7 +245,7 @@ export const defaultLabels: PasswordMakerLabels = {
       ntlm: 'Gestohlen, NTLM',
     })[id],
   attackSpeed: ({ speed }) =>
-    speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${big(speed)} Versuche je Sekunde`,
+    speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
   duration: (duration) => {
     if (duration.unit === 'instant') return 'sofort'
     if (duration.unit === 'universe')

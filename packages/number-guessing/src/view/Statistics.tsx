@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { comparable, distributionOf, halvingShares, meanOf } from '../model/results.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
-const MOST_DOTS = 20
+const MOST_DOTS = 40
 
 /** How many guesses were needed, beside what always taking the middle would need. */
 export function Statistics() {
