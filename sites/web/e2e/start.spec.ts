@@ -14,7 +14,7 @@ test('the start page leads into every tool, what works first', async ({ page }) 
     apps
       .getByRole('list')
       .first()
-      .getByRole('link', { name: /Pass Maker/ }),
+      .getByRole('link', { name: /Augenübung/ }),
   ).toHaveCount(0)
 })
 

@@ -35,6 +35,12 @@ const FramedAppsDeciderLazyRouteImport = createFileRoute(
 const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
+const FramedAppsNumberGuessingLazyRouteImport = createFileRoute(
+  '/_framed/apps/numberGuessing',
+)()
+const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
+  '/_framed/apps/passwordMaker',
+)()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
   '/_framed/apps/smoothEye',
@@ -118,6 +124,22 @@ const FramedAppsNotationTrainerLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/notationTrainer.lazy').then((d) => d.Route),
   )
+const FramedAppsNumberGuessingLazyRoute =
+  FramedAppsNumberGuessingLazyRouteImport.update({
+    id: '/numberGuessing',
+    path: '/numberGuessing',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/numberGuessing.lazy').then((d) => d.Route),
+  )
+const FramedAppsPasswordMakerLazyRoute =
+  FramedAppsPasswordMakerLazyRouteImport.update({
+    id: '/passwordMaker',
+    path: '/passwordMaker',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/passwordMaker.lazy').then((d) => d.Route),
+  )
 const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
   id: '/radio',
   path: '/radio',
@@ -169,6 +191,8 @@ export interface FileRoutesByFullPath {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
@@ -189,6 +213,8 @@ export interface FileRoutesByTo {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
@@ -213,6 +239,8 @@ export interface FileRoutesById {
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
@@ -236,6 +264,8 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
+    | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/smoothEye'
     | '/apps/'
@@ -256,6 +286,8 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
+    | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/smoothEye'
     | '/apps'
@@ -279,6 +311,8 @@ export interface FileRouteTypes {
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
+    | '/_framed/apps/numberGuessing'
+    | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/smoothEye'
     | '/_framed/apps/'
@@ -398,6 +432,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsNotationTrainerLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/numberGuessing': {
+      id: '/_framed/apps/numberGuessing'
+      path: '/numberGuessing'
+      fullPath: '/apps/numberGuessing'
+      preLoaderRoute: typeof FramedAppsNumberGuessingLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
+    '/_framed/apps/passwordMaker': {
+      id: '/_framed/apps/passwordMaker'
+      path: '/passwordMaker'
+      fullPath: '/apps/passwordMaker'
+      preLoaderRoute: typeof FramedAppsPasswordMakerLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/radio': {
       id: '/_framed/apps/radio'
       path: '/radio'
@@ -460,6 +508,8 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
+  FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
+  FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
@@ -470,6 +520,8 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
+  FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
+  FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
