@@ -12,7 +12,7 @@ describe('a new visitor', () => {
     expect(lists[0]?.items.every((item) => item.active)).toBe(true)
   })
 
-  test('gets a value of their own', () => {
+  test('gets a fresh value each time', () => {
     expect(slice.defaults()).not.toBe(slice.defaults())
   })
 
@@ -112,7 +112,7 @@ test.prop([fc.oneof(fc.anything(), loose.record)])(
   },
 )
 
-test('fields of a later version are carried along', () => {
+test('fields of a later version are kept', () => {
   const later = {
     ...slice.defaults(),
     lists: [{ name: 'Essen', colour: 'red', items: [{ name: 'Pizza', active: true, picture: 'p' }] }],

@@ -13,7 +13,7 @@ test.each<[Rgb, Rgb, number]>([
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
 })
 
-const grounds = ['ground', 'panel', 'raised', 'sunken']
+const grounds = ['ground', 'panel', 'raised', 'sunken', 'well']
 const texts = ['text', 'text-soft', 'text-faint', 'accent', 'good', 'bad']
 /** Role on role, and the least ratio: 4.5 for text, 3 for lines and marks that carry meaning. */
 const pairs: Array<[string, string, number]> = [
@@ -24,6 +24,15 @@ const pairs: Array<[string, string, number]> = [
   ['focus', 'ground', 3],
   ['focus', 'panel', 3],
   ['lit', 'sunken', 3],
+  // Lit and unlit dots differ in size, position and colour; the colours alone by this much.
+  ['lit', 'unlit', 2.5],
+]
+
+/** Surfaces that lie on each other, in the light themes, where shadows alone hardly separate them. */
+const surfaces: Array<[string, string, number]> = [
+  ['sunken', 'ground', 1.15],
+  ['sunken', 'panel', 1.25],
+  ['sunken', 'well', 1.25],
 ]
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -48,5 +57,14 @@ describe.each(themes)('theme $id', ({ id }) => {
   }
   test.each(pairs)('%s on %s holds %d', (front, back, least) => {
     expect(contrastRatio(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
+  })
+  test.runIf(id === 'light' || id === 'lightLight').each(surfaces)(
+    '%s stands out from %s by %d',
+    (front, back, least) => {
+      expect(contrastRatio(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
+    },
+  )
+  test.runIf(id === 'light')('a window stands out from the page', () => {
+    expect(contrastRatio(colour('sunken'), colour('ground'))).toBeGreaterThanOrEqual(1.25)
   })
 })

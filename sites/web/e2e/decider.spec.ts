@@ -4,6 +4,7 @@ import { complaints, startReact } from './pages.ts'
 interface StoredRecord {
   readonly decider: {
     readonly lists: ReadonlyArray<{ name: string; items: ReadonlyArray<{ name: string }> }>
+    readonly pending?: ReadonlyArray<{ item: string }>
   }
 }
 
@@ -41,6 +42,93 @@ test('spins, decides once, and remembers it after a reload', async ({ page }) =>
   await page.getByText('Verlauf', { exact: true }).click()
   await expect(page.locator('.decider-history, .decider').getByText(winner!).first()).toBeVisible()
   expect(list).toEqual([])
+})
+
+test('a reload in the middle of a spin keeps what was drawn', async ({ page }) => {
+  // A long run, which is still under way at the reload on a slow machine too.
+  await page.addInitScript(() => {
+    const items = ['Zu Fuß', 'Fähre'].map((name) => ({ name, active: true }))
+    const decider = { lists: [{ name: 'Weg', items }], settings: { duration: 10 } }
+    if (!localStorage.getItem('kleinzeug')) localStorage.setItem('kleinzeug', JSON.stringify({ decider }))
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  const drawn = () => stored(page).then((record) => record.decider?.pending?.[0]?.item)
+  await expect.poll(drawn).toBeTruthy()
+  const winner = (await drawn()) ?? ''
+  await expect(page.locator('.decider-winner')).toBeHidden()
+  await page.reload()
+  await startReact(page)
+  await expect(page.locator('.decider-winner')).toHaveText(winner)
+  await expect(page.getByRole('status').filter({ hasText: `Entschieden: ${winner}` })).toBeAttached()
+  await expect.poll(drawn).toBeUndefined()
+  await page.getByText('Verlauf', { exact: true }).click()
+  await expect(page.locator('.decider-decision')).toHaveText([winner])
+})
+
+test('Escape skips wherever the focus is', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  await page.getByRole('link', { name: 'Kontakt' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.decider-winner')).toBeVisible({ timeout: 1000 })
+})
+
+test('a round of elimination keeps the height of the window and ends with the one that is left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.getByRole('switch', { name: 'Gewinner scheidet aus' }).check()
+  const height = async () => (await page.locator('.decider-window').boundingBox())?.height
+  const before = await height()
+  for (const left of ['4 von 5 aktiv', '3 von 5 aktiv', '2 von 5 aktiv']) {
+    await page.getByRole('button', { name: 'Entscheiden' }).click()
+    await expect(page.getByText(left)).toBeVisible()
+    expect(await height()).toBe(before)
+  }
+  await page.getByRole('button', { name: 'Ausscheiden rückgängig' }).click()
+  await expect(page.getByText('3 von 5 aktiv')).toBeVisible()
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  await expect(page.locator('.decider-remaining')).toHaveText(/^Übrig/)
+  expect(await height()).toBe(before)
+  await page.getByRole('button', { name: 'Alle wieder dabei' }).click()
+  await expect(page.getByText('5 von 5 aktiv')).toBeVisible()
+})
+
+test('two names that differ only in spaces are the same name', async ({ page }) => {
+  await open(page)
+  await addItem(page, 'fiat  panda')
+  await expect(page.getByText('„fiat panda“ steht schon in dieser Liste.')).toBeVisible()
+})
+
+test('with 2,000 entries the one that is lit is in view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const items = Array.from({ length: 2000 }, (_, index) => ({ name: `Los ${index + 1}`, active: true }))
+    localStorage.setItem('kleinzeug', JSON.stringify({ decider: { lists: [{ name: 'Tombola', items }] } }))
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  await expect(page.locator('.decider-field [data-lit]')).toBeAttached()
+  await expect(page.locator('.decider-field')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.decider-field [data-won]')).toBeAttached()
+  await expect(page.locator('.decider-field')).toBeInViewport({ ratio: 1 })
+})
+
+test('at 200 % zoom the winner stands above the keys', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  const bottom = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  const keys = await page.locator('.decider-keys').boundingBox()
+  for (const part of ['.decider-winner', '.decider-field [data-won]'])
+    expect(await bottom(part)).toBeLessThanOrEqual(keys?.y ?? 0)
 })
 
 test('under reduced motion the result is there at once', async ({ page }) => {

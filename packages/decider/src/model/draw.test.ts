@@ -5,7 +5,7 @@ import { systemRandom } from '@kleinzeug/random'
 
 const DRAWS = 700_000
 
-/** Pearson's χ² of 700,000 draws against what the weights promise. */
+/** Pearson's χ² of 700,000 draws against the expected distribution. */
 function chiSquared(weights: readonly number[]) {
   const wins = weights.map(() => 0)
   for (let draw = 0; draw < DRAWS; draw++) {
@@ -18,7 +18,7 @@ function chiSquared(weights: readonly number[]) {
   }, 0)
 }
 
-describe('700,000 draws fit the promise', () => {
+describe('700,000 draws are distributed as the weights say', () => {
   // With 6 degrees of freedom a fair draw passes 60 less than once in 10¹⁰ runs; a draw whose end
   // entries come half as often, as with Math.round, lands near 100,000.
   test.each([

@@ -9,6 +9,8 @@ interface CandidateFieldProps {
   lit: string | undefined
   /** Names of the winners, once they are shown. */
   won: readonly string[]
+  /** Name of the last item that elimination has left. */
+  remaining: string | undefined
   /** Chance of each candidate by name, if the draw is weighted. */
   chances: ReadonlyMap<string, number> | undefined
 }
@@ -25,6 +27,7 @@ export const CandidateField = memo(function CandidateField({
   slots,
   lit,
   won,
+  remaining,
   chances,
 }: CandidateFieldProps) {
   const { labels } = useDecider()
@@ -37,6 +40,7 @@ export const CandidateField = memo(function CandidateField({
           key={name}
           data-lit={name === lit ? '' : undefined}
           data-won={won.includes(name) || undefined}
+          data-remaining={name === remaining || undefined}
           data-out={(!active && !won.includes(name)) || undefined}
         >
           <bdi>{name}</bdi>

@@ -23,7 +23,7 @@ async function begin() {
   expect(lit()).toBeDefined()
 }
 
-/** Lets the whole run pass and collects what was lit, once per step. */
+/** Runs the highlight to its end and collects the lit candidate of each step. */
 async function watchRun() {
   const seen: Array<string | undefined> = []
   const field = document.querySelector('.decider-field')
@@ -39,7 +39,7 @@ async function watchRun() {
   return seen
 }
 
-describe('the run of the light', () => {
+describe('the highlight', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
@@ -48,7 +48,7 @@ describe('the run of the light', () => {
     vi.restoreAllMocks()
   })
 
-  test('goes from name to name, never twice the same, and rests on the winner', async () => {
+  test('goes from name to name, never twice the same in a row, and ends on the winner', async () => {
     await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
     await begin()
     const seen = await watchRun()
@@ -81,7 +81,7 @@ describe('the run of the light', () => {
     await vi.waitFor(() => expect(said).toEqual(['Entschieden: Pizza']))
   })
 
-  test('is not begun anew by new texts', async () => {
+  test('is not restarted by new labels', async () => {
     const storage = stored(dishes)
     const screen = await render(<Decider storage={storage} random={countingRandom(1)} />)
     await begin()
@@ -91,7 +91,7 @@ describe('the run of the light', () => {
     expect(document.querySelector('.decider-running')?.textContent).toBe(before)
   })
 
-  test('ends with its page, which the next one tells', async () => {
+  test('ends with its page, and the next page shows the winner', async () => {
     const storage = stored(dishes)
     const screen = await render(<Decider storage={storage} />)
     await begin()
@@ -106,11 +106,16 @@ describe('the run of the light', () => {
     await vi.waitFor(() => expect(status()).toBe(`Entschieden: ${winner}`))
   })
 
-  test('jumps to its end when nobody can see it', async () => {
+  test('stops on a hidden page, and ends when it is visible again', async () => {
     const storage = stored(dishes)
     await render(<Decider storage={storage} random={countingRandom(3)} />)
     await begin()
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(vi.getTimerCount()).toBe(0)
+    // What a reload would read.
+    expect(storage.read()?.pending?.[0]?.item).toBe('Salat')
+    hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(storage.read()?.history[0]?.item).toBe('Salat')
   })
@@ -159,7 +164,7 @@ describe('Escape skips wherever the focus is', () => {
   })
 })
 
-describe('the winner stands there at once', () => {
+describe('the winner is shown at once', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
@@ -184,7 +189,7 @@ describe('the winner stands there at once', () => {
   })
 })
 
-/** The visitor chooses this file wherever one is asked for. */
+/** Answers every file dialog with this file. */
 const choose = (text: string) => {
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     const files = new DataTransfer()
@@ -216,7 +221,7 @@ describe('files', () => {
     expect(storage.read()?.lists[1]?.items).toEqual(dishes)
   })
 
-  test('a bad file is refused in words and changes nothing', async () => {
+  test('a bad file is refused with the reason and changes nothing', async () => {
     choose('{"name": "Film", "items": [{"name": "M"}, {"name": "m"}]}')
     const storage = stored(dishes)
     const before = storage.read()
@@ -252,7 +257,7 @@ test('a row is dragged by its handle', async () => {
   ])
 })
 
-test('two on one page do not meet', async () => {
+test('two on one page are independent', async () => {
   const first = memoryStorage<DeciderData>()
   const screen = await render(
     <StrictMode>

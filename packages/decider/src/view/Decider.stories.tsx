@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** The winner stands large in the window; it is said once. */
+/** The winner is shown large in the window and announced once. */
 export const Result: Story = {
   args: { storage: stored(dishes, { settings: still }), random: countingRandom(2) },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Result: Story = {
   },
 }
 
-/** While the light runs nothing can be changed; the skip key, or Escape, ends it. */
+/** During a spin nothing can be changed; the skip key, or Escape, ends it. */
 export const Spinning: Story = {
   args: { storage: stored(dishes), random: countingRandom(1) },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +222,7 @@ export const HostileNames: Story = {
   },
 }
 
-/** Each refusal stands in words at its field, with what was typed still in it. */
+/** Each refusal is shown at its field, which keeps the typed text. */
 export const Refusals: Story = {
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {
@@ -289,7 +289,7 @@ export const Deleting: Story = {
   },
 }
 
-/** Many lines at once: what is left out is told, and duplicates stay in the field. */
+/** Many lines at once: what is left out is reported, and duplicates stay in the field. */
 export const Pasting: Story = {
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {

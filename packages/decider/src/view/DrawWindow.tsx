@@ -17,7 +17,8 @@ export function DrawWindow({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const slots = useAtomValue(state.slots)
   const winners = useAtomValue(state.winners)
   const step = useAtomValue(state.step)
-  const { weighted } = useAtomValue(state.settings)
+  const { weighted, elimination } = useAtomValue(state.settings)
+  const remaining = useAtomValue(state.remaining)
 
   const chances = useMemo(() => {
     if (!weighted) return undefined
@@ -33,13 +34,19 @@ export function DrawWindow({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       <div className="decider-window-head">
         <bdi className="decider-window-list">{list?.name}</bdi>
         <Legend>
-          {winner === undefined || winners.length > 1
+          {winner === undefined || winners.length > 1 || elimination
             ? labels.activeCount(active, list?.items.length ?? 0)
             : labels.place(winner + 1, candidates.length)}
         </Legend>
       </div>
       <Readout />
-      <CandidateField slots={slots} lit={step && candidates[step.index]?.name} won={won} chances={chances} />
+      <CandidateField
+        slots={slots}
+        lit={step && candidates[step.index]?.name}
+        won={won}
+        remaining={remaining?.name}
+        chances={chances}
+      />
       <div className="decider-speed" aria-hidden="true">
         <Legend>{labels.speed}</Legend>
         <span className="decider-speed-scale">

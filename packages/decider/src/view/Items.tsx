@@ -1,6 +1,6 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { shares } from '../model/draw.ts'
 import { weightOf } from '../model/list.ts'
 import type { List } from '../model/deciderData.ts'
@@ -10,8 +10,8 @@ import { ItemRow } from './ItemRow.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasteForm } from './PasteForm.tsx'
 
-/** The items of the selected list, and the forms that add to them. */
-export function Items({ list }: { list: List }) {
+/** The items of the selected list, and the forms that add to them. Memoised, as a list may have thousands. */
+export const Items = memo(function Items({ list }: { list: List }) {
   const { state, labels } = useDecider()
   const { weighted } = useAtomValue(state.settings)
   const add = useSetAtom(state.addItem)
@@ -91,4 +91,4 @@ export function Items({ list }: { list: List }) {
       {pasted !== undefined && <PasteForm key={pasted} text={pasted} />}
     </>
   )
-}
+})

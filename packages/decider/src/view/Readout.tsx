@@ -1,6 +1,10 @@
-import { Legend } from '@kleinzeug/ui'
+import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useDecider } from './DeciderContext.ts'
+
+/** Columns of the dot matrix in a wide window; a narrow one crops it, which leaves room for a short text. */
+const GRID_COLUMNS = 100
+const CROP_LENGTH = 6
 
 const sizeOf = (name: string) => (name.length <= 14 ? 'large' : name.length <= 48 ? 'medium' : 'small')
 
@@ -47,16 +51,23 @@ export function Readout() {
         </strong>
         {remaining && (
           <strong className="decider-remaining">
-            <span className="decider-remaining-legend">{labels.remaining}</span>
+            <DotMatrix className="decider-remaining-legend" text={labels.remaining} />
             <bdi>{remaining.name}</bdi>
           </strong>
         )}
       </p>
     )
   }
+  const text = candidates.length > 0 ? labels.ready : labels.empty
   return (
     <p className="decider-readout" data-status={draw.status}>
-      <span className="decider-rest">{candidates.length > 0 ? labels.ready : labels.empty}</span>
+      <DotMatrix
+        className="decider-rest"
+        text={text}
+        columns={GRID_COLUMNS}
+        rows={17}
+        crop={text.length <= CROP_LENGTH}
+      />
     </p>
   )
 }

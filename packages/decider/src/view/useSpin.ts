@@ -61,9 +61,10 @@ export function useSpin() {
       },
       finish,
     )
-    // Browsers slow the timers of a hidden page down.
-    const finishHidden = () => document.hidden && finish()
-    document.addEventListener('visibilitychange', finishHidden)
+    // Browsers slow the timers of a hidden page down, and a page that is left is hidden first: it stops here, and
+    // the winner is shown when it is visible again, or by the next page.
+    const pauseHidden = () => (document.hidden ? stop() : finish())
+    document.addEventListener('visibilitychange', pauseHidden)
     // Escape belongs to an open dialog first, then to whoever has handled the key, such as a menu.
     const skipByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
@@ -73,7 +74,7 @@ export function useSpin() {
     window.addEventListener('keydown', skipByEscape)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', finishHidden)
+      document.removeEventListener('visibilitychange', pauseHidden)
       window.removeEventListener('keydown', skipByEscape)
     }
   }, [draw, finish, store, state, player])

@@ -2,13 +2,15 @@ import { Button, Legend, RangeField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { writePly } from '../model/notation.ts'
-import type { Square } from '../model/ply.ts'
+import { moveNumber, type Square } from '../model/ply.ts'
 import { isPromotion, targetsFrom } from '../model/rules.ts'
 import { Board, type MoveAnswer } from './board/Board.tsx'
 import { PromotionChoice } from './board/PromotionChoice.tsx'
+import { Clock } from './panel/Clock.tsx'
+import { MoveField } from './panel/MoveField.tsx'
 import { useTrainer } from './trainerContext.ts'
 
-/** The device's window: the board with a strip below it, or the replay of a finished game. */
+/** The device's window: the board, and below it the next move or the replay, and the field for typed moves. */
 export function BoardWindow() {
   const { state, labels, report } = useTrainer()
   const fen = useAtomValue(state.fen)
@@ -19,6 +21,8 @@ export function BoardWindow() {
   const { textMode } = useAtomValue(state.settings)
   const lastMove = useAtomValue(state.lastMove)
   const hint = useAtomValue(state.hint)
+  const checked = useAtomValue(state.checked)
+  const opening = useAtomValue(state.opening)
   const tryMove = useSetAtom(state.tryMove)
   const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
 
@@ -36,7 +40,8 @@ export function BoardWindow() {
   }
 
   return (
-    <div className="notation-trainer-window">
+    <div className="notation-trainer-window" data-text-mode={textMode || undefined}>
+      <TopStrip />
       <Board
         placement={placement}
         flipped={flipped}
@@ -59,28 +64,51 @@ export function BoardWindow() {
           />
         )}
       </Board>
-      {done ? <Replay /> : <Strip />}
+      {checked.ok && (done ? <Replay /> : <NextMove />)}
+      {checked.ok && (
+        <MoveField key={opening.id}>
+          <HintButton />
+        </MoveField>
+      )}
     </div>
   )
 }
 
-/** The side to move, the expected move when the script is shown, and the hint button. */
-function Strip() {
-  const { state, labels, announce } = useTrainer()
+/**
+ * Above the board where the plate is below it: the opening, the next move and the time. Hidden from assistive
+ * technology, for which it would repeat the plate.
+ */
+function TopStrip() {
+  const { state, labels } = useTrainer()
+  const opening = useAtomValue(state.opening)
+  const { start, plies } = useAtomValue(state.line)
+  const { at } = useAtomValue(state.run)
+  const { showMoves, notation, practice } = useAtomValue(state.settings)
+  const next = plies[at]
+  const number = next && `${moveNumber(at, start)}${next.color === 'w' ? '.' : ' …'}`
+  return (
+    <div className="notation-trainer-top" aria-hidden="true">
+      <span className="notation-trainer-top-opening">{opening.title}</span>
+      <span className="notation-trainer-top-next">
+        {next && (
+          <>
+            {number} {showMoves ? writePly(next, notation) : <b className="notation-trainer-wanted">?</b>}
+          </>
+        )}
+      </span>
+      <span className="notation-trainer-top-time">{practice ? labels.untimed : <Clock />}</span>
+    </div>
+  )
+}
+
+/** The side to move, and the expected move when the script is shown. */
+function NextMove() {
+  const { state, labels } = useTrainer()
   const { plies } = useAtomValue(state.line)
-  const run = useAtomValue(state.run)
+  const { at } = useAtomValue(state.run)
   const { showMoves, notation } = useAtomValue(state.settings)
-  const showHint = useSetAtom(state.showHint)
-  const next = plies[run.at]
+  const next = plies[at]
   if (!next) return null
-
-  const hint = () => {
-    const stage = showHint()
-    announce(
-      stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece),
-    )
-  }
-
   return (
     <div className="notation-trainer-strip">
       <Legend>{labels.toMove(next.color)}</Legend>
@@ -89,10 +117,28 @@ function Strip() {
           {writePly(next, notation)}
         </span>
       )}
-      <Button disabled={run.hint === 'arrow'} onClick={hint}>
-        {labels.hint}
-      </Button>
     </div>
+  )
+}
+
+/** Shows the piece to move at the first press, its target at the second. */
+function HintButton() {
+  const { state, labels, announce } = useTrainer()
+  const { plies } = useAtomValue(state.line)
+  const run = useAtomValue(state.run)
+  const showHint = useSetAtom(state.showHint)
+  const next = plies[run.at]
+  if (!next) return null
+  const hint = () => {
+    const stage = showHint()
+    announce(
+      stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece),
+    )
+  }
+  return (
+    <Button disabled={run.hint === 'arrow'} onClick={hint}>
+      {labels.hint}
+    </Button>
   )
 }
 

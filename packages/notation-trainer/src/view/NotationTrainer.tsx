@@ -10,6 +10,7 @@ import { createNotationTrainerState, type Now } from '../state/createNotationTra
 import type { NotationTrainerStorage } from '../storage.ts'
 import { BoardWindow } from './BoardWindow.tsx'
 import { LineTools } from './lines/LineTools.tsx'
+import { Options } from './panel/Options.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
 import { sounds } from './sound.ts'
@@ -88,6 +89,7 @@ export function NotationTrainer({
           <div className="notation-trainer-device">
             <BoardWindow />
             <Panel />
+            <Options />
             <div className="notation-trainer-side">
               <Progress />
               <LineTools />

@@ -3,8 +3,15 @@ import { layOutDots, type DotLayoutOptions } from './layOutDots.ts'
 
 export interface DotMatrixProps extends DotLayoutOptions {
   text: string
+  /**
+   * Fills a box whose height is set, cropping the end of the grid instead of leaving a margin. For short texts
+   * on a grid with `columns` to spare.
+   */
+  crop?: boolean | undefined
   className?: string | undefined
 }
+
+const anchors = { start: 'xMin', center: 'xMid', end: 'xMax' }
 
 /**
  * A dot-matrix display: round lit dots on a grid of unlit ones. It fills the width of its container, or the
@@ -18,17 +25,22 @@ export interface DotMatrixProps extends DotLayoutOptions {
  */
 export const DotMatrix = memo(function DotMatrix({
   text,
+  crop = false,
   className = '',
   columns,
   rows,
   lines,
-  align,
+  align = 'start',
 }: DotMatrixProps) {
   const layout = layOutDots(text, { columns, rows, lines, align })
   return (
     <span className={`ui-matrix ${className}`.trim()}>
       <span className="ui-visually-hidden">{text}</span>
-      <svg viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${layout.columns} ${layout.rows}`}
+        preserveAspectRatio={`${anchors[align]}YMid ${crop ? 'slice' : 'meet'}`}
+        aria-hidden="true"
+      >
         {/* One dashed line a row: a dash of no length with round ends is a dot. A dash at the very end of a
             line is not drawn, so each line is a little longer. */}
         <path

@@ -34,7 +34,7 @@ const formsOf = (line: string) =>
   Array.from(new Intl.Segmenter().segment(line), ({ segment }) => formOf(segment))
 
 const widthOf = (line: string) =>
-  formsOf(line).reduce((sum, [row = '']) => sum + row.length + LETTER_GAP, -LETTER_GAP)
+  formsOf(line).reduce((sum, form) => sum + form.length + LETTER_GAP, -LETTER_GAP)
 
 /** The lines of a text that is wrapped between words; a word wider than `columns` has a line of its own. */
 function wrap(words: readonly string[], columns: number) {
@@ -81,13 +81,12 @@ export function layOutDots(
     let left = MARGIN + (align === 'end' ? free : align === 'center' ? Math.floor(free / 2) : 0)
     return formsOf(line).flatMap((form) => {
       const start = left
-      const formWidth = form[0]?.length ?? 0
-      left += formWidth + LETTER_GAP
-      return Array.from({ length: formWidth }, (_, x) =>
-        form.flatMap((row, y) =>
-          row[x] === '#' ? [{ column: start + x, row: top + index * (HEIGHT + LINE_GAP) + y }] : [],
-        ),
-      ).flat()
+      left += form.length + LETTER_GAP
+      return form.flatMap((bits, x) =>
+        Array.from({ length: HEIGHT }, (_, y) => y)
+          .filter((y) => bits & (1 << y))
+          .map((y) => ({ column: start + x, row: top + index * (HEIGHT + LINE_GAP) + y })),
+      )
     })
   })
   return { columns: width, rows: height, lit }

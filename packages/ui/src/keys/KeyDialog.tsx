@@ -21,7 +21,21 @@ const symbols: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 }
 
-/** A tool's key table, for those who ask with `?`. Keys of one action stand in one row. */
+/**
+ * A dialog that shows a tool's key table, with the keys of one action in one row.
+ *
+ * @example
+ * ```tsx
+ * <KeyDialog
+ *   open={shown}
+ *   onClose={() => setShown(false)}
+ *   title="Tasten"
+ *   closeLabel="Schließen"
+ *   table={keys}
+ *   actionNames={{ undo: 'Rückgängig machen' }}
+ * />
+ * ```
+ */
 export function KeyDialog<Action extends string>({
   open,
   onClose,

@@ -1,6 +1,6 @@
 import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { NotationTrainerLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
@@ -47,8 +47,8 @@ function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
   )
 }
 
-/** The field for typed moves, with the switch for text mode. */
-export function MoveField() {
+/** The field for typed moves, with the switch for text mode and further controls in the same row. */
+export function MoveField({ children }: { children?: ReactNode }) {
   const { state, labels, report } = useTrainer()
   const { textMode, notation } = useAtomValue(state.settings)
   const fen = useAtomValue(state.fen)
@@ -94,6 +94,7 @@ export function MoveField() {
   return (
     <div className="notation-trainer-type">
       <form
+        className="notation-trainer-type-form"
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim()) take(text, true)
@@ -102,6 +103,7 @@ export function MoveField() {
         <TextField
           ref={field}
           label={labels.move}
+          labelHidden
           placeholder={labels.movePlaceholder}
           value={text}
           disabled={!textMode}
@@ -117,9 +119,6 @@ export function MoveField() {
           onChange={(input) => take(input, false)}
         />
       </form>
-      {textMode && notation === 'figurine' && (
-        <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
-      )}
       <Switch
         label={labels.textMode}
         checked={textMode}
@@ -128,6 +127,10 @@ export function MoveField() {
           set({ textMode: on })
         }}
       />
+      {children}
+      {textMode && notation === 'figurine' && (
+        <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
+      )}
     </div>
   )
 }

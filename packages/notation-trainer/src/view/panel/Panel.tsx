@@ -4,9 +4,7 @@ import { useId } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
 import { useTrainer } from '../trainerContext.ts'
-import { MoveField } from './MoveField.tsx'
 import { MoveList } from './MoveList.tsx'
-import { Options } from './Options.tsx'
 import { Readings } from './Readings.tsx'
 import { Result } from './Result.tsx'
 
@@ -17,7 +15,7 @@ const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
     </option>
   ))
 
-/** The device's plate: opening, readings, moves and settings. */
+/** The device's plate: opening, readings and moves. */
 export function Panel() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)
@@ -29,7 +27,7 @@ export function Panel() {
 
   return (
     <div className="notation-trainer-plate" role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className="notation-trainer-title">
+      <h2 id={titleId} className="ui-legend notation-trainer-title">
         {labels.title}
       </h2>
       <div className="notation-trainer-choose">
@@ -50,14 +48,12 @@ export function Panel() {
         <>
           <MoveList />
           <Result />
-          <MoveField key={opening.id} />
         </>
       ) : (
         <Notice tone="bad" title={labels.illegalLine}>
           {labels.scriptError(checked.error)}
         </Notice>
       )}
-      <Options />
     </div>
   )
 }

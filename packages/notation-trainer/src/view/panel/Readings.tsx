@@ -1,46 +1,9 @@
 import { Legend } from '@kleinzeug/ui'
-import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { elapsed, penalty } from '../../model/run.ts'
+import { useAtomValue } from 'jotai'
+import { penalty } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
-
-/** Interval of the clock in ms. */
-const tick = 100
-
-/** The clock. Writes its text itself, so that a tick causes no render. */
-function Clock() {
-  const { state } = useTrainer()
-  const store = useStore()
-  const face = useRef<HTMLOutputElement>(null)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined
-    const write = () => {
-      const run = store.get(state.run)
-      if (face.current) face.current.textContent = writeTime(elapsed(run, state.now()))
-    }
-    const follow = () => {
-      const { startedAt, finishedAt } = store.get(state.run)
-      const running = startedAt !== undefined && finishedAt === undefined
-      clearInterval(timer)
-      timer = running ? setInterval(write, tick) : undefined
-      write()
-    }
-    follow()
-    const leave = store.sub(state.run, follow)
-    return () => {
-      leave()
-      clearInterval(timer)
-    }
-  }, [state, store])
-
-  return (
-    <output ref={face} className="notation-trainer-clock" data-reading="time" aria-live="off">
-      {writeTime(0)}
-    </output>
-  )
-}
+import { Clock } from './Clock.tsx'
 
 /** The readings: time, errors, penalty, best time, combo. */
 export function Readings() {
@@ -62,7 +25,7 @@ export function Readings() {
               {labels.untimed}
             </span>
           ) : (
-            <Clock />
+            <Clock reading="time" />
           )}
         </dd>
       </div>
