@@ -1,0 +1,65 @@
+import { DAILY_LIMIT, creditOf, type Account } from './account.ts'
+import { addDays, daysBetween, earlier, type IsoDate } from './date.ts'
+import { entriesOf } from './edit.ts'
+import { minutesOf, type WorkYear } from './work.ts'
+
+/** Total and target at the end of a day; `day` counts from 0, the first of the account. */
+export interface CurvePoint {
+  readonly day: number
+  readonly date: IsoDate
+  readonly actual: number
+  readonly target: number
+}
+
+/** How the year grew, from its first day to today: carry-over, hours and credits, day by day. */
+export function curveOf(year: WorkYear, account: Account): readonly CurvePoint[] {
+  const points: CurvePoint[] = []
+  let total = account.carryOver
+  for (let day = 0; day < account.daysToDate; day++) {
+    const date = addDays(account.start, day)
+    const month = year.months[Number(date.slice(5, 7)) - 1]
+    const entry = month && entriesOf(month).get(date)
+    if (entry) total += minutesOf(entry) + creditOf(entry, account.perDay)
+    points.push({ day, date, actual: total, target: (day + 1) * account.perDay })
+  }
+  return points
+}
+
+/** One day of the band: between `low` and `high` the target can still be reached. */
+export interface BandPoint {
+  readonly day: number
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * From today to the end: the totals from which the target is still within ten hours a day, and which
+ * ten hours a day can reach. Empty when the year is over or the target out of reach.
+ */
+export function bandOf(account: Account): readonly BandPoint[] {
+  if (account.outlook === 'unreachable' || account.outlook === 'over') return []
+  const now = account.carryOver + account.actual
+  const last = account.days - 1
+  const first = account.daysToDate - 1
+  const lowAt = (day: number) => Math.max(now, account.target - (last - day) * DAILY_LIMIT)
+  const highAt = (day: number) => Math.max(lowAt(day), now + (day - first) * DAILY_LIMIT)
+  const ceiling = Math.max(account.target, now)
+  const kink = last - (account.target - now) / DAILY_LIMIT
+  const rise = first + (ceiling - now) / DAILY_LIMIT
+  return [...new Set([first, kink, rise, last])]
+    .filter((day) => day >= first && day <= last)
+    .toSorted((a, b) => a - b)
+    .map((day) => ({ day, low: lowAt(day), high: Math.min(ceiling, highAt(day)) }))
+}
+
+/** What each weekday brought up to today, Monday first: minutes, and on how many of such days. */
+export function weekdaysOf(
+  account: Account,
+): ReadonlyArray<{ readonly days: number; readonly weekday: number }> {
+  const last = earlier(account.end, addDays(account.start, account.daysToDate - 1))
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const offset = (weekday - ((daysBetween('1970-01-05', account.start) % 7) + 7) + 7) % 7
+    const span = account.daysToDate === 0 ? -1 : daysBetween(account.start, last) - offset
+    return { weekday, days: span < 0 ? 0 : Math.floor(span / 7) + 1 }
+  })
+}
