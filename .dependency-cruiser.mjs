@@ -1,6 +1,8 @@
 // Who may import whom. A folder's name is its layer: model knows nothing, state knows the model,
 // view knows both. Tools know neither each other nor a site.
-const foundation = 'storage|ui|tooling'
+const foundation = 'storage|ui|random|text-search|tooling'
+// What a model may import of other packages of ours: entries that know neither React nor jotai nor a browser.
+const pure = String.raw`^packages/(random|text-search)/|^packages/storage/src/(decode/|listeners\.ts$)`
 const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`
 const tests = String.raw`\.(test|stories|bench)\.tsx?$|\.fixtures\.ts$`
 
@@ -29,7 +31,25 @@ export default {
       name: 'model-is-pure',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/model/', pathNot: tests },
-      to: { path: '^packages/[^/]+/src/(state|view)/|/node_modules/(react|react-dom|jotai)/|^packages/ui/' },
+      to: { path: '^packages/[^/]+/src/(state|view)/|/node_modules/(react|react-dom|jotai)/' },
+    },
+    {
+      name: 'model-knows-only-pure-packages',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/model/', pathNot: tests },
+      to: { path: '^packages/', pathNot: [`^packages/$1/`, pure] },
+    },
+    {
+      name: 'pure-packages-know-no-other',
+      severity: 'error',
+      from: { path: '^packages/(random|text-search)/src/', pathNot: tests },
+      to: { pathNot: '^packages/$1/src/' },
+    },
+    {
+      name: 'decode-knows-valibot-only',
+      severity: 'error',
+      from: { path: '^packages/storage/src/decode/', pathNot: tests },
+      to: { pathNot: String.raw`^packages/storage/src/(decode/|slice\.ts$)|/node_modules/valibot/` },
     },
     {
       name: 'state-knows-no-view',

@@ -7,6 +7,8 @@ const configs = packageBuild({
     manage: 'src/local/manage.ts',
     labels: 'src/local/labels.ts',
     'labels.en': 'src/local/labels.en.ts',
+    decode: 'src/decode/index.ts',
+    listeners: 'src/listeners.ts',
   },
 })
 

@@ -1,8 +1,14 @@
 /**
- * One persisted document: all that a tool knows of where its data lives. Synchronous, so that a
- * tool can render from it at once; whoever implements it decides how and when to write through.
+ * One persisted document: all that a tool knows of where its data lives. Synchronous, so that a tool can
+ * render from it at once; the implementation decides how and when it writes through.
  *
  * `T` must be plain JSON data and is treated as immutable: to change it, write a new value.
+ *
+ * @example
+ * ```ts
+ * const storage: StorageAdapter<DeciderData> = localStorageAdapter('my-decider', deciderSlice)
+ * const remove = storage.subscribe(() => console.log(storage.read()))
+ * ```
  */
 export interface StorageAdapter<T> {
   /**
@@ -16,4 +22,14 @@ export interface StorageAdapter<T> {
    * Calls back after every change, by this tab or another. Returns the function that ends it.
    */
   readonly subscribe: (onChange: () => void) => () => void
+  /**
+   * Stores what is pending now. Called when the page is hidden, and on the innermost adapter first where
+   * one wraps another. An adapter that stores at once needs none.
+   */
+  readonly flush?: () => void
+  /**
+   * Whether the document has not arrived yet, as from a server. While it is true, nothing may be written
+   * over it; subscribers are called when it turns false. Without it the document is there from the start.
+   */
+  readonly isLoading?: () => boolean
 }

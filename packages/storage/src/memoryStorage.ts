@@ -1,21 +1,25 @@
 import type { StorageAdapter } from './adapter.ts'
+import { listeners } from './listeners.ts'
 
-/** Keeps a document for as long as the page lives: the adapter of a tool that is given none. */
+/**
+ * Keeps a document for as long as the page lives: the adapter of a tool that is given none.
+ *
+ * @example
+ * ```ts
+ * const storage = memoryStorage({ count: 1 })
+ * storage.write({ count: 2 })
+ * ```
+ */
 export function memoryStorage<T>(initial?: T): StorageAdapter<T> {
   let value = initial
-  const listeners = new Set<() => void>()
+  const { add, call } = listeners()
   return {
     read: () => value,
     write: (next) => {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of listeners) listener()
+      call()
     },
-    subscribe: (onChange) => {
-      // Its own function object per subscription, so that one callback may subscribe twice.
-      const listener = () => onChange()
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: add,
   }
 }

@@ -1,13 +1,44 @@
-/** What a tool knows of its own data: how a new visitor starts, and how data of any past shape becomes today's. */
+/**
+ * Receives a part of stored data that could not be read.
+ *
+ * @param path JSON pointer to the part within the decoded data, such as "/lists/2/items/0"
+ */
+export type Reject = (path: string, value: unknown) => void
+
+/**
+ * What a tool knows of its own data: what a new visitor starts with, and how data of any earlier shape is
+ * read.
+ *
+ * @example
+ * ```ts
+ * const countSlice: Slice<CountData> = {
+ *   name: 'count',
+ *   defaults: () => ({ count: 0 }),
+ *   decode: sliceDecoder(countSchema),
+ * }
+ * ```
+ */
 export interface Slice<T> {
   /** The field of the record that holds the data. */
   readonly name: string
   /** What a new visitor starts with; a fresh value at each call. */
   readonly defaults: () => T
   /**
-   * Reads stored data of today's or any earlier shape, filling in what is missing. Never throws.
+   * Reads stored data of today's or any earlier shape, fills in what is missing and keeps unknown fields.
+   * Never throws. `reject` is called for each part that was left out or replaced by a default because it
+   * could not be read.
    *
    * @returns `undefined` when nothing in it can be saved; the caller then sets the data aside.
    */
-  readonly decode: (data: unknown) => T | undefined
+  readonly decode: (data: unknown, reject?: Reject) => T | undefined
+  /**
+   * Three-way merge of the edits of two tabs, for data with lists whose items have names or dates. Without
+   * it the newer edit wins.
+   *
+   * Written as a method so that a `Slice<T>` stays assignable to `Slice<unknown>`, as registries of slices
+   * need it.
+   *
+   * @param base what both edits started from, where it is known
+   */
+  merge?(base: T | undefined, mine: T, theirs: T): T
 }

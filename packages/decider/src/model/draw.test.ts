@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { drawWinner, shares } from './draw.ts'
-import { systemRandom } from './random.ts'
+import { systemRandom } from '@kleinzeug/random'
 
 const DRAWS = 700_000
 

@@ -1,4 +1,4 @@
-import { randomBelow, type RandomSource } from './random.ts'
+import { randomBelow, type RandomSource } from '@kleinzeug/random'
 
 /**
  * Draws one of several, each as likely as its weight says.

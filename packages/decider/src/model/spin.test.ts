@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { systemRandom } from './random.ts'
+import { systemRandom } from '@kleinzeug/random'
 import { planSpin, TOP_LEVEL, type Order } from './spin.ts'
 
 const plans = fc

@@ -1,4 +1,4 @@
-import { randomBelow, type RandomSource } from './random.ts'
+import { randomBelow, type RandomSource } from '@kleinzeug/random'
 
 /** How the highlight runs: jumping, or down the list. It never changes who wins. */
 export type Order = 'random' | 'sequential'

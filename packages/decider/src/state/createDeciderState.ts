@@ -1,7 +1,7 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { selectedList, type Settings } from '../model/decisions.ts'
-import type { RandomSource } from '../model/random.ts'
+import type { RandomSource } from '@kleinzeug/random'
 import { deciderSlice, type DeciderStorage } from '../storage.ts'
 import { createItemEditing } from './createItemEditing.ts'
 import { createListEditing } from './createListEditing.ts'

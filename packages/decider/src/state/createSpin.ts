@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { selectedList, withDecision, withList, type DeciderData } from '../model/decisions.ts'
 import { drawWinner } from '../model/draw.ts'
 import { activeItems, weightOf, withItem, type Item } from '../model/list.ts'
-import type { RandomSource } from '../model/random.ts'
+import type { RandomSource } from '@kleinzeug/random'
 import { planSpin, type Step } from '../model/spin.ts'
 import type { OfferUndo } from './createUndo.ts'
 

@@ -24,6 +24,8 @@ test('is searched by German or English name, by code and by moves', () => {
   expect(found('c51')).toEqual(['Evans-Gambit'])
   expect(found('e4 e5 f4 d5')).toEqual(['Falkbeer-Gegengambit'])
   expect(found('saemisch nimzo')).toEqual(['Nimzo-Indisch: Sämisch-Variante'])
+  expect(found('samisch nimzo')).toEqual(['Nimzo-Indisch: Sämisch-Variante'])
+  expect(found('Nimzo-Indisch: Sämisch-Variante')).toEqual(['Nimzo-Indisch: Sämisch-Variante'])
   expect(found('maroczy')).toEqual(['Sizilianisch: Maróczy-System'])
   expect(found('gibt es nicht')).toEqual([])
   expect(found('  ')).toHaveLength(libraryOpenings.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches, withinOneTypo } from './matches.ts'
+import { matches } from './matches.ts'
 import type { SearchEntry, SearchKind } from './searchEntry.ts'
 
 const entry = (title: string, kind: SearchKind = 'Seite', text = ''): SearchEntry => ({
@@ -44,15 +44,4 @@ test('words in the description count, but every word must be found', () => {
 
 test('without words the tools are offered', () => {
   expect(titles(' ?')).toEqual(['Größenvergleich', 'Der Entscheider'])
-})
-
-test.each([
-  ['abcd', 'abd', true],
-  ['abd', 'abcd', true],
-  ['abcd', 'abxd', true],
-  ['abcd', 'acbd', true],
-  ['abcd', 'adcb', false],
-  ['abcd', 'ab', false],
-])('%s and %s differ by at most one typo: %s', (a, b, expected) => {
-  expect(withinOneTypo(a, b)).toBe(expected)
 })

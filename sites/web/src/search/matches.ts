@@ -1,34 +1,8 @@
+import { withinOneTypo, wordsOf } from '@kleinzeug/text-search'
 import type { SearchEntry, SearchKind } from './searchEntry.ts'
 
 /** What a visitor most likely means, where words alone do not decide. */
 const kindBonus: Partial<Record<SearchKind, number>> = { Werkzeug: 3, Seite: 2, Beitrag: 2, Begriff: 1 }
-
-/**
- * Text as it is compared: small letters, without accents; ä, ae and a are the same, ß and ss too, so
- * that it does not matter how somebody's keyboard writes them.
- */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/([aou])e/g, '$1')
-
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Whether one letter too many, too few, wrong, or two exchanged are all that differs. */
-export function withinOneTypo(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
-}
 
 /** How well a word that was typed fits a word of a title; 0: not at all. */
 function titleScore(typed: string, word: string): number {

@@ -1,0 +1,1 @@
+export { randomBelow, systemRandom, type RandomSource } from './random.ts'

@@ -1,0 +1,20 @@
+/**
+ * Whether two words are equal up to one inserted, missing or replaced letter, or one pair of neighbouring
+ * letters exchanged. Compares as written: fold both words first.
+ *
+ * @example
+ * ```ts
+ * withinOneTypo('passwrot', 'passwort') // true
+ * ```
+ */
+export function withinOneTypo(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
