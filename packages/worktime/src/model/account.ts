@@ -1,5 +1,13 @@
 import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from './date.ts'
-import { HOURS_PER_DAY, isEmptyYear, kindOf, minutesOf, type DayKind, type WorkDay, type WorkYear } from './work.ts'
+import {
+  HOURS_PER_DAY,
+  isEmptyYear,
+  kindOf,
+  minutesOf,
+  type DayKind,
+  type WorkDay,
+  type WorkYear,
+} from './work.ts'
 
 /** The most that the law allows on a day, in minutes; what is "still possible" is worked out with it. */
 export const DAILY_LIMIT = 600
@@ -49,7 +57,9 @@ export interface Account {
   readonly daysAtLimit: number
   readonly outlook: 'reached' | 'open' | 'unreachable' | 'over'
   /** The total at the end of the year at the average pace so far, and at that of the last four weeks. */
-  readonly projection: { readonly plain: number; readonly recent: number; readonly recentDays: number } | undefined
+  readonly projection:
+    | { readonly plain: number; readonly recent: number; readonly recentDays: number }
+    | undefined
 }
 
 /** What counts for a day: its hours, and for vacation and sickness what is missing to the day's target. */
@@ -79,7 +89,14 @@ export function accountOf(year: WorkYear, today: IsoDate): Account {
   const recentFrom = addDays(earlier(today, end), 1 - recentDays)
 
   const part = () => ({ minutes: 0, dates: [] as IsoDate[] })
-  const parts = { worked: part(), vacation: part(), sick: part(), comp: part(), planned: part(), outside: part() }
+  const parts = {
+    worked: part(),
+    vacation: part(),
+    sick: part(),
+    comp: part(),
+    planned: part(),
+    outside: part(),
+  }
   let recent = 0
   const add = (name: keyof typeof parts, date: IsoDate, minutes: number) => {
     parts[name].minutes += minutes
@@ -127,7 +144,13 @@ export function accountOf(year: WorkYear, today: IsoDate): Account {
     perDayLeft: freeDaysLeft > 0 ? Math.ceil(missing / freeDaysLeft) : undefined,
     daysAtLimit: Math.ceil(missing / DAILY_LIMIT),
     outlook:
-      daysLeft === 0 ? 'over' : missing === 0 ? 'reached' : missing > freeDaysLeft * DAILY_LIMIT ? 'unreachable' : 'open',
+      daysLeft === 0
+        ? 'over'
+        : missing === 0
+          ? 'reached'
+          : missing > freeDaysLeft * DAILY_LIMIT
+            ? 'unreachable'
+            : 'open',
     projection:
       daysToDate > 0 && daysLeft > 0
         ? {

@@ -1,5 +1,5 @@
 import { DAILY_LIMIT, creditOf, type Account } from './account.ts'
-import { addDays, daysBetween, earlier, type IsoDate } from './date.ts'
+import { addDays, monthOf, type IsoDate } from './date.ts'
 import { entriesOf } from './edit.ts'
 import { minutesOf, type WorkYear } from './work.ts'
 
@@ -17,7 +17,7 @@ export function curveOf(year: WorkYear, account: Account): readonly CurvePoint[]
   let total = account.carryOver
   for (let day = 0; day < account.daysToDate; day++) {
     const date = addDays(account.start, day)
-    const month = year.months[Number(date.slice(5, 7)) - 1]
+    const month = year.months[monthOf(date)]
     const entry = month && entriesOf(month).get(date)
     if (entry) total += minutesOf(entry) + creditOf(entry, account.perDay)
     points.push({ day, date, actual: total, target: (day + 1) * account.perDay })
@@ -50,16 +50,4 @@ export function bandOf(account: Account): readonly BandPoint[] {
     .filter((day) => day >= first && day <= last)
     .toSorted((a, b) => a - b)
     .map((day) => ({ day, low: lowAt(day), high: Math.min(ceiling, highAt(day)) }))
-}
-
-/** What each weekday brought up to today, Monday first: minutes, and on how many of such days. */
-export function weekdaysOf(
-  account: Account,
-): ReadonlyArray<{ readonly days: number; readonly weekday: number }> {
-  const last = earlier(account.end, addDays(account.start, account.daysToDate - 1))
-  return Array.from({ length: 7 }, (_, weekday) => {
-    const offset = (weekday - ((daysBetween('1970-01-05', account.start) % 7) + 7) + 7) % 7
-    const span = account.daysToDate === 0 ? -1 : daysBetween(account.start, last) - offset
-    return { weekday, days: span < 0 ? 0 : Math.floor(span / 7) + 1 }
-  })
 }

@@ -85,7 +85,9 @@ export function withoutYear(data: WorktimeData, number: number): WorktimeData {
 /** The year with some of its fields changed; `undefined` removes one. */
 export function withYearFields(
   year: WorkYear,
-  change: { readonly [K in 'hoursPerDay' | 'start' | 'end' | 'carryOver' | 'sample']?: WorkYear[K] | undefined },
+  change: {
+    readonly [K in 'hoursPerDay' | 'start' | 'end' | 'carryOver' | 'sample']?: WorkYear[K] | undefined
+  },
 ): WorkYear {
   const merged: Record<string, unknown> = { ...year, ...change }
   for (const [name, value] of Object.entries(change)) if (value === undefined) delete merged[name]

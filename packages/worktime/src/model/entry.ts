@@ -14,8 +14,7 @@ export type EntryProblem =
 
 export type EntryResult =
   /** The day as it is then; without one the entry is deleted. */
-  | { readonly day: WorkDay | undefined }
-  | { readonly problem: EntryProblem }
+  { readonly day: WorkDay | undefined } | { readonly problem: EntryProblem }
 
 const DAY = 1440
 
@@ -100,6 +99,7 @@ function withoutTimes(day: WorkDay): WorkDay {
 
 /** A day of another kind; a working day, which most are, carries no mark. */
 export function withKind(day: WorkDay, kind: DayKind): WorkDay {
+  if ((day.kind ?? 'work') === kind) return day
   const { kind: _kind, ...rest } = day
   return kind === 'work' ? rest : { ...rest, kind }
 }
