@@ -12,8 +12,10 @@ import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
 import { highlighter, tokenizeTimeLimit } from './build/highlighter.ts'
+import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/sourcePlugin.ts'
-import { tools, type ToolEntry } from './src/registry/tools.ts'
+import { isBuilt } from './src/registry/ToolEntry.ts'
+import { tools } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/workspacePlugin.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -21,16 +23,13 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export default defineConfig({
   ...fromSource,
   plugins: [
-    contentPlugin(
-      path('content'),
-      tools.map(({ route }) => route),
-    ),
+    contentPlugin(path('content'), tools),
     sourcePlugin(
       path('../../packages'),
-      tools.flatMap((tool: ToolEntry) => (tool.source && tool.folder ? [tool.folder] : [])),
+      tools.flatMap((tool) => (tool.source && isBuilt(tool) ? [tool.folder] : [])),
     ),
     workspacePlugin(path('../..'), path('content'), tools),
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter(routerOptions),
     {
       enforce: 'pre',
       ...mdx({
@@ -66,6 +65,7 @@ export default defineConfig({
               name: 'controls',
               test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
+            { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },
           ],
         },

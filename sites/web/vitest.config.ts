@@ -8,11 +8,6 @@ const content = fileURLToPath(new URL('content', import.meta.url))
 
 export default packageTests().then((config) =>
   mergeConfig(config, {
-    plugins: [
-      contentPlugin(
-        content,
-        tools.map(({ route }) => route),
-      ),
-    ],
+    plugins: [contentPlugin(content, tools)],
   }),
 )

@@ -1,10 +1,12 @@
-// Packs the package in the present folder as npm would and checks what a developer would get:
-// publint for the manifest, arethetypeswrong for the types, and an import of the built code.
+// Packs the package in the current folder as npm would and checks what a developer would get: publint for
+// the manifest, arethetypeswrong for the types, an import of the built code, and the package's size budgets.
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import { measure } from './budgets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-pack-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
@@ -14,7 +16,7 @@ const bin = (name: string) => join(import.meta.dirname, '../node_modules/.bin', 
 function run(command: string, ...args: string[]) {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) {
-    console.error(`${command} ${args[0]} found something to mend.`)
+    console.error(`${command} ${args[0]} found an error.`)
     process.exit(1)
   }
 }
@@ -25,6 +27,34 @@ if (!tarball) throw new Error('pnpm packed nothing')
 run(bin('publint'), tarball, '--strict')
 run(bin('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.css')
 
-// A worker's module wants a worker around it.
+// A worker's module cannot be imported outside of a worker.
 for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
   await import(pathToFileURL(entry).href)
+
+/** The packages that a built module and the modules beside it import. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const code = readFileSync(file, 'utf8')
+  return [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name = '']) =>
+    name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
+  )
+}
+
+// Labels and slice are for servers and scripts too.
+for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
+  const forbidden = importsOf(entry).find((name) => /^(react|react-dom|jotai)(\/|$)/.test(name))
+  if (!forbidden) continue
+  console.error(`${entry} imports ${forbidden}, which it must not.`)
+  process.exitCode = 1
+}
+
+const manifest = v.object({ budgets: v.optional(v.record(v.string(), v.number()), {}) })
+const { budgets } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+for (const [file, limit] of Object.entries(budgets)) {
+  const { line, exceeded } = measure({ name: file, files: [file], limit })
+  console.log(line)
+  if (!exceeded) continue
+  console.error('The file is past its budget: make it smaller, or raise "budgets" in package.json.')
+  process.exitCode = 1
+}

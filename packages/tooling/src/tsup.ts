@@ -1,10 +1,13 @@
 // The one build of every published package: ESM, declarations, one stylesheet.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import * as v from 'valibot'
 import { sourceCondition } from './conditions.ts'
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
+
+const manifest = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) })
 
 /** Ends the paths of such stylesheets, so that tsup's own handling of CSS leaves them alone. */
 const mark = '?stand-alone'
@@ -16,9 +19,7 @@ const mark = '?stand-alone'
 const standAlone = {
   name: 'stand-alone-stylesheet',
   setup(build: PluginBuild) {
-    const { dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      dependencies?: Record<string, string>
-    }
+    const { dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
     if (!dependencies['@kleinzeug/ui']) return
     build.onResolve({ filter: /src[\\/]styles\.css$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: `${resolve(path)}${mark}`, namespace: 'stand-alone' } : undefined,
@@ -34,7 +35,7 @@ const standAlone = {
 interface PackageBuild {
   /** Public entry points beside `src/index.ts`, by output name. */
   readonly entry?: Record<string, string>
-  /** Whether the modules hold React state and so need a "use client" mark. */
+  /** Whether the main entry holds React state and so needs a "use client" mark. */
   readonly client?: boolean
   /** Workers by output name, beside the modules that start them. */
   readonly workers?: Record<string, string>
@@ -42,7 +43,14 @@ interface PackageBuild {
   readonly styles?: Record<string, string>
 }
 
-/** A worker is started by its address, which is that of the source while we develop. */
+/** Marks the main entry for React server components; labels and slice stay usable on the server. */
+const clientMark = {
+  name: 'client-mark',
+  renderChunk: (code: string, { path }: { path: string }) =>
+    /[\\/]index\.js$/.test(path) ? { code: `"use client";${code}` } : undefined,
+}
+
+/** A worker is started by its address, which is that of the source in development. */
 const workerAddresses = {
   name: 'worker-addresses',
   renderChunk: (code: string) => ({ code: code.replaceAll(/\.worker\.ts(?=["'`])/g, '.worker.js') }),
@@ -54,12 +62,11 @@ export function packageBuild({ entry = {}, client = false, workers = {}, styles 
   return defineConfig([
     {
       entry: { ...modules, ...workers },
-      plugins: [workerAddresses],
+      plugins: [workerAddresses, ...(client ? [clientMark] : [])],
       format: ['esm'],
       dts: { entry: modules, compilerOptions: { customConditions: [] } },
       target: 'es2022',
       sourcemap: true,
-      ...(client && { banner: { js: '"use client";' } }),
     },
     ...(Object.keys(sheets).length > 0
       ? [
@@ -71,6 +78,10 @@ export function packageBuild({ entry = {}, client = false, workers = {}, styles 
             },
             esbuildPlugins: [standAlone],
             noExternal: [/./],
+            // An import of a stylesheet needs a type where side-effect imports are checked.
+            onSuccess: async () => {
+              for (const name of Object.keys(sheets)) writeFileSync(`dist/${name}.css.d.ts`, 'export {}\n')
+            },
           },
         ]
       : []),

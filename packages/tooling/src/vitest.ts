@@ -35,7 +35,10 @@ function dependencies(): string[] {
     ...Object.keys(devDependencies).filter((name) => inBrowser.has(name)),
   ]
   const react = names.includes('react-dom')
-  return [...names, ...(react ? ['react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] : [])]
+  return [
+    ...names,
+    ...(react ? ['react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'react/jsx-runtime'] : []),
+  ]
 }
 
 /** @param test additions of one package to the common settings */

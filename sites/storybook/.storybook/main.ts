@@ -15,12 +15,7 @@ export default {
     mergeConfig(config, {
       ...fromSource,
       // The frame takes its words from the site's texts.
-      plugins: [
-        contentPlugin(
-          fileURLToPath(new URL('../../web/content', import.meta.url)),
-          tools.map(({ route }) => route),
-        ),
-      ],
+      plugins: [contentPlugin(fileURLToPath(new URL('../../web/content', import.meta.url)), tools)],
       // A worker asks for it late: found only then, it would make every story load anew in the middle of a test.
       optimizeDeps: { include: ['@kleinzeug/web > @kleinzeug/svg-editor > svgo/browser'] },
     }),

@@ -22,11 +22,13 @@ const page = {
   draft: v.optional(yesNo, 'false'),
   /** Keeps it out of search engines. */
   hidden: v.optional(yesNo, 'false'),
-  /** What the navigation calls it. */
-  label: v.optional(text),
   contents: v.optional(v.pipe(v.picklist(['2', '3']), v.transform(Number)), '2'),
 }
-const pageFront = v.strictObject(page)
+const pageFront = v.strictObject({
+  ...page,
+  /** What the navigation calls it; a tool is called by its name in the registry. */
+  label: v.optional(text),
+})
 const toolFront = v.strictObject({ ...page, teaser: v.pipe(v.string(), v.minLength(5), v.maxLength(45)) })
 const partFront = v.strictObject({ title: text, description: text })
 

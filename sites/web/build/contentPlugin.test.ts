@@ -21,7 +21,8 @@ function write(file: string, front: Readonly<Record<string, string>> = {}) {
 }
 
 /** What the site is told by one of the plugin's modules. */
-function read(module: string, tools: readonly string[] = ['decider']): string {
+function read(module: string, routes: readonly string[] = ['decider']): string {
+  const tools = routes.map((route) => ({ route, name: `Name von ${route}` }))
   const { load } = contentPlugin(folder, tools)
   return (load as (id: string) => string)(`\0virtual:content${module}`)
 }
@@ -52,13 +53,13 @@ test('a draft becomes a page by the word false', () => {
   expect(read('/texts')).toContain('"/blog/zwei": () => import("virtual:content/article:/blog/zwei")')
 })
 
-test('a tool is called what its text calls it', () => {
+test('a tool is called what its text calls it, and in the navigation what the registry calls it', () => {
   expect(read('/tools')).toBe(
     'export const toolTexts = {"decider":{"title":"Titel von tools/decider","teaser":"Zufall auf Knopfdruck"}}',
   )
-  expect(read('/names')).toContain('"/apps/decider":"Titel von tools/decider"')
+  expect(read('/names')).toContain('"/apps/decider":"Name von decider"')
   write('tools/decider', { teaser: 'Zufall auf Knopfdruck', label: 'Los!' })
-  expect(read('/names')).toContain('"/apps/decider":"Los!"')
+  expect(() => read('/names')).toThrow('content/tools/decider.mdx')
 })
 
 test('a tool whose text is a draft is not on the site', () => {

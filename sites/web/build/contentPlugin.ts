@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { ToolEntry } from '../src/registry/ToolEntry.ts'
 import { readArticle, readPart, type Article } from './article.ts'
 
 /** What lists show of an article. */
@@ -27,22 +28,24 @@ function detailsOf(article: Article, articles: readonly Article[]) {
 /** Pages that the frame itself leads to, or that a route of their own stands for. */
 const required = ['/', '/blog', '/login', '/user', '/meta/settings', '/meta/about', '/meta/privacy']
 
+/** What a text has to know of a tool of the registry. */
+type NamedTool = Pick<ToolEntry, 'route' | 'name'>
+
 /**
- * Every published page, newest first, all of them checked: a registered tool has a text, a text of a
- * tool has a tool, and what the site cannot do without is there.
- *
- * @param tools last parts of the routes of the registered tools
+ * Every published page, newest first. Throws where a registered tool has no text, a text of a tool no
+ * tool, or where a page is missing that the site cannot do without.
  */
-export function readContent(folder: string, tools: readonly string[]): Article[] {
+export function readContent(folder: string, tools: readonly NamedTool[]): Article[] {
   const all = globSync('**/*.mdx', { cwd: folder, exclude: ['parts/**'] })
     .map((name) => readArticle(folder, name.replaceAll('\\', '/')))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
   const files = new Set(all.map(({ file }) => file))
-  for (const route of tools)
+  for (const { route } of tools)
     if (!files.has(`tools/${route}`))
       throw new Error(`content/tools/${route}.mdx is missing; src/registry/tools.ts names this tool`)
+  const routes = new Set(tools.map(({ route }) => route))
   for (const { file } of all)
-    if (file.startsWith('tools/') && !tools.includes(file.slice('tools/'.length)))
+    if (file.startsWith('tools/') && !routes.has(file.slice('tools/'.length)))
       throw new Error(`content/${file}.mdx belongs to no tool of src/registry/tools.ts`)
 
   const published = all.filter(({ draft }) => !draft)
@@ -56,10 +59,10 @@ export function readContent(folder: string, tools: readonly string[]): Article[]
 }
 
 /** The words of the frame: what the navigation calls pages, what is said where there is none. */
-const namesOf = (folder: string, articles: readonly Article[]) => ({
+const namesOf = (folder: string, articles: readonly Article[], tools: readonly NamedTool[]) => ({
   labels: Object.fromEntries(
-    articles.flatMap(({ path, title, label, teaser }) => {
-      const shown = label ?? (teaser === undefined ? undefined : title)
+    articles.flatMap(({ path, label }) => {
+      const shown = label ?? tools.find(({ route }) => path === `/apps/${route}`)?.name
       return shown ? [[path, shown]] : []
     }),
   ),
@@ -88,7 +91,7 @@ const constants = (values: Readonly<Record<string, unknown>>) =>
  * - `virtual:content/texts`: a loader for each page
  * - `virtual:content/part:<name>`: a text of content/parts, which is part of other pages
  */
-export function contentPlugin(folder: string, tools: readonly string[]): Plugin {
+export function contentPlugin(folder: string, tools: readonly NamedTool[]): Plugin {
   const list = 'virtual:content'
   const own = `${list}/article:`
   const part = `${list}/part:`
@@ -118,7 +121,7 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
       )
       return `export const texts = { ${loaders.join(', ')} }`
     }
-    if (id === `${list}/names`) return constants(namesOf(folder, articles))
+    if (id === `${list}/names`) return constants(namesOf(folder, articles, tools))
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
     return constants({
       articles: articles.map((article) => ({ ...entryOf(article), description: article.description })),

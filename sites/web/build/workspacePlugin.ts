@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import type { Reference, ReferenceGroup, Statistics } from 'virtual:workspace'
 import budgets from '../budgets.json' with { type: 'json' }
-import { isReady, type ToolEntry } from '../src/registry/tools.ts'
+import { isReady, type ToolEntry } from '../src/registry/ToolEntry.ts'
 import { readContent } from './contentPlugin.ts'
 
 const names = v.optional(v.record(v.string(), v.string()), {})
@@ -96,10 +96,10 @@ function statistics(root: string, content: string, tools: readonly ToolEntry[]):
   }
   // The help of a tool that is not there yet is not shown either.
   const unshown = new Set(tools.filter((tool) => !isReady(tool)).map(({ route }) => `tools/${route}`))
-  const words = readContent(
-    content,
-    tools.map(({ route }) => route),
-  ).reduce((sum, article) => sum + (unshown.has(article.file) ? 0 : article.words), 0)
+  const words = readContent(content, tools).reduce(
+    (sum, article) => sum + (unshown.has(article.file) ? 0 : article.words),
+    0,
+  )
   return {
     words,
     tests,

@@ -3,7 +3,7 @@ import type { Article } from 'virtual:content/texts'
 import { PageTitle } from '../pages/PageTitle.tsx'
 import { SourceLink } from '../pages/SourceLink.tsx'
 import { pageLabels } from '../pages/labels.ts'
-import type { ToolEntry } from '../registry/tools.ts'
+import type { ToolEntry } from '../registry/ToolEntry.ts'
 import { loadArticle } from './loadArticle.ts'
 import { Prose } from './Prose.tsx'
 

@@ -1,17 +1,18 @@
 import { useMatch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Body, part } from 'virtual:content/part:pendingTool'
 import { ProseLink } from '../content/ProseLink.tsx'
-import { ToolDrawing } from './start/ToolDrawing.tsx'
+import { ToolDrawing } from '../registry/ToolDrawing.tsx'
 
-/** In place of a tool: it says honestly that the tool is still being built. */
-export function PendingToolPage({ route }: { route: string }) {
+/** In place of a tool that is still being built. */
+export function PendingToolPage({ drawing }: { drawing: ReactNode }) {
   const text = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.text })
   return (
     <article className="tool-page">
       {text?.title}
       <div className="tool-pending">
         <div className="tool-pending-window">
-          <ToolDrawing route={route} />
+          <ToolDrawing>{drawing}</ToolDrawing>
         </div>
         <div className="tool-pending-plate">
           <h2>{part.title}</h2>

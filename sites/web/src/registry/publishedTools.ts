@@ -1,8 +1,9 @@
 import { toolTexts, type ToolText } from 'virtual:content/tools'
-import { isReady, tools, type ToolEntry } from './tools.ts'
+import { isReady, type ToolEntry } from './ToolEntry.ts'
+import { tools } from './tools.ts'
 
 /** What has a package comes first, then what is a text by itself, then what is still being built. */
-const rank = (tool: ToolEntry) => Number(!isReady(tool)) * 2 + Number(!tool.folder)
+const rank = (tool: ToolEntry) => Number(!isReady(tool)) * 2 + Number('text' in tool)
 
 /** The tools with what is said of them, as they are listed; one whose text is a draft is not on the site. */
 export const publishedTools: ReadonlyArray<ToolEntry & ToolText> = tools

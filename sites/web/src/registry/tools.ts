@@ -1,40 +1,118 @@
+import type { ToolEntry } from './ToolEntry.ts'
+
 /**
  * Every tool of the site, in the order it is shown. Navigation, start page, source pages, settings,
- * prerendering and sitemap follow from this list: a new tool is one line here, one route file and one
- * text, content/tools/<route>.mdx, whose front matter holds its name and everything else that is said.
+ * budgets, search, prerendering and sitemap follow from this list. `pnpm new-tool` writes an entry with
+ * what belongs to it: a route file, a drawing, and a text, content/tools/<route>.mdx.
  */
-export interface ToolEntry {
-  /** Last part of its route: /apps/<route>. */
-  readonly route: string
-  /** Folder below packages/, once the tool is built. */
-  readonly folder?: string
-  /** The field of the record it owns, where it keeps data. */
-  readonly slice?: string
-  /** Whether /source/<route> shows its code. */
-  readonly source?: true
-  /** Left out of the navigation, as the specification has it. */
-  readonly unlisted?: true
-}
-
-export const tools = [
-  { route: 'passwordMaker', slice: 'passwordMaker', source: true },
-  { route: 'neoCortex', slice: 'neoCortex' },
-  { route: 'lifehacks' },
-  { route: 'numberGuessing', slice: 'numberGuessing', source: true },
-  { route: 'smoothEye', slice: 'smoothEye', source: true },
-  { route: 'notationTrainer', folder: 'notation-trainer', slice: 'notationTrainer', source: true },
-  { route: 'achievements', slice: 'achievements', source: true },
-  { route: 'selfReport', slice: 'selfReport' },
-  { route: 'resumeGenerator', slice: 'resume' },
-  { route: 'decider', folder: 'decider', slice: 'decider', source: true },
-  { route: 'worktime', slice: 'worktime', source: true },
-  { route: 'radio', folder: 'radio', slice: 'radio', source: true },
-  { route: 'svgEditor', folder: 'svg-editor', slice: 'svgEditor' },
-  { route: 'sizeComparison', slice: 'sizeComparison', unlisted: true },
-] as const satisfies readonly ToolEntry[]
-
-/** A tool that is a text by itself, and so has no package. */
-const written = 'lifehacks'
-
-/** Whether a visitor can use it already. */
-export const isReady = ({ route, folder }: ToolEntry) => folder !== undefined || route === written
+export const tools: readonly ToolEntry[] = [
+  {
+    route: 'passwordMaker',
+    name: 'Pass Maker',
+    drawing: () => import('./drawings/passwordMaker.tsx'),
+    slice: 'passwordMaker',
+    sign: '•••',
+    source: true,
+  },
+  {
+    route: 'neoCortex',
+    name: 'Neo Cortex',
+    drawing: () => import('./drawings/neoCortex.tsx'),
+    slice: 'neoCortex',
+  },
+  {
+    route: 'lifehacks',
+    name: 'Life Hacks',
+    drawing: () => import('./drawings/lifehacks.tsx'),
+    text: true,
+  },
+  {
+    route: 'numberGuessing',
+    name: 'Zahlenraten',
+    drawing: () => import('./drawings/numberGuessing.tsx'),
+    slice: 'numberGuessing',
+    sign: '1–100',
+    source: true,
+  },
+  {
+    route: 'smoothEye',
+    name: 'Augenübung',
+    drawing: () => import('./drawings/smoothEye.tsx'),
+    slice: 'smoothEye',
+    source: true,
+  },
+  {
+    route: 'notationTrainer',
+    name: 'Chess Trainer',
+    drawing: () => import('./drawings/notationTrainer.tsx'),
+    folder: 'notation-trainer',
+    slice: 'notationTrainer',
+    budget: 133,
+    sign: 'e2–e4',
+    source: true,
+  },
+  {
+    route: 'achievements',
+    name: 'Erfolge',
+    drawing: () => import('./drawings/achievements.tsx'),
+    slice: 'achievements',
+    source: true,
+  },
+  {
+    route: 'selfReport',
+    name: 'Selbsteinschätzung (WiP)',
+    drawing: () => import('./drawings/selfReport.tsx'),
+    slice: 'selfReport',
+  },
+  {
+    route: 'resumeGenerator',
+    name: 'Lebenslaufgenerator',
+    drawing: () => import('./drawings/resumeGenerator.tsx'),
+    slice: 'resume',
+    sign: 'CV',
+  },
+  {
+    route: 'decider',
+    name: 'Der Entscheider',
+    drawing: () => import('./drawings/decider.tsx'),
+    folder: 'decider',
+    slice: 'decider',
+    budget: 117,
+    sign: 'Los',
+    source: true,
+  },
+  {
+    route: 'worktime',
+    name: 'Arbeitszeit',
+    drawing: () => import('./drawings/worktime.tsx'),
+    slice: 'worktime',
+    sign: '5 h',
+    source: true,
+  },
+  {
+    route: 'radio',
+    name: 'Digi Radio',
+    drawing: () => import('./drawings/radio.tsx'),
+    folder: 'radio',
+    slice: 'radio',
+    budget: 120,
+    sign: 'FM',
+    source: true,
+  },
+  {
+    route: 'svgEditor',
+    name: 'SVG Editor',
+    drawing: () => import('./drawings/svgEditor.tsx'),
+    folder: 'svg-editor',
+    slice: 'svgEditor',
+    budget: 133,
+    sign: 'SVG',
+  },
+  {
+    route: 'sizeComparison',
+    name: 'Größenvergleich',
+    drawing: () => import('./drawings/sizeComparison.tsx'),
+    slice: 'sizeComparison',
+    unlisted: true,
+  },
+]

@@ -1,5 +1,5 @@
 import { labels } from 'virtual:content/names'
-import { tools, type ToolEntry } from '../../registry/tools.ts'
+import { tools } from '../../registry/tools.ts'
 import { siteConfig } from '../../site.config.ts'
 
 export type MenuGroupName = 'main' | 'meta' | 'apps' | 'blog'
@@ -15,7 +15,7 @@ export interface MenuItem {
 const pages = (...paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
 
-const listedTools = tools.filter((tool: ToolEntry) => !tool.unlisted).map(({ route }) => `/apps/${route}`)
+const listedTools = tools.filter((tool) => !tool.unlisted).map(({ route }) => `/apps/${route}`)
 
 /** The four groups of the navigation, as specified. */
 export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = {

@@ -3,7 +3,7 @@ import { statistics } from 'virtual:workspace/statistics'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
-import { isReady } from '../../registry/tools.ts'
+import { isReady } from '../../registry/ToolEntry.ts'
 import { metaLabels } from './labels.ts'
 
 const { numbers: labels } = metaLabels

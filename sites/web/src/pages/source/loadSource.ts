@@ -3,7 +3,7 @@ import { Body as BuiltBody, part as built } from 'virtual:content/part:source'
 import { Body as PendingBody, part as pending } from 'virtual:content/part:pendingSource'
 import { toolTexts } from 'virtual:content/tools'
 import type { MDXContent } from 'mdx/types'
-import type { ToolEntry } from '../../registry/tools.ts'
+import { isBuilt, type ToolEntry } from '../../registry/ToolEntry.ts'
 
 export interface LoadedSource {
   readonly route: string
@@ -17,17 +17,18 @@ export interface LoadedSource {
 }
 
 /** What the source page of a tool shows; `undefined` where there is no such tool on the site. */
-export async function loadSource({ route, folder }: ToolEntry): Promise<LoadedSource | undefined> {
+export async function loadSource(tool: ToolEntry): Promise<LoadedSource | undefined> {
+  const { route } = tool
   const text = toolTexts[route]
   if (!text) return undefined
   const { title: name } = text
-  const { title, description } = folder ? built : pending
+  const { title, description } = isBuilt(tool) ? built : pending
   return {
     route,
     name,
     title: title.replace('{name}', name),
     description: description.replace('{name}', name),
-    Body: folder ? BuiltBody : PendingBody,
-    ...(folder && (await sources[folder]!())),
+    Body: isBuilt(tool) ? BuiltBody : PendingBody,
+    ...(isBuilt(tool) && (await sources[tool.folder]!())),
   }
 }

@@ -2,16 +2,20 @@ import { Legend } from '@kleinzeug/ui'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { deviceLabels as labels } from './labels.ts'
-import { matrixText } from './matrixText.tsx'
+import { matrixText } from '../../registry/matrixText.tsx'
+import { isReady } from '../../registry/ToolEntry.ts'
+import '../../registry/drawing.css'
 
 /** Distance of two holes of the grille. */
 const hole = 12
 
-/** The keys of the device whose tools are on the site. */
-const keys = labels.signs.flatMap(([route, sign]) => {
-  const tool = tools.find((entry) => entry.route === route)
-  return tool ? [{ route, sign, name: tool.title }] : []
-})
+/** The device has room for this many keys. */
+const keyCount = 8
+
+const keys = tools
+  .filter(isReady)
+  .flatMap(({ route, sign, title }) => (sign ? [{ route, sign, name: title }] : []))
+  .slice(0, keyCount)
 
 /**
  * The site as a device: a display, a grille, and one key for each of eight tools. The display names the

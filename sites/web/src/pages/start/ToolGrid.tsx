@@ -1,9 +1,10 @@
+import { useLoaderData } from '@tanstack/react-router'
 import type { ToolText } from 'virtual:content/tools'
 import { PathLink } from '../../frame/PathLink.tsx'
-import { isReady, type ToolEntry } from '../../registry/tools.ts'
+import { ToolDrawing } from '../../registry/ToolDrawing.tsx'
+import { isReady, type ToolEntry } from '../../registry/ToolEntry.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { SectionHead } from '../SectionHead.tsx'
-import { ToolDrawing } from './ToolDrawing.tsx'
 
 const ready = tools.filter(isReady)
 const pending = tools.filter((tool) => !isReady(tool))
@@ -37,25 +38,28 @@ interface CardsProps {
   pending?: boolean
 }
 
-const Cards = ({ tools: shown, first, pending: isPending }: CardsProps) => (
-  <ul className="tool-grid" data-pending={isPending ? '' : undefined}>
-    {shown.map((tool, index) => (
-      <li key={tool.route}>
-        <PathLink className="tool-card" path={`/apps/${tool.route}`}>
-          <span className="tool-window">
-            <ToolDrawing route={tool.route} />
-          </span>
-          <span className="tool-plate">
-            <span className="tool-name">
-              {tool.title}
-              <span className="tool-number" aria-hidden="true">
-                {String(first + index).padStart(2, '0')}
-              </span>
+function Cards({ tools: shown, first, pending: isPending }: CardsProps) {
+  const drawings = useLoaderData({ from: '/_framed/', select: (data) => data.drawings })
+  return (
+    <ul className="tool-grid" data-pending={isPending ? '' : undefined}>
+      {shown.map((tool, index) => (
+        <li key={tool.route}>
+          <PathLink className="tool-card" path={`/apps/${tool.route}`}>
+            <span className="tool-window">
+              <ToolDrawing>{drawings[tool.route]}</ToolDrawing>
             </span>
-            <span className="tool-teaser">{tool.teaser}</span>
-          </span>
-        </PathLink>
-      </li>
-    ))}
-  </ul>
-)
+            <span className="tool-plate">
+              <span className="tool-name">
+                {tool.title}
+                <span className="tool-number" aria-hidden="true">
+                  {String(first + index).padStart(2, '0')}
+                </span>
+              </span>
+              <span className="tool-teaser">{tool.teaser}</span>
+            </span>
+          </PathLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

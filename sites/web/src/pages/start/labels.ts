@@ -6,15 +6,4 @@ export const deviceLabels = {
   count: (tools: number) => `${tools} Apps`,
   noAccount: 'ohne Konto',
   keys: 'Direkt zu',
-  /** The eight keys, each the way into one tool. */
-  signs: [
-    ['decider', 'Los'],
-    ['notationTrainer', 'e2–e4'],
-    ['radio', 'FM'],
-    ['svgEditor', 'SVG'],
-    ['worktime', '5 h'],
-    ['passwordMaker', '•••'],
-    ['resumeGenerator', 'CV'],
-    ['numberGuessing', '1–100'],
-  ],
 } as const

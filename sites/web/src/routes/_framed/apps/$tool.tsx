@@ -5,12 +5,14 @@ import { tools } from '../../../registry/tools.ts'
 /** Tools that are announced and not built yet; a built one has a route file of its own. */
 export const Route = createFileRoute('/_framed/apps/$tool')({
   loader: ({ params }) => {
-    if (!tools.some(({ route }) => route === params.tool)) throw notFound()
+    const tool = tools.find(({ route }) => route === params.tool)
+    if (!tool) throw notFound()
+    return tool.drawing()
   },
   staticData: { written: true },
   component: Page,
 })
 
 function Page() {
-  return <PendingToolPage route={Route.useParams().tool} />
+  return <PendingToolPage {...Route.useLoaderData()} />
 }
