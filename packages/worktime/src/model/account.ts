@@ -161,3 +161,12 @@ export function accountOf(year: WorkYear, today: IsoDate): Account {
         : undefined,
   }
 }
+
+/** The lines of an account that come from single days. */
+export type AccountLine = 'target' | 'worked' | 'vacation' | 'sick' | 'comp' | 'outside'
+
+/** The days that a line of the account comes from. */
+export const datesOf = (account: Account, line: AccountLine): readonly IsoDate[] =>
+  line === 'target'
+    ? Array.from({ length: account.daysToDate }, (_, day) => addDays(account.start, day))
+    : account[line].dates

@@ -15,7 +15,7 @@ export function sampleYear(year: number): WorkYear {
     } else if (index === 40 || index === 41 || index === 290)
       days.push({ date, hoursWorked: 0, kind: 'sick' })
     else if (weekday < 5) {
-      if (wave > 4) days.push({ date, hoursWorked: quarter(3 + (wave % 17) / 4 + Math.sin(index / 29)) })
+      if (wave > 4) days.push({ date, hoursWorked: quarter(6 + (wave % 17) / 4 + Math.sin(index / 29)) })
     } else if (wave > (weekday === 5 ? 34 : 46))
       days.push({ date, hoursWorked: quarter(1 + (wave % 13) / 4) })
   }

@@ -85,6 +85,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'worktime',
     name: 'Arbeitszeit',
     drawing: () => import('./drawings/worktime.tsx'),
+    folder: 'worktime',
+    budget: 135,
     slice: 'worktime',
     sign: '5 h',
     source: true,
