@@ -2,6 +2,6 @@ import { packageBuild } from '@kleinzeug/tooling/tsup'
 
 export default packageBuild({
   client: true,
-  entry: { 'labels.en': 'src/labels.en.ts' },
-  workers: { 'optimise.worker': 'src/view/optimise.worker.ts' },
+  entry: { labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts', slice: 'src/storage.ts' },
+  workers: { 'optimise.worker': 'src/view/output/optimise.worker.ts' },
 })

@@ -2,8 +2,8 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createRoot } from 'react-dom/client'
 import { SvgEditor, type SvgEditorData } from '../src/index.ts'
-import { readSvg } from '../src/model/readSvg.ts'
-import { toTree } from '../src/model/record.ts'
+import { readSvg } from '../src/model/text/readSvg.ts'
+import { toTree } from '../src/model/document/record.ts'
 import '../src/view/svg-editor.css'
 import '@kleinzeug/ui/styles.css'
 

@@ -4,7 +4,6 @@
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +16,7 @@ import { build } from 'vite'
 
 const sizes = [1000, 5000, 10_000]
 const presses = 60
-const folder = mkdtempSync(join(tmpdir(), 'svg-editor-bench-'))
+const folder = mkdtempSync(join(tmpdir(), 'svg-editor-workspace-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const side = 400
@@ -53,7 +52,8 @@ function serve(root: string) {
   })
   return new Promise<{ url: string; close: () => void }>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : undefined
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() })
     })
   })
@@ -89,8 +89,9 @@ async function nudge(page: Page, key: string) {
     await page.waitForTimeout(30)
   }
   const { paints, scripts } = await page.evaluate(() => {
-    const kept = window as unknown as { paints: number[]; scripts: number[] }
-    return { paints: kept.paints, scripts: kept.scripts }
+    const paints: number[] = Reflect.get(window, 'paints')
+    const scripts: number[] = Reflect.get(window, 'scripts')
+    return { paints, scripts }
   })
   return { paint: median(paints.slice(5)), script: median(scripts.slice(5)) }
 }
@@ -178,7 +179,7 @@ async function measureTheirs(url: string, source: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/index.html`)
   await page.waitForFunction(() => Boolean(Reflect.get(window, 'svgEditor')?.svgCanvas))
-  // Its extensions come later and clear what was chosen before.
+  // Its extensions come later and clear what was selected before.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
   await page.evaluate((text) => {

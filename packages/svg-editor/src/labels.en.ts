@@ -1,5 +1,5 @@
 import { grouped } from './labels/wording.ts'
-import { englishKeyLabels } from './labels/keys.en.ts'
+import { englishKeys } from './labels/keys.en.ts'
 import type { SvgEditorLabels } from './labels.ts'
 
 const counted = (count: string | number, one: string, many = `${one}s`) =>
@@ -9,7 +9,7 @@ const named = (what: string | number) => (typeof what === 'number' ? counted(wha
 
 /** The English texts of the SVG editor. */
 export const englishLabels: SvgEditorLabels = {
-  ...englishKeyLabels,
+  ...englishKeys,
   title: 'SVG Editor',
   tree: 'Tree',
   form: 'Form',
@@ -25,7 +25,7 @@ export const englishLabels: SvgEditorLabels = {
   lockedText:
     'The editor does not know this part of the file. It stays as it is and is written back unchanged.',
   formOf: (id) => `Fields of ${id}`,
-  chosenCount: (count) => `${count} chosen`,
+  selectedCount: (count) => `${count} selected`,
   inherited: 'inherited',
   stroke: 'Stroke',
   strokeWidth: 'Stroke width',
@@ -51,7 +51,6 @@ export const englishLabels: SvgEditorLabels = {
   endKey: 'End',
   close: 'Close',
   cancel: 'Cancel',
-  sourceFailed: 'The text editor could not be loaded. All else goes on.',
   sourceProblem: (what, line, column) => `Line ${line}, column ${column}: ${what}`,
   readout: (mode, x, y) => {
     if (mode === 'rotate') return `${x}°`
@@ -150,13 +149,13 @@ export const englishLabels: SvgEditorLabels = {
   'optimiser.unavailable': 'SVGO could not be loaded. The drawing stays as it is.',
   'optimiser.taken': 'Taken over. The key < brings back the former drawing.',
 
-  'trouble.file': 'This file cannot be opened',
-  'trouble.json': 'This file cannot be opened',
-  'trouble.unreadable': 'This file cannot be opened',
-  'trouble.tooLarge': 'Too large to keep',
-  'trouble.namespace': 'A namespace is missing',
-  'trouble.stripped': 'Not everything is shown',
-  'trouble.failed': 'That did not work',
+  'alert.file': 'This file cannot be opened',
+  'alert.json': 'This file cannot be opened',
+  'alert.unreadable': 'This file cannot be opened',
+  'alert.tooLarge': 'Too large to keep',
+  'alert.namespace': 'A namespace is missing',
+  'alert.stripped': 'Not everything is shown',
+  'alert.failed': 'That did not work',
   fileProblem: (name, what, line, column, placed) =>
     `“${name}”: ${what}${placed ? ` (line ${line}, column ${column})` : ''} Your drawing is untouched.`,
   jsonProblem: (name) => `“${name}” holds no drawing of this editor. Your drawing is untouched.`,
@@ -187,8 +186,8 @@ export const englishLabels: SvgEditorLabels = {
   'svg.badEntity': () => 'A single “&” must be written &amp;.',
   'svg.badCharacter': () => 'There is a character that XML does not allow.',
 
-  'say.chosen': (id, at, of) => `${id}, ${at} of ${of}`,
-  'say.chosenMany': (count) => `${count} chosen`,
+  'say.selected': (id, at, of) => `${id}, ${at} of ${of}`,
+  'say.selectedMany': (count) => `${count} selected`,
   'say.value': (key, value) => `${key} ${value}`,
   'say.changed': (id, key, value) => `${id}: ${key} ${value}`,
   'say.nothingFound': (text) => `Nothing has that name: ${text}`,
@@ -201,6 +200,7 @@ export const englishLabels: SvgEditorLabels = {
   'say.undone': (left) => `Undone, ${counted(left, 'step')} left`,
   'say.redone': (left) => `Redone, ${counted(left, 'step')} left`,
   'say.nothingToUndo': () => 'Nothing to undo',
+  'say.nothingToRedo': () => 'Nothing to redo',
   'say.moved': (what, x, y, at) => `${named(what)} moved by ${x}, ${y}${at === '' ? '' : `; now at ${at}`}`,
   'say.turned': (what, degrees) => `${named(what)} turned by ${degrees} degrees`,
   'say.scaled': (what, x, y) => `${named(what)} to ${x} by ${y} percent`,
@@ -216,8 +216,6 @@ export const englishLabels: SvgEditorLabels = {
   'say.aligned': (count) => `${counted(count, 'element')} aligned`,
   'say.converted': (letter) => `Converted into ${letter}`,
   'say.pathChanged': () => 'Path changed',
-  'say.panel': (panel) => String(panel),
-  'say.mode': (mode) => String(mode),
   'say.zoom': (percent) => `${percent} percent`,
   'say.grid': (on) => (on === 1 ? 'Grid on' : 'Grid off'),
   'say.snap': (on) => (on === 1 ? 'Snap on' : 'Snap off'),
@@ -226,7 +224,6 @@ export const englishLabels: SvgEditorLabels = {
   'say.loaded': (name, count) => `${name} loaded, ${counted(count, 'element')}`,
   'say.libraryRemoved': (id) => `${id} deleted; < brings it back`,
   'say.libraryDuplicated': (id) => `${id} made`,
-  'say.libraryRestored': () => 'Library as before',
   'say.newDrawing': () => 'New drawing; < brings the former back',
   'say.exported': (name) => `${name} exported`,
   'say.saved': (name) => `${name} saved`,

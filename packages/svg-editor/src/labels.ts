@@ -1,22 +1,249 @@
-import { benchTexts } from './labels/bench.ts'
-import { keyLabels } from './labels/keys.ts'
-import { keySentences } from './labels/keySentences.ts'
-import { laterTexts } from './labels/later.ts'
+import { keyTexts, type CommandId } from './state/keyTable.ts'
+import type { KeyText } from './state/keys/binding.ts'
 import { mockLabels } from './labels/mock.ts'
+import { counted, decimal, grouped } from './labels/wording.ts'
 
-/** What the editor shows before anybody has pressed a key. */
-export type BenchLabels = typeof benchTexts & Readonly<Record<`key.${string}`, string>>
-/** What it says afterwards. */
-export type LaterLabels = typeof laterTexts & Readonly<Record<`does.${string}`, string>>
+const named = (what: string | number) =>
+  typeof what === 'number' ? counted(what, 'Element', 'Elemente') : what
 
-/** The texts of the SVG editor. Those of the keys are `key.` and `does.` before a binding's name. */
-export type SvgEditorLabels = BenchLabels & LaterLabels & typeof mockLabels
-
-/** The German texts of the SVG editor. Replace any of them through the `labels` prop. */
-export const defaultLabels: SvgEditorLabels = {
-  ...benchTexts,
-  ...keyLabels,
-  ...laterTexts,
-  ...keySentences,
+const texts = {
+  title: 'SVG Editor',
+  tree: 'Baum',
+  form: 'Form',
+  library: 'Bibliothek',
+  source: 'Quelltext',
+  canvas: 'Zeichnung',
+  panels: 'Bereiche',
+  findLabel: 'Anfang des Namens',
+  findCount: (count: number) => (count === 0 ? 'nichts' : counted(count, 'Treffer', 'Treffer')),
+  unavailable: 'Dieser Teil ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
+  hints: 'Was jetzt geht',
+  locked: 'gesperrt',
+  lockedText:
+    'Diesen Teil der Datei kennt der Editor nicht. Er bleibt, wie er ist, und wird unverändert wieder ausgegeben.',
+  formOf: (id: string) => `Felder von ${id}`,
+  selectedCount: (count: number) => `${count} gewählt`,
+  inherited: 'geerbt',
+  stroke: 'Strich',
+  strokeWidth: 'Strichstärke',
+  fill: 'Füllung',
+  fillOpacity: 'Deckkraft',
+  rotateAngle: 'Drehung °',
+  contrast: (ratio: number) => `${decimal(ratio.toFixed(1))} : 1`,
+  contrastTitle: 'Kontrast auf weißem Papier',
+  paletteFor: (field: string) => `Farben für ${field}`,
+  entryOf: (number: number, command?: string) =>
+    command === undefined ? `Punkt ${number}` : `Befehl ${number}, ${command}`,
+  moreBefore: (count: number) => `davor noch ${count}`,
+  moreAfter: (count: number) => `danach noch ${count}`,
+  pathBroken: (at: number) =>
+    `Ab Zeichen ${at} lässt sich der Pfad nicht lesen. Gezeichnet wird, was davor steht; der Rest bleibt erhalten.`,
+  libraryEmpty: 'Noch nichts gemerkt. Die Taste `k` legt die Zeichnung hier ab.',
+  blank: 'Ein leeres Blatt. Drück `+` und dann `c` für einen Kreis; was sonst geht, steht immer unten.',
+  fitted: 'eingepasst',
+  gridShort: 'Raster',
+  snapShort: 'Einrasten',
+  spaceKey: 'Leer',
+  deleteKey: 'Entf',
+  homeKey: 'Pos1',
+  endKey: 'Ende',
+  readout: (mode: string, x: number, y: number) => {
+    if (mode === 'rotate') return `${decimal(x)}°`
+    if (mode === 'scale') return `${decimal(100 + x)} % × ${decimal(100 + y)} %`
+    return `Δx ${decimal(x)}  Δy ${decimal(y)}`
+  },
+  'section.shape': 'Maße',
+  'section.points': 'Punkte',
+  'section.path': 'Befehle',
+  'section.paint': 'Farbe',
+  'section.more': 'Weitere Attribute',
+  'role.to.x': 'x',
+  'role.to.y': 'y',
+  'role.cs.x': 'x₁',
+  'role.cs.y': 'y₁',
+  'role.ce.x': 'x₂',
+  'role.ce.y': 'y₂',
+  'role.r.x': 'rx',
+  'role.r.y': 'ry',
+  'role.angle': 'Winkel',
+  'role.large': 'groß',
+  'role.sweep': 'rechtsum',
+  'problem.number': 'Das ist keine Zahl und keine Rechnung.',
+  'problem.negative': 'Hier darf nichts Negatives stehen.',
+  'problem.share': 'Zwischen 0 und 1.',
+  'problem.paint': 'Eine Farbe wie 000, #f80, none oder currentColor.',
+  'problem.flag': 'Nur 0 oder 1.',
+  'problem.attribute': 'So kann das Attribut nicht heißen.',
+  'mode.ready': 'Bereit',
+  'mode.add': 'Hinzufügen',
+  'mode.command': 'Befehl',
+  'mode.translate': 'Verschieben',
+  'mode.rotate': 'Drehen',
+  'mode.scale': 'Skalieren',
+  'mode.point': 'Punkt',
+  'mode.path': 'Pfadarbeit',
+  'mode.convert': 'Umwandeln',
+  'mode.order': 'Reihenfolge',
+  'mode.align': 'Ausrichten',
+  'mode.view': 'Ansicht',
+  'mode.file': 'Datei',
+  'mode.field': 'Eingabe',
+  'mode.find': 'Suche',
+  'mode.text': 'Text',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,
+  helpTitle: 'Alle Tasten',
+  helpIntro:
+    'Die Leiste unten zeigt, was gerade geht. In Eingabefeldern gehören die Tasten dem Text; Enter oder Esc führt heraus. Eine Zahl vor einer Taste wiederholt sie oder gibt die Weite an: 12 → schiebt um 12.',
+  pasteTitle: 'SVG als Text einsetzen',
+  pasteLabel: 'Quelltext',
+  pasteHint: 'Die Zeichnung ersetzt die offene; ein Schritt zurück holt diese wieder.',
+  pasteOpen: 'Öffnen',
+  pastedName: 'Eingesetzter Text',
+  outputTitle: 'Ausgabe',
+  outputForm: 'Format',
+  'output.source': 'Original',
+  'output.pretty': 'Schön',
+  'output.minified': 'Klein',
+  'output.optimised': 'SVGO',
+  'output.jsx': 'JSX',
+  'output.tsx': 'TSX',
+  'output.css': 'CSS',
+  'output.png': 'PNG',
+  'about.source': 'Was geladen wurde, Zeichen für Zeichen, samt deinen Änderungen.',
+  'about.pretty': 'Ein Element je Zeile, eingerückt. Zahlen und Namen bleiben.',
+  'about.minified': 'Ohne Kommentare und Leerraum. Nichts ist gerundet, das Bild bleibt gleich.',
+  'about.optimised':
+    'SVGO rundet und fasst zusammen; Namen und Grundformen bleiben. Das Ergebnis wird erst übernommen, wenn du es sagst.',
+  'about.jsx': 'Eine React-Komponente in JavaScript.',
+  'about.tsx': 'Eine React-Komponente in TypeScript.',
+  'about.css': 'Als Daten-Adresse für ein Stylesheet.',
+  'about.png': 'Ein Bild aus Punkten, doppelt so groß wie die Zeichnung.',
+  bytes: (now: number, before: number) =>
+    now === before
+      ? `${grouped(now, '.')} Byte`
+      : `${grouped(now, '.')} Byte (${Math.round((100 * now) / before)} % des Originals)`,
+  copyText: 'Kopieren',
+  copiedText: 'Kopiert',
+  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Der Text lässt sich von Hand markieren.',
+  saveFile: 'Als Datei sichern',
+  savedBytes: (bytes: number) => `Gesichert, ${grouped(bytes, '.')} Byte.`,
+  pngFailed: 'Der Browser konnte das Bild nicht zeichnen.',
+  takeOver: 'In die Zeichnung übernehmen',
+  dropResult: 'Verwerfen',
+  before: 'Vorher',
+  after: 'Nachher',
+  stop: 'Abbrechen',
+  again: 'Noch einmal',
+  pngPreview: 'Das Bild',
+  pixels: (width: number, height: number) => `${width} × ${height} Punkte`,
+  'optimiser.running': 'SVGO rechnet nebenher. Du kannst jederzeit abbrechen.',
+  'optimiser.stopped': 'Abgebrochen. Die Zeichnung ist, wie sie war.',
+  'optimiser.unreadable': 'SVGO konnte diese Zeichnung nicht lesen. Sie bleibt, wie sie ist.',
+  'optimiser.unavailable': 'SVGO ließ sich nicht laden. Die Zeichnung bleibt, wie sie ist.',
+  'optimiser.taken': 'Übernommen. Die Taste < holt die vorige Zeichnung zurück.',
+  'alert.file': 'Diese Datei lässt sich nicht öffnen',
+  'alert.json': 'Diese Datei lässt sich nicht öffnen',
+  'alert.unreadable': 'Diese Datei lässt sich nicht öffnen',
+  'alert.tooLarge': 'Zu groß zum Merken',
+  'alert.namespace': 'Ein Namensraum fehlt',
+  'alert.stripped': 'Nicht alles wird gezeigt',
+  'alert.failed': 'Das ging nicht',
+  fileProblem: (name: string, what: string, line: number, column: number, placed: boolean) =>
+    `„${name}“: ${what}${placed ? ` (Zeile ${line}, Spalte ${column})` : ''} Deine Zeichnung ist unberührt.`,
+  jsonProblem: (name: string) =>
+    `„${name}“ enthält keine Zeichnung dieses Editors. Deine Zeichnung ist unberührt.`,
+  unreadable: (name: string) =>
+    `${name === '' ? 'Die Datei' : `„${name}“`} konnte nicht gelesen werden. Deine Zeichnung ist unberührt.`,
+  tooLarge:
+    'Diese Zeichnung ist größer, als der Browser dauerhaft behalten kann. Sie bleibt offen, bis du die Seite schließt: Sichere sie vorher als Datei (f, dann s oder x).',
+  namespaceMissing: (prefix: string) =>
+    `In der Datei fehlt die Angabe „${prefix}“. Hier wird sie trotzdem gezeigt, allein im Browser aber nicht.`,
+  addNamespace: (prefix: string) => `${prefix} ergänzen`,
+  stripped: (names: readonly string[]) =>
+    `Die Datei enthält ${names.join(', ')}. Das wird weder ausgeführt noch geladen noch gezeigt; beim Ausgeben bleibt es erhalten.`,
+  failed: (what: string) => what,
+  'svg.empty': () => 'Der Text ist leer.',
+  'svg.tooLarge': () => 'Sie ist größer als zehn Millionen Zeichen.',
+  'svg.tooDeep': () => 'Die Elemente sind zu tief ineinander geschachtelt.',
+  'svg.tooMany': () => 'Sie enthält mehr als 50 000 Elemente.',
+  'svg.noSvg': () => 'Das ist kein SVG: Das äußerste Element muss <svg> heißen.',
+  'svg.twoRoots': (detail: string) => `Nach dem Ende der Zeichnung folgt noch <${detail}>.`,
+  'svg.textOutside': () => 'Außerhalb der Zeichnung steht Text.',
+  'svg.unclosed': (detail: string) => `„${detail}“ wird nicht geschlossen.`,
+  'svg.wrongEnd': (detail: string) => `</${detail}> passt zu keinem offenen Element.`,
+  'svg.badTag': (detail: string) =>
+    detail === '' ? 'Ein einzelnes „<“ ist kein Element.' : `Das Element <${detail}> ist falsch geschrieben.`,
+  'svg.badAttribute': (detail: string) => `Das Attribut „${detail}“ ist falsch geschrieben.`,
+  'svg.twiceAttribute': (detail: string) => `Das Attribut „${detail}“ steht zweimal da.`,
+  'svg.badEntity': () => 'Ein einzelnes „&“ muss als &amp; geschrieben werden.',
+  'svg.badCharacter': () => 'Hier steht ein Zeichen, das in XML nicht erlaubt ist.',
+  'say.selected': (id: string | number, at: string | number, of: string | number) => `${id}, ${at} von ${of}`,
+  'say.selectedMany': (count: string | number) => `${count} gewählt`,
+  'say.value': (key: string | number, value: string | number) => `${key} ${decimal(value)}`,
+  'say.changed': (id: string | number, key: string | number, value: string | number) =>
+    `${id}: ${key} ${decimal(value)}`,
+  'say.nothingFound': (text: string | number) => `Nichts heißt so: ${text}`,
+  'say.added': (id: string | number) => `${id} hinzugefügt`,
+  'say.removed': (id: string | number) => `${id} entfernt`,
+  'say.cut': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} ausgeschnitten`,
+  'say.copied': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} kopiert`,
+  'say.pasted': (ids: string | number) => `${ids} eingesetzt`,
+  'say.duplicated': (ids: string | number) => `${ids} angelegt`,
+  'say.undone': (left: string | number) => `Rückgängig, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
+  'say.redone': (left: string | number) =>
+    `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
+  'say.nothingToUndo': () => 'Nichts rückgängig zu machen',
+  'say.nothingToRedo': () => 'Nichts wiederherzustellen',
+  'say.moved': (what: string | number, x: string | number, y: string | number, at: string | number) =>
+    `${named(what)} verschoben um ${decimal(x)}, ${decimal(y)}${at === '' ? '' : `; jetzt bei ${decimal(at)}`}`,
+  'say.turned': (what: string | number, degrees: string | number) =>
+    `${named(what)} gedreht um ${decimal(degrees)} Grad`,
+  'say.scaled': (what: string | number, x: string | number, y: string | number) =>
+    `${named(what)} auf ${decimal(x)} mal ${decimal(y)} Prozent`,
+  'say.finished': () => 'Fertig',
+  'say.cancelled': () => 'Abgebrochen, alles wie zuvor',
+  'say.pointAt': (at: string | number, of: string | number, x: string | number, y: string | number) =>
+    `Punkt ${at} von ${of}: ${decimal(x)}, ${decimal(y)}`,
+  'say.grouped': (id: string | number, count: string | number) =>
+    `${id} mit ${counted(Number(count), 'Element', 'Elementen')}`,
+  'say.ungrouped': (id: string | number, count: string | number) =>
+    `${id} aufgelöst, ${counted(Number(count), 'Element', 'Elemente')} frei`,
+  'say.notSiblings': () => 'Nur Geschwister lassen sich gruppieren',
+  'say.groupHolds': (id: string | number, what: string | number) =>
+    `${id} trägt ${what}, das für das Ganze gilt, und lässt sich deshalb nicht auflösen`,
+  'say.noPlace': (id: string | number) => `${id} kann dorthin nicht`,
+  'say.ordered': (id: string | number, parent: string | number, at: string | number, of: string | number) =>
+    `${id} in ${parent}, ${at} von ${of}`,
+  'say.aligned': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} ausgerichtet`,
+  'say.converted': (letter: string | number) => `In ${letter} umgewandelt`,
+  'say.pathChanged': () => 'Pfad geändert',
+  'say.zoom': (percent: string | number) => `${percent} Prozent`,
+  'say.grid': (on: string | number): string => (on === 1 ? 'Raster an' : 'Raster aus'),
+  'say.snap': (on: string | number): string => (on === 1 ? 'Einrasten an' : 'Einrasten aus'),
+  'say.kept': (id: string | number) => `${id} in der Bibliothek`,
+  'say.keptAlready': (id: string | number) => `${id} liegt schon so in der Bibliothek`,
+  'say.loaded': (name: string | number, count: string | number) =>
+    `${name} geladen, ${counted(Number(count), 'Element', 'Elemente')}`,
+  'say.libraryRemoved': (id: string | number) => `${id} gelöscht; < holt es zurück`,
+  'say.libraryDuplicated': (id: string | number) => `${id} angelegt`,
+  'say.newDrawing': () => 'Neue Zeichnung; < holt die vorige zurück',
+  'say.exported': (name: string | number) => `${name} ausgegeben`,
+  'say.saved': (name: string | number) => `${name} gesichert`,
+  'say.lockedNode': () => 'Gesperrt',
+  'say.expanded': (id: string | number) => `${id} aufgeklappt`,
+  'say.collapsed': (id: string | number) => `${id} zugeklappt`,
+  'say.elsewhere': () => 'In einem anderen Fenster geändert',
+  'say.optimised': () => 'Optimierte Zeichnung übernommen; < holt die vorige zurück',
   ...mockLabels,
 }
+
+type Texts = typeof texts
+type KeyTexts = Readonly<Record<`key.${CommandId}`, KeyText>>
+
+/** The texts of the SVG editor. Those of a key are `key.` before its command: a legend and a sentence. */
+export interface SvgEditorLabels extends Texts, KeyTexts {}
+
+/** The German texts of the SVG editor. Replace any of them through the `labels` prop. */
+export const defaultLabels: SvgEditorLabels = { ...keyTexts, ...texts }

@@ -12,6 +12,8 @@ export interface ToolWords {
   readonly __slice__: string
   readonly __title__: string
   readonly __description__: string
+  /** The day on which the tool is made, YYYY-MM-DD. */
+  readonly __date__: string
 }
 
 /** The source text of a registry entry; `undefined` where the registry does not know the route. */
@@ -38,6 +40,7 @@ export function toolWords(
     __route__: camel,
     __slice__: fieldOf(entry, 'slice') ?? camel,
     __title__: shown,
+    __date__: new Date().toISOString().slice(0, 10),
     __description__: description ?? `${shown}, one of the Kleinzeug tools.`,
   }
 }

@@ -27,6 +27,10 @@ function withImports(id: string, bundle: Bundle, found = new Set<string>()): Set
   return found
 }
 
+/** What of ui the frame itself shows; the rest comes with the tools that use it. */
+const uiOfFrame =
+  /packages[\\/]ui[\\/]src[\\/](controls[\\/]Legend|icons[\\/](LineDrawing|framePaths)|themes)/
+
 let frame: ReadonlySet<string> | undefined
 
 /**
@@ -40,5 +44,6 @@ export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
   ])
   // Libraries stand below the frame; with one of them in it, two chunks would wait for each other.
   if (id.includes('node_modules')) return null
+  if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
   return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
 }

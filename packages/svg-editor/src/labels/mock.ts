@@ -1,4 +1,4 @@
-/** The draft screen. */
+/** The texts of the draft screen, which needs no others. */
 export const mockLabels = {
   mockTitle: 'Entwurf',
   mockPalette: 'Farben',

@@ -1,33 +1,36 @@
-import { isContainer, type AddableType } from '../model/nodeTypes.ts'
-import type { Alignment } from '../model/place.ts'
-import type { PathCommand } from '../model/pathData.ts'
+import { addableTypes, isContainer, type AddableType } from '../model/document/nodeTypes.ts'
+import { alignments } from '../model/geometry/place.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
-import { bindingFor, type Binding, type Mode, type Modifiers, type Panel } from './keyTable.ts'
+import type { Mode, Panel } from './keys/binding.ts'
+import { keyed } from './keys/keyed.ts'
+import { convertLetters, directLetters, pathLetters } from './keys/pathLetters.ts'
+import { bindingFor, type CommandId, type Modifiers } from './keyTable.ts'
 import { findCommands } from './findCommands.ts'
 import { pathCommands } from './pathCommands.ts'
 import { placeCommands } from './placeCommands.ts'
 import type { Session } from './session.ts'
-import { situationOf } from './situation.ts'
+import { readContext } from './keyContext.ts'
 import { treeCommands } from './treeCommands.ts'
 import { viewCommands } from './viewCommands.ts'
 
 /** How a key was pressed: how often it is meant, and how far one press goes. */
 interface Press {
+  readonly key: string
   /** The number typed before it; 1 without one. */
   readonly times: number
   /** `times`, tenfold under Shift, a tenth of it under Alt. */
   readonly amount: number
 }
 
-type Action = (press: Press) => unknown
+type Action = (press: Press) => void
 
 /** Distance of one press of an arrow when the view is moved, in screen pixels. */
 const panStep = 40
 
 /** All commands of one editor behind the key table: what a key or a press of the pointer does. */
 export function commandsOf(session: Session) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
   const tree = treeCommands(session)
   const place = placeCommands(session)
   const path = pathCommands(session)
@@ -36,57 +39,61 @@ export function commandsOf(session: Session) {
   const field = fieldCommands(session)
   const find = findCommands(session, tree)
 
+  const fieldEditor = () => atomStore.get(atoms.fieldEditor)
+
   const menu = (mode: Mode) => () => {
     session.setMode(mode)
-    say('mode', mode)
+    say((texts) => texts[`mode.${mode}`])
   }
 
   function panelsNow(): readonly Panel[] {
-    return jot.get(atoms.sourceOpen) ? ['tree', 'form', 'library', 'source'] : ['tree', 'form', 'library']
+    return atomStore.get(atoms.sourceOpen)
+      ? ['tree', 'form', 'library', 'source']
+      : ['tree', 'form', 'library']
   }
 
   function toPanel(by: number, round: boolean) {
     const panels = round ? panelsNow() : (['tree', 'form', 'library'] as const)
-    const at = panels.indexOf(jot.get(atoms.panel))
+    const at = panels.indexOf(atomStore.get(atoms.panel))
     const next = panels[round ? (at + by + panels.length) % panels.length : at + by]
     if (!next) return
     // Leaving ends a gesture as Enter would.
-    if (jot.get(atoms.gesture)) place.finish()
-    jot.set(atoms.panel, next)
+    if (atomStore.get(atoms.gesture)) place.finish()
     session.setMode('ready')
-    session.host.focus(next)
-    say('panel', next)
+    session.focus(next)
+    say((texts) => texts[next])
   }
 
   /** In the tree the arrow folds and unfolds first; from a leaf, a closed node or the root it leaves. */
   function sideways(by: -1 | 1) {
-    const node = session.present()
-    const foldable = node.children.length > 0 && jot.get(atoms.panel) === 'tree'
+    const node = session.current()
+    const foldable = node.children.length > 0 && atomStore.get(atoms.panel) === 'tree'
     if (foldable && by === 1 && !node.expanded) tree.fold(node.id, true)
     else if (foldable && by === -1 && node.expanded && node.parent !== undefined) tree.fold(node.id, false)
-    else if (jot.get(atoms.panel) === 'tree' && by === 1 && foldable && node.parent !== undefined) {
+    else if (atomStore.get(atoms.panel) === 'tree' && by === 1 && foldable && node.parent !== undefined) {
       tree.go(node.children[0] ?? node.id)
-    } else if (jot.get(atoms.panel) === 'tree' && by === -1 && node.parent !== undefined) tree.go(node.parent)
+    } else if (atomStore.get(atoms.panel) === 'tree' && by === -1 && node.parent !== undefined)
+      tree.go(node.parent)
     else toPanel(by, false)
   }
 
   function upDown(by: number) {
-    const panel = jot.get(atoms.panel)
+    const panel = atomStore.get(atoms.panel)
     if (panel === 'tree') tree.step(by)
     else if (panel === 'form') field.step(by)
     else if (panel === 'library') {
-      const last = jot.get(atoms.library).length - 1
+      const last = atomStore.get(atoms.library).length - 1
       const at = Math.max(0, Math.min(last, file.entryIndex() + by))
-      jot.set(atoms.entry, at)
-      const entry = jot.get(atoms.library)[at]
-      if (entry) say('value', 'library', entry.element.id)
+      atomStore.set(atoms.entry, at)
+      const entry = atomStore.get(atoms.library)[at]
+      if (entry) say((texts) => texts['say.value'](texts.library, entry.element.id))
     }
   }
 
   function enter() {
-    const panel = jot.get(atoms.panel)
+    const panel = atomStore.get(atoms.panel)
     if (panel === 'tree') toPanel(1, false)
-    else if (panel === 'form') session.host.focus('form', true)
+    else if (panel === 'form') session.focus('form', true)
     else file.libraryLoad()
   }
 
@@ -94,17 +101,17 @@ export function commandsOf(session: Session) {
   const repeatable =
     (action: Action): Action =>
     (press) => {
-      jot.set(atoms.repeatable, { run: () => action(press) })
-      return action(press)
+      atomStore.set(atoms.repeatable, { run: () => action(press) })
+      action(press)
     }
 
-  const actions: Readonly<Record<string, Action>> = {
+  const actions: Readonly<Record<CommandId, Action>> = {
     left: () => sideways(-1),
     right: () => sideways(1),
     previous: ({ times }) => upDown(-times),
     next: ({ times }) => upDown(times),
-    first: () => (jot.get(atoms.panel) === 'tree' ? tree.toEnd(false) : upDown(-Infinity)),
-    last: () => (jot.get(atoms.panel) === 'tree' ? tree.toEnd(true) : upDown(1e9)),
+    first: () => (atomStore.get(atoms.panel) === 'tree' ? tree.toEnd(false) : upDown(-Infinity)),
+    last: () => (atomStore.get(atoms.panel) === 'tree' ? tree.toEnd(true) : upDown(1e9)),
     open: enter,
     nextPanel: () => toPanel(1, true),
     previousPanel: () => toPanel(-1, true),
@@ -123,10 +130,10 @@ export function commandsOf(session: Session) {
     undo: ({ times }) => tree.undo(times),
     redo: ({ times }) => tree.redo(times),
     repeat: ({ times }) => {
-      const last = jot.get(atoms.repeatable)
+      const last = atomStore.get(atoms.repeatable)
       for (let done = 0; done < times; done++) last?.run()
     },
-    choose: () => tree.toggle(session.present().id),
+    select: () => tree.toggle(session.current().id),
     extendUp: () => tree.extend(-1),
     extendDown: () => tree.extend(1),
     group: tree.group,
@@ -141,17 +148,15 @@ export function commandsOf(session: Session) {
     view: menu('view'),
     file: menu('file'),
     source: () => {
-      const open = !jot.get(atoms.sourceOpen)
-      jot.set(atoms.sourceOpen, open)
-      jot.set(atoms.panel, open ? 'source' : 'tree')
-      session.host.focus(open ? 'source' : 'tree')
+      const open = !atomStore.get(atoms.sourceOpen)
+      atomStore.set(atoms.sourceOpen, open)
+      session.focus(open ? 'source' : 'tree')
     },
     keep: file.keep,
     jump: find.begin,
-    help: () => jot.set(atoms.dialog, 'help'),
+    help: () => atomStore.set(atoms.dialog, 'help'),
     libraryRemove: file.libraryRemove,
     libraryDuplicate: file.libraryDuplicate,
-    libraryUndo: file.libraryUndo,
     moveLeft: ({ amount }) => place.translate(-amount, 0),
     moveRight: ({ amount }) => place.translate(amount, 0),
     moveUp: ({ amount }) => place.translate(0, -amount),
@@ -171,7 +176,7 @@ export function commandsOf(session: Session) {
     pointNext: ({ times }) => place.stepHandle(times),
     pointBack: ({ times }) => place.stepHandle(-times),
     finish: place.finish,
-    cancel: () => (jot.get(atoms.gesture) ? place.cancel() : menu('ready')()),
+    cancel: () => (atomStore.get(atoms.gesture) ? place.cancel() : menu('ready')()),
     'path.split': path.split,
     'path.convert': menu('convert'),
     'path.relative': path.toggleRelative,
@@ -183,7 +188,7 @@ export function commandsOf(session: Session) {
     'order.in': () => tree.order('in'),
     'order.out': () => tree.order('out'),
     'order.done': () => {
-      store.seal()
+      store.endStep()
       menu('ready')()
     },
     'view.in': () => view.zoomBy(1.25),
@@ -193,7 +198,7 @@ export function commandsOf(session: Session) {
     'view.up': () => view.panBy(0, -panStep),
     'view.down': () => view.panBy(0, panStep),
     'view.fit': view.fit,
-    'view.chosen': view.showChosen,
+    'view.selected': view.showChosen,
     'view.grid': view.toggleGrid,
     'view.snap': view.toggleSnap,
     'view.done': menu('ready'),
@@ -203,49 +208,54 @@ export function commandsOf(session: Session) {
     'file.load': file.load,
     'file.paste': () => {
       session.setMode('ready')
-      jot.set(atoms.pasted, '')
-      jot.set(atoms.dialog, 'paste')
+      atomStore.set(atoms.pasted, '')
+      atomStore.set(atoms.dialog, 'paste')
     },
     'file.output': () => {
       session.setMode('ready')
-      jot.set(atoms.dialog, 'output')
+      atomStore.set(atoms.dialog, 'output')
     },
+    ...keyed('add', addableTypes, (type) => repeatable(() => addOf(type))),
+    ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
+    ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
+    ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
+    ...keyed('align', alignments, (how) => repeatable(() => place.align(how))),
+    'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
+    'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
+    'field.take': () => fieldEditor()?.take(),
+    'field.drop': () => fieldEditor()?.drop(),
+    'find.previous': () => find.step(-1),
+    'find.next': () => find.step(1),
+    'find.take': () => endFind(true),
+    'find.drop': () => endFind(false),
+    typeAhead: ({ key }) => find.typeAhead(key),
+    count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
   }
 
-  function actionOf(id: string): Action | undefined {
-    const [family, rest = ''] = id.split('.')
-    if (family === 'add' && rest) return repeatable(() => addOf(rest as AddableType))
-    if (family === 'command' || family === 'draw') return () => path.draw(rest as PathCommand)
-    if (family === 'convert') return () => path.convert(rest)
-    if (family === 'align' && rest) return repeatable(() => place.align(rest as Alignment))
-    return actions[id]
+  function endFind(stay: boolean) {
+    find.end(stay)
+    session.focus('tree')
   }
 
   /** Repeated, adding goes on beside the shape just made. */
   function addOf(type: AddableType) {
-    const node = session.present()
-    if (!isContainer(node.type) && node.parent !== undefined) session.choose([node.parent])
+    const node = session.current()
+    if (!isContainer(node.type) && node.parent !== undefined) session.select([node.parent])
     tree.add(type)
   }
 
-  /** Does what a binding of the table says. */
-  function run(binding: Binding, key = binding.keys[0] ?? '', factor = 1) {
-    if (binding.id === 'typeAhead') {
-      jot.set(atoms.count, 0)
-      find.typeAhead(key)
-      return
-    }
-    if (binding.id === 'count') {
-      jot.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key)))
-      return
-    }
-    const times = jot.get(atoms.count) || 1
-    jot.set(atoms.count, 0)
-    actionOf(binding.id)?.({ times, amount: times * factor })
+  /**
+   * Runs a command of the table.
+   *
+   * @param key the key that was pressed for it
+   */
+  function run(id: CommandId, key: string, factor = 1) {
+    const times = atomStore.get(atoms.count) || 1
+    if (id !== 'count') atomStore.set(atoms.count, 0)
+    actions[id]({ key, times, amount: times * factor })
   }
 
   return {
-    session,
     tree,
     place,
     path,
@@ -259,15 +269,13 @@ export function commandsOf(session: Session) {
      *
      * @returns whether it meant something; the browser's own meaning is then prevented
      */
-    press: (key: string, modifiers: Modifiers): boolean => {
-      // A dialog that is on its way takes the keys already.
-      if (jot.get(atoms.dialog)) return false
-      const binding = bindingFor(situationOf(session), key, modifiers.shift)
+    press: (key: string, { shift, alt }: Modifiers): boolean => {
+      // A dialog that is still being loaded blocks the keys already.
+      if (atomStore.get(atoms.dialog)) return false
+      const binding = bindingFor(readContext(atomStore.get, session), key, shift)
       if (!binding) return false
-      run(binding, key, binding.amounts ? (modifiers.shift ? 10 : modifiers.alt ? 0.1 : 1) : 1)
+      run(binding.id, key, binding.amounts ? (shift ? 10 : alt ? 0.1 : 1) : 1)
       return true
     },
   }
 }
-
-export type Commands = ReturnType<typeof commandsOf>

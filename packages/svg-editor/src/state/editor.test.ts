@@ -1,9 +1,10 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
-import { writeSvg } from '../model/writeSvg.ts'
-import { svgEditorSlice, type SvgEditorData } from '../storage.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
+import { writeSvg } from '../model/text/writeSvg.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
+import { svgEditorSlice } from '../storage.ts'
 import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
@@ -33,7 +34,7 @@ test('the root cannot be removed, cut or copied', () => {
   const editor = open()
   press(editor, '- x c v')
   expect(editor.store.drawing().nodes.size).toBe(1)
-  expect(editor.jot.get(editor.atoms.clipboard)).toEqual([])
+  expect(editor.atomStore.get(editor.atoms.clipboard)).toEqual([])
 })
 
 test('pasting goes to the start of a group, else behind, under a new numbered id', () => {
@@ -108,10 +109,10 @@ test('what holds for a whole group keeps it together', () => {
 
 test('the library keeps, duplicates with a 1, deletes, and brings back', () => {
   const editor = open()
-  const ids = () => editor.jot.get(editor.atoms.library).map(({ element }) => element.id)
+  const ids = () => editor.atomStore.get(editor.atoms.library).map(({ element }) => element.id)
   press(editor, 'k k')
   expect(ids()).toEqual(['svg001'])
-  editor.jot.set(editor.atoms.panel, 'library')
+  editor.atomStore.set(editor.atoms.panel, 'library')
   press(editor, 'd d')
   expect(ids()).toEqual(['svg001', 'svg0011', 'svg00111'])
   press(editor, '-')
@@ -140,7 +141,7 @@ describe('a file that cannot be read', () => {
     const before = source(editor)
     editor.file.openText(text, 'a.svg')
     expect(source(editor)).toBe(before)
-    expect(editor.jot.get(editor.atoms.trouble)).toMatchObject({ kind: 'file', error: { problem } })
+    expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'file', error: { problem } })
   })
 
   test.for(['{', '{"a":1}', '[]', '{"element":{"type":"rect"}}'])('%s is no tree', (text) => {
@@ -148,7 +149,7 @@ describe('a file that cannot be read', () => {
     const before = source(editor)
     editor.file.openText(text, 'a.json')
     expect(source(editor)).toBe(before)
-    expect(editor.jot.get(editor.atoms.trouble)).toEqual({ kind: 'json', name: 'a.json' })
+    expect(editor.atomStore.get(editor.atoms.alert)).toEqual({ kind: 'json', name: 'a.json' })
   })
 })
 
@@ -188,7 +189,7 @@ describe('saving', () => {
   test('waits until the keys are still, and writes the tree of the specification', () => {
     const storage = memoryStorage<SvgEditorData>()
     const editor = open()
-    persist(editor.session, storage)
+    persist(editor, storage)
     press(editor, '+ c')
     expect(storage.read()).toBeUndefined()
     vi.advanceTimersByTime(1000)
@@ -213,19 +214,19 @@ describe('saving', () => {
   test('a drawing larger than the record may be stays in memory, and says so', () => {
     const storage = memoryStorage<SvgEditorData>()
     const editor = open()
-    persist(editor.session, storage)
+    persist(editor, storage)
     const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(3_000_000)}</text></svg>`
     editor.file.openText(text, 'gross.svg')
     vi.advanceTimersByTime(1000)
     expect(storage.read()).toBeUndefined()
     expect(source(editor)).toBe(text)
-    expect(editor.jot.get(editor.atoms.trouble)).toEqual({ kind: 'tooLarge' })
+    expect(editor.atomStore.get(editor.atoms.alert)).toEqual({ kind: 'tooLarge' })
   })
 
   test('a copy of what was written does not undo what was drawn since', () => {
     const storage = memoryStorage<SvgEditorData>()
     const editor = open()
-    persist(editor.session, storage)
+    persist(editor, storage)
     press(editor, '+ c')
     vi.advanceTimersByTime(1000)
     const copy = structuredClone(storage.read())
@@ -238,7 +239,7 @@ describe('saving', () => {
   test('what another tab drew comes in', () => {
     const storage = memoryStorage<SvgEditorData>()
     const editor = open()
-    persist(editor.session, storage)
+    persist(editor, storage)
     const other = open()
     press(other, '+ r')
     storage.write({ current: toTree(other.store.drawing()), library: [] })

@@ -1,15 +1,21 @@
-import { fieldNumber, withField } from '../model/fieldEdit.ts'
-import { fieldValue, fieldsOf, type Field, type FieldProblem } from '../model/fields.ts'
-import { formatNumber, readMeasure } from '../model/numbers.ts'
+import {
+  fieldNumber,
+  fieldValue,
+  fieldsOf,
+  withField,
+  type Field,
+  type FieldProblem,
+} from '../model/edit/fields.ts'
+import { formatNumber, readMeasure } from '../model/text/numbers.ts'
 import type { Session } from './session.ts'
 
 /** The form: which field it stands on, and changing it. */
 export function fieldCommands(session: Session) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
 
-  function present(): { fields: readonly Field[]; at: number } {
-    const fields = fieldsOf(session.present())
-    const key = jot.get(atoms.field)
+  function current(): { fields: readonly Field[]; at: number } {
+    const fields = fieldsOf(session.current())
+    const key = atomStore.get(atoms.field)
     return {
       fields,
       at: Math.max(
@@ -20,17 +26,17 @@ export function fieldCommands(session: Session) {
   }
 
   function stand(at: number) {
-    const { fields } = present()
+    const { fields } = current()
     const field = fields[Math.min(fields.length - 1, Math.max(0, at))]
     if (!field) return
-    jot.set(atoms.field, field.key)
-    say('value', field.key, field.value)
+    atomStore.set(atoms.field, field.key)
+    say((texts) => texts['say.value'](field.key, field.value))
   }
 
   return {
-    present,
+    current,
     stand,
-    step: (by: number) => stand(present().at + by),
+    step: (by: number) => stand(current().at + by),
     /** Takes over what was typed. @returns what is wrong with it, if anything */
     enter: (id: string, key: string, text: string): FieldProblem | undefined => {
       const node = store.get(id)
@@ -38,12 +44,12 @@ export function fieldCommands(session: Session) {
       const next = withField(store.drawing().nodes, node, key, text)
       if (typeof next === 'string') return next
       if (next === node) return undefined
-      store.run((draft) => draft.put(next))
-      store.seal()
-      say('changed', id, key, fieldValue(next, key))
+      store.commit((draft) => draft.put(next))
+      store.endStep()
+      say((texts) => texts['say.changed'](id, key, fieldValue(next, key)))
       return undefined
     },
-    /** One step up or down from the present value; steps that follow one another are one to undo. */
+    /** One step up or down from the current value; steps that follow one another are one to undo. */
     nudge: (id: string, key: string, by: number) => {
       const node = store.get(id)
       if (!node) return
@@ -51,8 +57,8 @@ export function fieldCommands(session: Session) {
       const value = formatNumber(fieldNumber(node, key) + by)
       const next = withField(store.drawing().nodes, node, key, value)
       if (typeof next === 'string') return
-      store.run((draft) => draft.put(next), `field ${id} ${key}`)
-      say('changed', id, key, value)
+      store.commit((draft) => draft.put(next), `field ${id} ${key}`)
+      say((texts) => texts['say.changed'](id, key, value))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { attribute } from '../model/svgNode.ts'
+import { attribute } from '../model/document/svgNode.ts'
 import type { Session } from './session.ts'
 
 /** What a file of the open drawing is called, without its ending. */

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
+import { defaultLabels } from '../labels.ts'
+import type { Host } from './session.ts'
 import { openEditor } from './openEditor.fixtures.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg"><g id="haus"><rect/><path d="M0 0"/></g><rect/><polygon points=""/><polyline points=""/><text>t</text></svg>`
 
-const open = () => openEditor({ current: toTree(readSvg(source)), library: [] })
+const open = (host: Partial<Host> = {}) => openEditor({ current: toTree(readSvg(source)), library: [] }, host)
 const type = (editor: ReturnType<typeof open>, keys: string) => {
   for (const key of keys) editor.press(key, { shift: key !== key.toLowerCase(), alt: false })
-  return editor.session.present().id
+  return editor.current().id
 }
 
 beforeEach(() => {
@@ -44,17 +46,16 @@ describe('a capital letter in the tree', () => {
   })
 
   test('without a row of that name leaves the choice where it is, and says so', () => {
-    const editor = open()
     const said: string[] = []
-    editor.session.host = { ...editor.session.host, say: ({ key }) => said.push(key) }
+    const editor = open({ say: (sentence) => said.push(sentence(defaultLabels)) })
     expect(type(editor, 'X')).toBe('svg001')
-    expect(said).toEqual(['nothingFound'])
+    expect(said).toEqual(['Nichts heißt so: x'])
   })
 
   test('draws in the form of a path instead', () => {
     const editor = open()
     editor.tree.go('path001')
-    editor.jot.set(editor.atoms.panel, 'form')
+    editor.atomStore.set(editor.atoms.panel, 'form')
     expect(type(editor, 'L')).toBe('path001')
     expect(editor.store.get('path001')?.tag?.attributes[0]?.raw).toBe('M0 0 L 40 0')
   })
@@ -68,23 +69,23 @@ describe('the search', () => {
     type(editor, '/')
     editor.find.type('rec')
     // From where it began and round: there is no rect behind the polygon.
-    expect(editor.session.present().id).toBe('rect001')
+    expect(editor.session.current().id).toBe('rect001')
     expect(editor.store.get('group001')?.expanded).toBe(true)
     editor.find.step(1)
-    expect(editor.session.present().id).toBe('rect002')
+    expect(editor.session.current().id).toBe('rect002')
     editor.find.end(false)
-    expect(editor.session.present().id).toBe('polygon001')
-    expect(editor.jot.get(editor.atoms.find)).toBeUndefined()
+    expect(editor.session.current().id).toBe('polygon001')
+    expect(editor.atomStore.get(editor.atoms.find)).toBeUndefined()
   })
 
   test('takes what holds the text where nothing begins with it', () => {
     const editor = open()
     type(editor, '/')
     editor.find.type('line')
-    expect(editor.session.present().id).toBe('polyline001')
+    expect(editor.session.current().id).toBe('polyline001')
     editor.find.type('gibtsnicht')
-    expect(editor.jot.get(editor.atoms.find)?.found).toBe(0)
+    expect(editor.atomStore.get(editor.atoms.find)?.found).toBe(0)
     editor.find.type('')
-    expect(editor.session.present().id).toBe('svg001')
+    expect(editor.session.current().id).toBe('svg001')
   })
 })

@@ -1,6 +1,7 @@
-import { walk } from '../model/drawing.ts'
-import { setExpanded } from '../model/treeEdit.ts'
-import { attribute, type SvgNode } from '../model/svgNode.ts'
+import { foldGerman } from '@kleinzeug/text-search'
+import { walk } from '../model/document/drawing.ts'
+import { setExpanded } from '../model/edit/treeEdit.ts'
+import { attribute, type SvgNode } from '../model/document/svgNode.ts'
 import type { Find, Session } from './session.ts'
 import type { treeCommands } from './treeCommands.ts'
 import { visibleRows } from './visibleRows.ts'
@@ -11,12 +12,12 @@ const pause = 1000
 /** What a person may know a node by: its name here, and those that the file gives it. */
 const namesOf = (node: SvgNode) =>
   [node.id, attribute(node, 'inkscape:label'), attribute(node, 'id'), attribute(node, 'class')].flatMap(
-    (name) => name?.toLowerCase() ?? [],
+    (name) => (name === undefined ? [] : foldGerman(name)),
   )
 
 /** Going to a node by its name: by its first letters in the tree, or by typing in the field. */
 export function findCommands(session: Session, tree: ReturnType<typeof treeCommands>) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -36,7 +37,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
   /** All that match, from where the search began and round; only those that begin with it, if any do. */
   function search({ origin, text }: Find) {
     const { nodes, root } = store.drawing()
-    const wanted = text.trim().toLowerCase()
+    const wanted = foldGerman(text.trim())
     if (wanted === '') return []
     const ids = [...walk(nodes, root)].map(({ id }) => id)
     const order = [origin, ...from(ids, origin).filter((id) => id !== origin)]
@@ -46,7 +47,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
 
   /** What is folded away is unfolded on the way. */
   function goTo(id: string) {
-    store.runUnrecorded((draft) => {
+    store.commitUnrecorded((draft) => {
       for (let up = store.get(id)?.parent; up !== undefined; up = store.get(up)?.parent) {
         setExpanded(draft, up, true)
       }
@@ -68,38 +69,39 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
       const again = typed.split('').every((each) => each === typed[0])
       const text = again ? (typed[0] ?? '') : typed
       const rows = visibleRows(store.drawing()).map(({ id }) => id)
-      const present = session.present().id
-      // A word that grows may still mean the present row; a letter alone means another one.
-      const order = again ? from(rows, present) : [present, ...from(rows, present)]
+      const current = session.current().id
+      // A word that grows may still mean the current row; a letter alone means another one.
+      const order = again ? from(rows, current) : [current, ...from(rows, current)]
       const found = order.find((id) => matches(id, text, begins))
-      if (found === undefined) say('nothingFound', typed)
+      if (found === undefined) say((texts) => texts['say.nothingFound'](typed))
       else tree.go(found)
     },
     begin: () => {
-      jot.set(atoms.panel, 'tree')
-      jot.set(atoms.find, { origin: session.present().id, text: '', found: 0 })
+      atomStore.set(atoms.panel, 'tree')
+      atomStore.set(atoms.find, { origin: session.current().id, text: '', found: 0 })
     },
     type: (text: string) => {
-      const find = jot.get(atoms.find)
+      const find = atomStore.get(atoms.find)
       if (!find) return
       const all = search({ ...find, text })
       const [next] = all
-      jot.set(atoms.find, { ...find, text, found: all.length })
+      atomStore.set(atoms.find, { ...find, text, found: all.length })
       if (next !== undefined) goTo(next)
       else if (text.trim() === '') tree.go(find.origin)
-      else say('nothingFound', text)
+      else say((texts) => texts['say.nothingFound'](text))
     },
     step: (by: number) => {
-      const find = jot.get(atoms.find)
+      const find = atomStore.get(atoms.find)
       const all = find ? search(find) : []
-      const next = all[(all.indexOf(session.present().id) + by + all.length) % all.length]
+      const next = all[(all.indexOf(session.current().id) + by + all.length) % all.length]
       if (next !== undefined) goTo(next)
     },
-    /** @param stay whether what was found stays chosen; else it is as it was */
+    /** @param stay whether what was found stays selected; else it is as it was */
     end: (stay: boolean) => {
-      const find = jot.get(atoms.find)
-      jot.set(atoms.find, undefined)
-      if (find && !stay) tree.go(find.origin)
+      const find = atomStore.get(atoms.find)
+      if (!find) return
+      atomStore.set(atoms.find, undefined)
+      if (!stay) tree.go(find.origin)
     },
   }
 }

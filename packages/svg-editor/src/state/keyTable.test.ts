@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLabels } from '../labels.ts'
 import { englishLabels } from '../labels.en.ts'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
 import { openEditor } from './openEditor.fixtures.ts'
-import { bindingFor, bindings, keyName, possible, shortcutsOf, type Mode, type Panel } from './keyTable.ts'
+import type { Mode, Panel } from './keys/binding.ts'
+import { bindingFor, bindings, keyName, possible, shortcutsOf } from './keyTable.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g><rect x="1" y="1" width="9" height="9"/><rect x="1" y="1" width="9" height="9"/><rect x="1" y="1" width="9" height="9"/></g><path d="M1 1L9 9L5 5"/><polyline points="1,1 2,2 3,3"/><polygon points="1,1 2,2 3,3"/><line x1="1" x2="2" y1="1" y2="2"/><text>t</text></svg>`
 
@@ -25,22 +26,22 @@ const modes: readonly Mode[] = [
 ]
 const panels: readonly Panel[] = ['tree', 'form', 'library', 'source']
 
-/** Every situation an editor can be in, as far as the table asks. */
-function* situations() {
+/** Every context an editor can be in, as far as the table asks. */
+function* contexts() {
   const editor = openEditor({ current: toTree(readSvg(source)), library: [] })
-  const { jot, atoms } = editor
+  const { atomStore, atoms } = editor
   for (const filled of [false, true]) {
     if (filled) {
       editor.tree.go('rect001')
       editor.tree.copy()
       editor.tree.duplicate()
       editor.tree.duplicate()
-      editor.tree.undo()
       editor.file.keep()
       editor.file.keep()
       editor.file.libraryDuplicate()
       editor.file.libraryRemove()
-      jot.set(atoms.repeatable, { run: () => undefined })
+      editor.tree.undo()
+      atomStore.set(atoms.repeatable, { run: () => undefined })
     }
     for (const id of [
       'svg001',
@@ -53,21 +54,21 @@ function* situations() {
       'text001',
     ]) {
       for (const field of ['', 'path.0.to.x', 'path.1.to.x', 'points.1.x']) {
-        for (const chosen of [[id], ['rect001', 'rect002', 'rect003', id]]) {
-          jot.set(atoms.chosen, [...new Set(chosen)])
-          jot.set(atoms.field, field)
+        for (const selected of [[id], ['rect001', 'rect002', 'rect003', id]]) {
+          atomStore.set(atoms.selection, [...new Set(selected)])
+          atomStore.set(atoms.field, field)
           for (const mode of modes) {
             for (const panel of panels) {
-              jot.set(atoms.mode, mode)
-              jot.set(atoms.panel, panel)
-              yield editor.situation()
+              atomStore.set(atoms.mode, mode)
+              atomStore.set(atoms.panel, panel)
+              yield editor.context()
             }
           }
           for (const typing of ['number', 'word', 'find', 'source'] as const) {
-            jot.set(atoms.typing, typing)
-            yield editor.situation()
+            atomStore.set(atoms.typing, typing)
+            yield editor.context()
           }
-          jot.set(atoms.typing, undefined)
+          atomStore.set(atoms.typing, undefined)
         }
       }
     }
@@ -77,7 +78,7 @@ function* situations() {
 test('every key that is bound is shown, and every key shown is bound', () => {
   const shown = new Set<string>()
   const seen = new Set<string>()
-  for (const now of situations()) {
+  for (const now of contexts()) {
     const same = JSON.stringify(now)
     if (seen.has(same)) continue
     seen.add(same)
@@ -90,7 +91,7 @@ test('every key that is bound is shown, and every key shown is bound', () => {
       }
     }
   }
-  // No line of the table is dead: each is possible in some situation.
+  // No line of the table is dead: each is possible in some context.
   expect([...shown].toSorted()).toEqual([...new Set(bindings.map(({ id }) => id))].toSorted())
 })
 
@@ -100,8 +101,8 @@ describe.each([
 ])('%s', (_, labels) => {
   test('names every binding, short and in full', () => {
     for (const { id } of bindings) {
-      expect([id, labels[`key.${id}`]]).toEqual([id, expect.stringMatching(/./)])
-      expect([id, labels[`does.${id}`]]).toEqual([id, expect.stringMatching(/./)])
+      const each = expect.stringMatching(/./)
+      expect([id, labels[`key.${id}`]]).toEqual([id, [each, each]])
     }
   })
 })
@@ -109,11 +110,11 @@ describe.each([
 test('the keys of the specification', () => {
   const editor = openEditor({ current: toTree(readSvg(source)), library: [] })
   const meaning = (id: string, panel: Panel, mode: Mode, key: string) => {
-    editor.session.choose([id])
-    editor.jot.set(editor.atoms.panel, panel)
-    editor.jot.set(editor.atoms.mode, mode)
-    if (id === 'path001') editor.jot.set(editor.atoms.field, 'path.1.to.x')
-    return bindingFor(editor.situation(), key, false)?.id
+    editor.select([id])
+    editor.atomStore.set(editor.atoms.panel, panel)
+    editor.atomStore.set(editor.atoms.mode, mode)
+    if (id === 'path001') editor.atomStore.set(editor.atoms.field, 'path.1.to.x')
+    return bindingFor(editor.context(), key, false)?.id
   }
   const add = {
     c: 'circle',

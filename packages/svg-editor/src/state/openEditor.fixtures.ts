@@ -1,12 +1,20 @@
-import type { SvgEditorData } from '../storage.ts'
-import { commandsOf } from './commands.ts'
-import { createSession } from './session.ts'
-import { situationOf } from './situation.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
+import { createEditor, type Editor } from './createEditor.ts'
+import { readContext } from './keyContext.ts'
+import type { Host } from './session.ts'
 
-/** An editor with all its commands there from the start. */
-export function openEditor(data: SvgEditorData) {
-  const session = createSession(data)
-  return { ...session, ...commandsOf(session), session, situation: () => situationOf(session) }
+const host: Host = {
+  save: () => undefined,
+  open: () => Promise.resolve(undefined),
+  focus: () => undefined,
+  say: () => undefined,
+  canvasSize: () => ({ width: 400, height: 400 }),
 }
 
-export type OpenEditor = ReturnType<typeof openEditor>
+/** An editor without a browser. */
+export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {
+  const editor = createEditor(data, { ...host, ...over })
+  return { ...editor, context: () => readContext(editor.atomStore.get, editor) }
+}
+
+export type OpenEditor = Editor

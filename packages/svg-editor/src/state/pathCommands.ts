@@ -1,36 +1,43 @@
-import { fieldsOf } from '../model/fields.ts'
-import { formatPath, isRelative, parsePath, type PathCommand, type PathData } from '../model/pathData.ts'
-import { converted, withCoordinates } from '../model/pathConvert.ts'
-import { reversedPath, split, withNewSegment, withoutSegment } from '../model/pathEdit.ts'
-import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/points.ts'
-import { between } from '../model/pathGeometry.ts'
-import { attribute, withAttribute } from '../model/svgNode.ts'
+import { fieldsOf } from '../model/edit/fields.ts'
+import {
+  formatPath,
+  inCoordinates,
+  isRelative,
+  parsePath,
+  type PathCommand,
+  type PathData,
+} from '../model/path/pathData.ts'
+import { converted, withCoordinates } from '../model/path/pathConvert.ts'
+import { reversedPath, split, withNewSegment, withoutSegment } from '../model/path/pathEdit.ts'
+import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/path/points.ts'
+import { between } from '../model/path/pathGeometry.ts'
+import { attribute, withAttribute } from '../model/document/svgNode.ts'
 import type { Session } from './session.ts'
-import { presentEntry } from './situation.ts'
+import { entryOfField } from './keyContext.ts'
 
 /** Commands on the points of lists and the commands of paths. */
 export function pathCommands(session: Session) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
 
-  const presentIndex = () => presentEntry(session)
+  const currentIndex = () => entryOfField(atomStore.get(atoms.field))
 
-  /** Where new commands go: behind the present one, else at the end. */
+  /** Where new commands go: behind the current one, else at the end. */
   function place() {
-    const { segments } = parsePath(attribute(session.present(), 'd') ?? '')
-    const at = presentIndex()
+    const { segments } = parsePath(attribute(session.current(), 'd') ?? '')
+    const at = currentIndex()
     return at >= 0 && at < segments.length ? at : segments.length - 1
   }
 
   /** Puts the form on the end point of a command, or on the command where it has none. */
   function stand(at: number) {
-    const fields = fieldsOf(session.present()).filter(({ index }) => index === at)
+    const fields = fieldsOf(session.current()).filter(({ index }) => index === at)
     const field = fields.find(({ role }) => role === 'to.x') ?? fields[0]
-    if (field) jot.set(atoms.field, field.key)
+    if (field) atomStore.set(atoms.field, field.key)
   }
 
   function edit(change: (path: PathData) => PathData) {
-    const node = session.present()
-    store.run((draft) => {
+    const node = session.current()
+    store.commit((draft) => {
       const next = change(parsePath(attribute(node, 'd') ?? ''))
       draft.put(withAttribute(node, 'd', formatPath(next)))
     })
@@ -42,58 +49,58 @@ export function pathCommands(session: Session) {
       edit((path) => withNewSegment(path, at, command))
       session.setMode('ready')
       stand(at + 1)
-      say('added', command)
+      say((texts) => texts['say.added'](command))
       const run = () => {
         const last = place()
         edit((path) => withNewSegment(path, last, command))
         stand(last + 1)
       }
-      jot.set(atoms.repeatable, { run })
+      atomStore.set(atoms.repeatable, { run })
     },
     removeCommand: () => {
-      const at = presentIndex()
+      const at = currentIndex()
       edit((path) => withoutSegment(path, at))
-      stand(Math.min(at, parsePath(attribute(session.present(), 'd') ?? '').segments.length - 1))
-      say('removed', at + 1)
+      stand(Math.min(at, parsePath(attribute(session.current(), 'd') ?? '').segments.length - 1))
+      say((texts) => texts['say.removed'](at + 1))
     },
     addPoint: () => {
-      const node = session.present()
+      const node = session.current()
       const list = parsePoints(attribute(node, 'points') ?? '')
-      const at = presentIndex() < 0 ? list.points.length - 1 : presentIndex()
+      const at = currentIndex() < 0 ? list.points.length - 1 : currentIndex()
       const here = list.points[at] ?? { x: 160, y: 200 }
       const next = list.points[at + 1]
       // Between two points, or a step beyond the last.
       const point = next ? between(here, next, 0.5) : { x: here.x + 40, y: here.y }
-      store.run((draft) =>
+      store.commit((draft) =>
         draft.put(withAttribute(node, 'points', formatPoints(withPoint(list, at + 1, point)))),
       )
-      jot.set(atoms.field, `points.${at + 1}.x`)
-      say('pointAt', at + 2, list.points.length + 1, point.x, point.y)
+      atomStore.set(atoms.field, `points.${at + 1}.x`)
+      say((texts) => texts['say.pointAt'](at + 2, list.points.length + 1, point.x, point.y))
     },
     removePoint: () => {
-      const node = session.present()
+      const node = session.current()
       const list = parsePoints(attribute(node, 'points') ?? '')
-      const at = presentIndex()
-      store.run((draft) => draft.put(withAttribute(node, 'points', formatPoints(withoutPoint(list, at)))))
+      const at = currentIndex()
+      store.commit((draft) => draft.put(withAttribute(node, 'points', formatPoints(withoutPoint(list, at)))))
       const left = Math.min(at, list.points.length - 2)
-      jot.set(atoms.field, left >= 0 ? `points.${left}.x` : '')
-      say('removed', at + 1)
+      atomStore.set(atoms.field, left >= 0 ? `points.${left}.x` : '')
+      say((texts) => texts['say.removed'](at + 1))
     },
     split: () => {
       const at = place()
       edit((path) => split(path, at))
       session.setMode('ready')
       stand(at)
-      say('pathChanged')
+      say((texts) => texts['say.pathChanged']())
     },
-    convert: (letter: string) => {
+    convert: (letter: PathCommand) => {
       const at = place()
-      const present = parsePath(attribute(session.present(), 'd') ?? '').segments[at]
-      const relative = present && isRelative(present.command)
-      edit((path) => converted(path, at, (relative ? letter : letter.toUpperCase()) as PathCommand))
+      const current = parsePath(attribute(session.current(), 'd') ?? '').segments[at]
+      const relative = current && isRelative(current.command)
+      edit((path) => converted(path, at, inCoordinates(letter, relative === true)))
       session.setMode('ready')
       stand(at)
-      say('converted', letter)
+      say((texts) => texts['say.converted'](letter))
     },
     toggleRelative: () => {
       const at = place()
@@ -102,17 +109,17 @@ export function pathCommands(session: Session) {
         return segment ? withCoordinates(path, !isRelative(segment.command), at) : path
       })
       session.setMode('ready')
-      say('pathChanged')
+      say((texts) => texts['say.pathChanged']())
     },
     allRelative: (relative: boolean) => {
       edit((path) => withCoordinates(path, relative))
       session.setMode('ready')
-      say('pathChanged')
+      say((texts) => texts['say.pathChanged']())
     },
     reverse: () => {
       edit(reversedPath)
       session.setMode('ready')
-      say('pathChanged')
+      say((texts) => texts['say.pathChanged']())
     },
   }
 }

@@ -1,7 +1,8 @@
-import type { SvgEditorData, SvgEditorStorage, StoredHistory } from '../storage.ts'
-import type { Diff } from '../model/diff.ts'
-import { newDrawing } from '../model/newNodes.ts'
-import { fromTree, toTree } from '../model/record.ts'
+import type { StoredHistory, SvgEditorData } from '../model/document/editorData.ts'
+import type { SvgEditorStorage } from '../storage.ts'
+import type { Diff } from '../model/document/diff.ts'
+import { newDrawing } from '../model/edit/newNodes.ts'
+import { fromTree, toTree } from '../model/document/record.ts'
 import type { Session } from './session.ts'
 
 /** Characters of JSON the editor asks of the record, of about five million that a browser grants. */
@@ -35,7 +36,7 @@ function historyOf(session: Session): StoredHistory {
 function snapshot(session: Session): SvgEditorData | undefined {
   const data = {
     current: toTree(session.store.drawing()),
-    library: session.jot.get(session.atoms.library),
+    library: session.store.library(),
   }
   const size = JSON.stringify(data).length
   if (size > mostStored) return undefined
@@ -51,7 +52,7 @@ const textOf = ({ current, library }: SvgEditorData) => JSON.stringify([current,
  * @returns how to write at once, and how to end it (which writes too)
  */
 export function persist(session: Session, storage: SvgEditorStorage) {
-  const { jot, atoms, store } = session
+  const { atomStore, atoms, store } = session
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let written: SvgEditorData | undefined = storage.read()
@@ -64,7 +65,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     due = false
     const data = snapshot(session)
     if (!data) {
-      jot.set(atoms.trouble, { kind: 'tooLarge' })
+      atomStore.set(atoms.alert, { kind: 'tooLarge' })
       return
     }
     written = data
@@ -85,17 +86,19 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     if (!data || data === written || textOf(data) === writtenText) return
     written = data
     const drawing = fromTree(data.current) ?? newDrawing()
-    jot.set(atoms.library, data.library)
-    if (JSON.stringify(data.current) !== JSON.stringify(toTree(store.drawing()))) {
-      store.reset(drawing, data.history)
-      session.choose([drawing.root])
-      session.say('elsewhere')
+    if (
+      JSON.stringify(data.current) !== JSON.stringify(toTree(store.drawing())) ||
+      JSON.stringify(data.library) !== JSON.stringify(store.library())
+    ) {
+      store.reset(drawing, data.library, data.history)
+      session.select([drawing.root])
+      session.say((texts) => texts['say.elsewhere']())
     }
     clearTimeout(timer)
     due = false
   }
 
-  const ends = [store.subscribe(soon), jot.sub(atoms.library, soon), storage.subscribe(follow)]
+  const ends = [store.subscribe(soon), storage.subscribe(follow)]
   return {
     flush,
     end: () => {

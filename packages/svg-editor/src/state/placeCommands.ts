@@ -1,35 +1,35 @@
-import { boxAround, boundsOf, cornersOf } from '../model/bounds.ts'
-import { topmost } from '../model/drawing.ts'
-import { formatNumber } from '../model/numbers.ts'
-import { handlesOf } from '../model/handles.ts'
-import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/place.ts'
-import type { SvgNode } from '../model/svgNode.ts'
-import { inverted, transformed, type Point } from '../model/matrix.ts'
-import { matrixAbove, pageOf } from '../model/viewport.ts'
-import type { Mode } from './keyTable.ts'
-import { gridStep } from './look.ts'
+import { boxAround, boundsOf, cornersOf } from '../model/geometry/bounds.ts'
+import { topmost } from '../model/document/drawing.ts'
+import { formatNumber } from '../model/text/numbers.ts'
+import { handlesOf } from '../model/geometry/handles.ts'
+import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/geometry/place.ts'
+import type { SvgNode } from '../model/document/svgNode.ts'
+import { inverted, transformed, type Point } from '../model/geometry/matrix.ts'
+import { matrixAbove, pageOf } from '../model/geometry/viewport.ts'
+import type { Mode } from './keys/binding.ts'
+import { gridStep } from './canvasView.ts'
 import type { Gesture, Session } from './session.ts'
 
-/** Moving, turning, scaling and aligning what is chosen. */
+/** Moving, turning, scaling and aligning what is selected. */
 export function placeCommands(session: Session) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
 
   const targets = () => {
     const { nodes, root } = store.drawing()
-    return topmost(nodes, root, jot.get(atoms.chosen)).flatMap((id) => store.get(id) ?? [])
+    return topmost(nodes, root, atomStore.get(atoms.selection)).flatMap((id) => store.get(id) ?? [])
   }
 
   function begin(mode: Mode) {
-    store.seal()
-    const originals = mode === 'point' ? [session.present()] : targets()
-    jot.set(atoms.gesture, { originals, x: 0, y: 0 })
+    store.endStep()
+    const originals = mode === 'point' ? [session.current()] : targets()
+    atomStore.set(atoms.gesture, { originals, x: 0, y: 0 })
     session.setMode(mode)
-    say('mode', mode)
+    say((texts) => texts[`mode.${mode}`])
   }
 
   function change(gesture: Gesture, how: (node: SvgNode) => SvgNode) {
-    jot.set(atoms.gesture, gesture)
-    store.run((draft) => {
+    atomStore.set(atoms.gesture, gesture)
+    store.commit((draft) => {
       for (const original of gesture.originals) {
         // Only what was there and could be moved; children and folding stay as they are now.
         const now = draft.get(original.id)
@@ -42,11 +42,11 @@ export function placeCommands(session: Session) {
 
   /** One step of moving; with snapping on, to the next line of the grid. */
   function translate(dx: number, dy: number) {
-    const gesture = jot.get(atoms.gesture)
+    const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
     let { x, y } = { x: gesture.x + dx, y: gesture.y + dy }
     const [first] = gesture.originals
-    if (jot.get(atoms.view).snap && first) {
+    if (atomStore.get(atoms.view).snap && first) {
       const box = boundsOf(store.drawing().nodes, first, 'parent')
       const snapped = (at: number, by: number) =>
         by === 0
@@ -62,7 +62,9 @@ export function placeCommands(session: Session) {
     // Steps of a tenth add up to whole numbers again.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
     change(next, (node) => moved(node, next.x, next.y))
-    say('moved', spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first))
+    say((texts) =>
+      texts['say.moved'](spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first)),
+    )
   }
 
   /** What a sentence is about: the node by its name, or how many there are. */
@@ -76,27 +78,27 @@ export function placeCommands(session: Session) {
   }
 
   function rotate(degrees: number) {
-    const gesture = jot.get(atoms.gesture)
+    const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
     const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
     change(next, (node) => rotated(store.drawing().nodes, node, next.x))
-    say('turned', spokenOf(gesture), formatNumber(next.x))
+    say((texts) => texts['say.turned'](spokenOf(gesture), formatNumber(next.x)))
   }
 
   /** Scales by percent of the size it had when the gesture began. */
   function scale(percentX: number, percentY: number) {
-    const gesture = jot.get(atoms.gesture)
+    const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
     const x = Math.max(-99, Number((gesture.x + percentX).toFixed(6)))
     const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
     const next = { ...gesture, x, y }
     change(next, (node) => scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100))
-    say('scaled', spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y))
+    say((texts) => texts['say.scaled'](spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y)))
   }
 
   const handleNow = () => {
-    const handles = handlesOf(session.present())
-    const field = jot.get(atoms.field)
+    const handles = handlesOf(session.current())
+    const field = atomStore.get(atoms.field)
     const at = handles.findIndex(({ keys }) => keys.includes(field))
     return { handles, at: Math.max(0, at) }
   }
@@ -105,10 +107,17 @@ export function placeCommands(session: Session) {
     const { handles, at } = handleNow()
     const next = handles[(at + by + handles.length) % handles.length]
     if (!next) return
-    store.seal()
-    jot.set(atoms.field, next.keys[0] ?? '')
-    jot.set(atoms.gesture, { originals: [session.present()], x: 0, y: 0 })
-    say('pointAt', handles.indexOf(next) + 1, handles.length, formatNumber(next.x), formatNumber(next.y))
+    store.endStep()
+    atomStore.set(atoms.field, next.keys[0] ?? '')
+    atomStore.set(atoms.gesture, { originals: [session.current()], x: 0, y: 0 })
+    say((texts) =>
+      texts['say.pointAt'](
+        handles.indexOf(next) + 1,
+        handles.length,
+        formatNumber(next.x),
+        formatNumber(next.y),
+      ),
+    )
   }
 
   return {
@@ -122,7 +131,7 @@ export function placeCommands(session: Session) {
       stepHandle(0)
     },
     movePoint: (dx: number, dy: number) => {
-      const gesture = jot.get(atoms.gesture)
+      const gesture = atomStore.get(atoms.gesture)
       const { handles, at } = handleNow()
       const handle = handles[at]
       if (!gesture || !handle) return
@@ -132,13 +141,14 @@ export function placeCommands(session: Session) {
         y: Number((gesture.y + dy).toFixed(6)),
       }
       change(next, (node) => movedHandle(node, handle, next.x, next.y))
-      const now = handlesOf(session.present())[at]
-      if (now) say('pointAt', at + 1, handles.length, formatNumber(now.x), formatNumber(now.y))
+      const now = handlesOf(session.current())[at]
+      if (now)
+        say((texts) => texts['say.pointAt'](at + 1, handles.length, formatNumber(now.x), formatNumber(now.y)))
     },
     finish: () => {
-      const gesture = jot.get(atoms.gesture)
-      const mode = jot.get(atoms.mode)
-      store.seal()
+      const gesture = atomStore.get(atoms.gesture)
+      const mode = atomStore.get(atoms.mode)
+      store.endStep()
       if (gesture && (gesture.x !== 0 || gesture.y !== 0) && mode !== 'point') {
         const { x, y } = gesture
         const run = () => {
@@ -146,21 +156,21 @@ export function placeCommands(session: Session) {
           if (mode === 'translate') translate(x, y)
           else if (mode === 'rotate') rotate(x)
           else scale(x, y)
-          store.seal()
-          jot.set(atoms.gesture, undefined)
+          store.endStep()
+          atomStore.set(atoms.gesture, undefined)
           session.setMode('ready')
         }
-        jot.set(atoms.repeatable, { run })
+        atomStore.set(atoms.repeatable, { run })
       }
-      jot.set(atoms.gesture, undefined)
+      atomStore.set(atoms.gesture, undefined)
       session.setMode('ready')
-      say('finished')
+      say((texts) => texts['say.finished']())
     },
     cancel: () => {
-      if (jot.get(atoms.gesture)) store.discard()
-      jot.set(atoms.gesture, undefined)
+      if (atomStore.get(atoms.gesture)) store.rollback()
+      atomStore.set(atoms.gesture, undefined)
       session.setMode('ready')
-      say('cancelled')
+      say((texts) => texts['say.cancelled']())
     },
     align: (how: Alignment) => {
       const { nodes, root } = store.drawing()
@@ -174,24 +184,24 @@ export function placeCommands(session: Session) {
       const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
       if (!frame) return
       const by = alignment(boxes, frame, how)
-      store.run((draft) => {
+      store.commit((draft) => {
         for (const [index, { node }] of found.entries()) {
           const { x, y } = by[index] ?? { x: 0, y: 0 }
           draft.put(moved(node, Number(x.toFixed(6)), Number(y.toFixed(6))))
         }
       })
       session.setMode('ready')
-      say('aligned', found.length)
+      say((texts) => texts['say.aligned'](found.length))
     },
     /** A drag of the pointer over a node, from one point of the page to another. */
     dragTo: (id: string, start: Point, now: Point) => {
-      const gesture = jot.get(atoms.gesture)
+      const gesture = atomStore.get(atoms.gesture)
       const node = store.get(id)
       const back = node && inverted(matrixAbove(store.drawing().nodes, node))
       if (!gesture || !back) return
       const [from, to] = [transformed(back, start), transformed(back, now)]
       const [x, y] = [to.x - from.x, to.y - from.y]
-      const round = jot.get(atoms.view).snap ? gridStep : 1
+      const round = atomStore.get(atoms.view).snap ? gridStep : 1
       const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
       change(next, (node) => moved(node, next.x, next.y))
     },

@@ -1,6 +1,6 @@
-import { nodeOf } from '../model/drawing.ts'
-import { newNode } from '../model/newNodes.ts'
-import { isContainer, type AddableType } from '../model/nodeTypes.ts'
+import { nodeOf } from '../model/document/drawing.ts'
+import { newNode } from '../model/edit/newNodes.ts'
+import { isContainer, type AddableType } from '../model/document/nodeTypes.ts'
 import {
   addNode,
   clippingOf,
@@ -11,73 +11,76 @@ import {
   removeNodes,
   setExpanded,
   ungroup,
-} from '../model/treeEdit.ts'
+} from '../model/edit/treeEdit.ts'
+import type { Diff } from '../model/document/diff.ts'
 import type { Session } from './session.ts'
 import { visibleRows } from './visibleRows.ts'
 
 /** Commands about which nodes there are: choosing, adding, removing, copying, grouping, ordering. */
 export function treeCommands(session: Session) {
-  const { store, jot, atoms, say } = session
+  const { store, atomStore, atoms, say } = session
   const rows = () => visibleRows(store.drawing())
 
   /** Chooses a node alone and tells where it stands. */
   function go(id: string) {
-    session.choose([id])
+    session.select([id])
     const node = nodeOf(store.drawing().nodes, id)
     const siblings = store.get(node.parent ?? '')?.children ?? [id]
-    say('chosen', id, siblings.indexOf(id) + 1, siblings.length)
+    say((texts) => texts['say.selected'](id, siblings.indexOf(id) + 1, siblings.length))
   }
 
   function step(by: number) {
     const all = rows()
-    const at = all.findIndex(({ id }) => id === session.present().id)
+    const at = all.findIndex(({ id }) => id === session.current().id)
     const next = all[Math.min(all.length - 1, Math.max(0, at + by))]
     if (next) go(next.id)
   }
 
   function extend(by: number) {
     const all = rows()
-    const at = all.findIndex(({ id }) => id === session.present().id)
+    const at = all.findIndex(({ id }) => id === session.current().id)
     const next = all[at + by]
     if (!next) return
-    const chosen = jot.get(atoms.chosen)
-    // Going back over what was chosen takes it off again.
-    const back = chosen.at(-2) === next.id
-    session.choose(back ? chosen.slice(0, -1) : [...chosen.filter((id) => id !== next.id), next.id])
-    say('chosenMany', jot.get(atoms.chosen).length)
+    const selected = atomStore.get(atoms.selection)
+    // Going back over what was selected takes it off again.
+    const back = selected.at(-2) === next.id
+    session.select(back ? selected.slice(0, -1) : [...selected.filter((id) => id !== next.id), next.id])
+    say((texts) => texts['say.selectedMany'](atomStore.get(atoms.selection).length))
   }
 
   function fold(id: string, expanded: boolean) {
-    store.runUnrecorded((draft) => setExpanded(draft, id, expanded))
-    say(expanded ? 'expanded' : 'collapsed', id)
+    store.commitUnrecorded((draft) => setExpanded(draft, id, expanded))
+    say((texts) => texts[expanded ? 'say.expanded' : 'say.collapsed'](id))
   }
 
   function remove() {
-    const node = session.present()
-    const ids = jot.get(atoms.chosen)
+    const node = session.current()
+    const ids = atomStore.get(atoms.selection)
     const siblings = store.get(node.parent ?? '')?.children ?? []
     const at = siblings.indexOf(node.id)
     const gone = new Set(ids)
     const after = siblings.slice(at + 1).find((id) => !gone.has(id))
     const before = siblings.slice(0, Math.max(0, at)).findLast((id) => !gone.has(id))
-    store.run((draft) => removeNodes(draft, ids))
+    store.commit((draft) => removeNodes(draft, ids))
     const next = [after, before, node.parent, store.drawing().root].find(
       (id) => id !== undefined && store.get(id),
     )
-    if (next !== undefined) session.choose([next])
+    if (next !== undefined) session.select([next])
     return ids
   }
 
   function order(where: 'up' | 'down' | 'in' | 'out', times = 1) {
-    const { id } = session.present()
+    const { id } = session.current()
     let found = false
-    store.run((draft) => {
+    store.commit((draft) => {
       for (let done = 0; done < times; done++) found = moveInTree(draft, id, where) || found
     }, `order ${id}`)
     const parent = store.get(store.get(id)?.parent ?? '')
     if (found && parent)
-      say('ordered', id, parent.id, parent.children.indexOf(id) + 1, parent.children.length)
-    else say('noPlace', id)
+      say((texts) =>
+        texts['say.ordered'](id, parent.id, parent.children.indexOf(id) + 1, parent.children.length),
+      )
+    else say((texts) => texts['say.noPlace'](id))
   }
 
   return {
@@ -90,109 +93,115 @@ export function treeCommands(session: Session) {
       const row = last ? all.at(-1) : all[0]
       if (row) go(row.id)
     },
-    /** Adds or takes off a node from the chosen ones. */
+    /** Adds or takes off a node from the selected ones. */
     toggle: (id: string) => {
-      const chosen = jot.get(atoms.chosen)
-      const others = chosen.filter((each) => each !== id)
-      session.choose(chosen.includes(id) && others.length > 0 ? others : [...others, id])
-      say('chosenMany', jot.get(atoms.chosen).length)
+      const selected = atomStore.get(atoms.selection)
+      const others = selected.filter((each) => each !== id)
+      session.select(selected.includes(id) && others.length > 0 ? others : [...others, id])
+      say((texts) => texts['say.selectedMany'](atomStore.get(atoms.selection).length))
     },
     add: (type: AddableType) => {
-      const parent = session.present()
+      const parent = session.current()
       if (!isContainer(parent.type)) return
       let id = ''
-      store.run((draft) => {
+      store.commit((draft) => {
         id = draft.ids.next(type)
         addNode(draft, parent.id, newNode(type, id))
       })
       session.setMode('ready')
-      session.choose([id])
-      say('added', id)
+      session.select([id])
+      say((texts) => texts['say.added'](id))
     },
-    remove: () => say('removed', remove().join(', ')),
+    remove: () => say((texts) => texts['say.removed'](remove().join(', '))),
     copy: () => {
-      const clipping = clippingOf(store.drawing(), jot.get(atoms.chosen))
+      const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      jot.set(atoms.clipboard, clipping)
-      say('copied', clipping.length)
+      atomStore.set(atoms.clipboard, clipping)
+      say((texts) => texts['say.copied'](clipping.length))
     },
     cut: () => {
-      const clipping = clippingOf(store.drawing(), jot.get(atoms.chosen))
+      const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      jot.set(atoms.clipboard, clipping)
+      atomStore.set(atoms.clipboard, clipping)
       remove()
-      say('cut', clipping.length)
+      say((texts) => texts['say.cut'](clipping.length))
     },
     paste: (times = 1) => {
-      const clipping = jot.get(atoms.clipboard)
+      const clipping = atomStore.get(atoms.clipboard)
       let ids: string[] = []
-      const at = session.present().id
-      store.run((draft) => {
+      const at = session.current().id
+      store.commit((draft) => {
         for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at))
       })
-      // Pasted one by one into a group's start the last came first: the newest is the present one.
+      // Pasted one by one into a group's start the last came first: the newest is the current one.
       ids = ids.filter((id) => store.get(id))
-      session.choose(ids.slice(-clipping.length))
-      say('pasted', ids.join(', '))
+      session.select(ids.slice(-clipping.length))
+      say((texts) => texts['say.pasted'](ids.join(', ')))
     },
     duplicate: (times = 1) => {
       let ids: string[] = []
-      const chosen = jot.get(atoms.chosen)
-      store.run((draft) => {
-        for (let done = 0; done < times; done++) ids = duplicate(draft, done === 0 ? chosen : ids)
+      const selected = atomStore.get(atoms.selection)
+      store.commit((draft) => {
+        for (let done = 0; done < times; done++) ids = duplicate(draft, done === 0 ? selected : ids)
       })
-      session.choose(ids)
-      say('duplicated', ids.join(', '))
+      session.select(ids)
+      say((texts) => texts['say.duplicated'](ids.join(', ')))
     },
     group: () => {
-      let id: string | undefined
-      const chosen = jot.get(atoms.chosen)
-      store.run((draft) => {
-        id = groupNodes(draft, chosen, newNode('group', draft.ids.next('group')))
+      let made: string | undefined
+      const selected = atomStore.get(atoms.selection)
+      store.commit((draft) => {
+        made = groupNodes(draft, selected, newNode('group', draft.ids.next('group')))
       })
+      const id = made
       if (id === undefined) {
-        say('notSiblings')
+        say((texts) => texts['say.notSiblings']())
         return
       }
-      session.choose([id])
-      say('grouped', id, store.get(id)?.children.length ?? 0)
+      session.select([id])
+      say((texts) => texts['say.grouped'](id, store.get(id)?.children.length ?? 0))
     },
     ungroup: () => {
-      const { id } = session.present()
+      const { id } = session.current()
       let result: string[] | { held: string } = []
-      store.run((draft) => {
+      store.commit((draft) => {
         result = ungroup(draft, id)
       })
       const done: string[] | { held: string } = result
       if (!Array.isArray(done)) {
-        say('groupHolds', id, (done as { held: string }).held)
+        say((texts) => texts['say.groupHolds'](id, (done as { held: string }).held))
         return
       }
-      if (done.length > 0) session.choose(done)
-      say('ungrouped', id, done.length)
+      if (done.length > 0) session.select(done)
+      say((texts) => texts['say.ungrouped'](id, done.length))
     },
     order,
     undo: (times = 1) => {
-      for (let done = 0; done < times; done++) {
-        const diff = store.undo()
-        if (!diff) break
-        choosePlace(diff.added[0]?.id ?? diff.updated[0]?.after.id)
-      }
-      say('undone', store.history().undo.length)
+      let diff: Diff | undefined
+      for (let done = 0; done < times; done++) diff = show(store.undo()) ?? diff
+      const left = store.history().undo.length
+      say((texts) => (diff ? texts['say.undone'](left) : texts['say.nothingToUndo']()))
     },
     redo: (times = 1) => {
-      for (let done = 0; done < times; done++) {
-        const diff = store.redo()
-        if (!diff) break
-        choosePlace(diff.added[0]?.id ?? diff.updated[0]?.after.id)
-      }
-      say('redone', store.history().redo.length)
+      let diff: Diff | undefined
+      for (let done = 0; done < times; done++) diff = show(store.redo()) ?? diff
+      const left = store.history().redo.length
+      say((texts) => (diff ? texts['say.redone'](left) : texts['say.nothingToRedo']()))
     },
   }
 
-  /** After going back or forth the eye should be where something happened. */
-  function choosePlace(id: string | undefined) {
-    if (id !== undefined && store.get(id) && !store.get(session.present().id)) session.choose([id])
-    else if (id !== undefined && store.get(id) && id !== store.drawing().root) session.choose([id])
+  /** Leads to the place where a step was undone or made again: an entry of the library, or a node. */
+  function show(diff: Diff | undefined): Diff | undefined {
+    const inLibrary = atomStore.get(atoms.panel) === 'library'
+    if (diff?.library) {
+      atomStore.set(atoms.entry, diff.library.at)
+      if (!inLibrary) session.focus('library')
+    } else if (diff) {
+      const id = diff.added[0]?.id ?? diff.updated[0]?.after.id
+      const isThere = id !== undefined && store.get(id) !== undefined
+      if (isThere && (id !== store.drawing().root || !store.get(session.current().id))) session.select([id])
+      if (inLibrary) session.focus('tree')
+    }
+    return diff
   }
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../model/drawing.ts'
+import type { Drawing } from '../model/document/drawing.ts'
 
 /** A row of the tree: which node, how deep, and its place among its siblings. */
 export interface Row {

@@ -1,16 +1,12 @@
 import type { Announce } from '@kleinzeug/ui'
 import { createContext, use } from 'react'
-import type { BenchLabels, LaterLabels } from '../labels.ts'
-import type { DrawMarks } from './stage.ts'
-import type { SvgEditorState } from '../state/createSvgEditorState.ts'
+import type { SvgEditorLabels } from '../labels.ts'
+import type { Editor } from '../state/createEditor.ts'
 
 export interface EditorSurroundings {
-  readonly editor: SvgEditorState
-  /** Sentences and dialogs are there once somebody has pressed a key. */
-  readonly labels: BenchLabels & Partial<LaterLabels>
+  readonly editor: Editor
+  readonly labels: SvgEditorLabels
   readonly announce: Announce
-  /** Draws the marks of what is chosen; there once somebody has pressed a key. */
-  readonly drawMarks: DrawMarks | undefined
 }
 
 export const EditorContext = createContext<EditorSurroundings | undefined>(undefined)

@@ -2,12 +2,10 @@ import { Button, Dialog, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useEditor } from './EditorContext.ts'
-import { useAllLabels } from './useAllLabels.ts'
 
 /** Opens a source that is pasted as text. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { editor } = useEditor()
-  const labels = useAllLabels()
+  const { editor, labels } = useEditor()
   const pasted = useAtomValue(editor.atoms.pasted)
   const [text, setText] = useState<string>()
   const source = text ?? pasted
@@ -25,7 +23,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
             variant="primary"
             disabled={source.trim() === ''}
             onClick={() => {
-              editor.act(({ file }) => file.openText(source, labels.pastedName))
+              editor.file.openText(source, labels.pastedName)
               onClose()
             }}
           >

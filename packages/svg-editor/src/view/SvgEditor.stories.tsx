@@ -1,10 +1,10 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { readSvg } from '../model/readSvg.ts'
-import { toTree } from '../model/record.ts'
-import { foreign } from '../model/foreign.fixtures.ts'
-import type { SvgEditorData } from '../storage.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { toTree } from '../model/document/record.ts'
+import { foreign } from '../model/text/foreign.fixtures.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import './svg-editor.css'
 import { SvgEditor } from './SvgEditor.tsx'
 import { SvgEditorMock } from './SvgEditorMock.tsx'
@@ -28,14 +28,7 @@ type Story = StoryObj<typeof meta>
 
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-const idle = () => waitFor(() => expect(document.querySelector('.svg-editor[aria-busy]')).toBeNull())
-
-/** Types once the commands are there, and waits for what the keys do. */
-async function press(user: User, keys: string) {
-  await idle()
-  await user.keyboard(keys)
-  await idle()
-}
+const press = (user: User, keys: string) => user.keyboard(keys)
 
 const drawingOf = (source: string): SvgEditorData => ({ current: toTree(readSvg(source)), library: [] })
 
@@ -152,7 +145,7 @@ export const Search: Story = {
   },
 }
 
-/** Several elements chosen, about to be aligned. */
+/** Several elements selected, about to be aligned. */
 export const Several: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {

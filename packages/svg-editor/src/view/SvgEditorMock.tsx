@@ -2,13 +2,13 @@ import { Legend } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import type { SvgEditorLabels } from '../labels.ts'
 import { mockLabels } from '../labels/mock.ts'
-import { palette } from '../model/colour.ts'
+import { palette } from '../model/edit/colour.ts'
 
 export interface SvgEditorMockProps {
-  labels?: Partial<SvgEditorLabels>
+  labels?: Partial<SvgEditorLabels> | undefined
   /** A way back. */
   home?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)

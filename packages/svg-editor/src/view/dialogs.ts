@@ -1,4 +1,4 @@
 // What opens above the bench, loaded when the first of it is wanted.
-export { HelpDialog } from './HelpDialog.tsx'
+export { HelpDialog } from './keys/HelpDialog.tsx'
 export { PasteDialog } from './PasteDialog.tsx'
-export { TroubleNotice } from './TroubleNotice.tsx'
+export { AlertNotice } from './AlertNotice.tsx'

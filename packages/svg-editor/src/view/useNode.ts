@@ -11,8 +11,8 @@ export function useNode(id: string) {
 }
 
 /** The node the commands speak of. */
-export function usePresentNode() {
+export function useCurrentNode() {
   const { editor } = useEditor()
-  const chosen = useAtomValue(editor.atoms.chosen)
-  return useNode(chosen.at(-1) ?? editor.store.drawing().root)
+  const selected = useAtomValue(editor.atoms.selection)
+  return useNode(selected.at(-1) ?? editor.store.drawing().root)
 }

@@ -12,7 +12,7 @@ export function usePart<T>(wanted: boolean, load: () => Promise<T>): T | undefin
       (loaded) => {
         if (!ended) setPart({ loaded })
       },
-      () => editor.jot.set(editor.atoms.unavailable, true),
+      () => editor.atomStore.set(editor.atoms.unavailable, true),
     )
     return () => {
       ended = true

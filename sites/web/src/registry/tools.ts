@@ -107,7 +107,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
     slice: 'svgEditor',
-    budget: 133,
+    budget: 152,
     sign: 'SVG',
   },
   {

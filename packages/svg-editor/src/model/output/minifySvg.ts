@@ -1,7 +1,7 @@
-import { runTogether } from '../numberText.ts'
-import { parsePath, rolesOf } from '../pathData.ts'
-import { startTag, type Attribute } from '../svgNode.ts'
-import { tokens } from '../xml.ts'
+import { runTogether } from '../text/numberText.ts'
+import { parsePath, rolesOf } from '../path/pathData.ts'
+import { startTag, type Attribute } from '../document/svgNode.ts'
+import { tokens } from '../text/xml.ts'
 import { keepsSpace } from './space.ts'
 
 /** A number in its fewest characters: no plus sign, no nought before the point nor at the end. */

@@ -1,5 +1,5 @@
-import { startTag } from '../svgNode.ts'
-import { tokens } from '../xml.ts'
+import { startTag } from '../document/svgNode.ts'
+import { tokens } from '../text/xml.ts'
 import { keepsSpace } from './space.ts'
 
 /**

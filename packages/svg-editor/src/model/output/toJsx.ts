@@ -1,6 +1,6 @@
-import { unescape } from '../entities.ts'
-import type { Attribute } from '../svgNode.ts'
-import { tokens } from '../xml.ts'
+import { unescape } from '../text/entities.ts'
+import type { Attribute } from '../document/svgNode.ts'
+import { tokens } from '../text/xml.ts'
 
 const exceptions: Readonly<Record<string, string>> = { class: 'className' }
 

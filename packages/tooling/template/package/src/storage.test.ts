@@ -15,10 +15,13 @@ test('what was stored is read as it was, with fields of a later version', () => 
   expect(slice.decode(later)).toEqual(later)
 })
 
-test('one damaged entry does not cost the others', () => {
-  expect(slice.decode({ entries: [7, { name: 'Brot' }] })?.entries).toEqual([{ name: 'Brot' }])
+test('an entry that cannot be read is reported and does not cost the others', () => {
+  const rejected: string[] = []
+  const decoded = slice.decode({ entries: [7, { name: 'Brot' }] }, (path) => rejected.push(path))
+  expect(decoded?.entries).toEqual([{ name: 'Brot' }])
+  expect(rejected).toEqual(['/entries/0'])
 })
 
-test('a new visitor stores nothing else than can be read again', () => {
+test('the defaults can be read', () => {
   expect(slice.decode(slice.defaults())).toEqual(slice.defaults())
 })

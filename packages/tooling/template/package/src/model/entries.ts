@@ -1,3 +1,4 @@
+import { orDefault, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 
 // Loose objects: a field that this version does not know is carried along.
@@ -5,11 +6,7 @@ const entrySchema = v.looseObject({ name: v.string() })
 
 /** What __Name__ stores. */
 export const dataSchema = v.looseObject({
-  entries: v.pipe(
-    v.array(v.unknown()),
-    // One entry that cannot be read does not cost the others.
-    v.transform((entries) => entries.filter((entry) => v.is(entrySchema, entry))),
-  ),
+  entries: orDefault(tolerantList(entrySchema), []),
 })
 
 export type Entry = v.InferOutput<typeof entrySchema>

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, Button, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { defaultLabels, type __Name__Labels } from '../labels.ts'
@@ -7,10 +7,7 @@ import { create__Name__State, type __Name__State } from '../state/create__Name__
 import { __camel__Slice, type __Name__Storage } from '../storage.ts'
 import { Entries } from './Entries.tsx'
 import { EntryForm } from './EntryForm.tsx'
-import { KeyDialog } from './KeyDialog.tsx'
-import type { KeyAction } from './keyTable.ts'
-import { useHydrated } from './useHydrated.ts'
-import { useKeys } from './useKeys.ts'
+import { keyTable, type KeyAction } from './keyTable.ts'
 
 export interface __Name__Props {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -79,7 +76,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     },
     showKeys: () => setKeysShown(true),
   }
-  useKeys(root, shortcuts, (action) => actions[action]())
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   return (
     <section ref={root} className={className} aria-label={labels.title}>
@@ -96,7 +93,14 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
           {labels.showKeys}
         </Button>
       </div>
-      <KeyDialog open={keysShown} onClose={() => setKeysShown(false)} labels={labels} />
+      <KeyDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={keyTable}
+        actionNames={labels.keys}
+      />
       <Announcer region={region} />
     </section>
   )

@@ -1,13 +1,9 @@
+import type { KeyBinding } from '@kleinzeug/ui'
+
 export type KeyAction = 'newEntry' | 'undo' | 'showKeys'
 
-export interface KeyBinding {
-  /** `KeyboardEvent.key`, without modifiers. */
-  readonly key: string
-  readonly action: KeyAction
-}
-
-/** Every single key: `useKeys` dispatches it, the dialog shows it, the README lists it. */
-export const keyTable: readonly KeyBinding[] = [
+/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'newEntry' },
   { key: 'z', action: 'undo' },
   { key: '?', action: 'showKeys' },

@@ -1,0 +1,87 @@
+import type { TreeNode } from './record.ts'
+import type { SvgNode } from './svgNode.ts'
+
+/** Entries of the library that were replaced by others, from an index on. */
+export interface LibraryChange {
+  readonly at: number
+  readonly before: readonly TreeNode[]
+  readonly after: readonly TreeNode[]
+}
+
+/** What a command did to the nodes. Turned round it is the undo. */
+export interface Diff {
+  readonly added: readonly SvgNode[]
+  readonly removed: readonly SvgNode[]
+  readonly updated: ReadonlyArray<{ readonly before: SvgNode; readonly after: SvgNode }>
+  /** Set when another node became the root. */
+  readonly root?: { readonly before: string; readonly after: string }
+  readonly library?: LibraryChange
+}
+
+export const isEmpty = (diff: Diff) =>
+  diff.added.length + diff.removed.length + diff.updated.length === 0 &&
+  diff.root === undefined &&
+  diff.library === undefined
+
+export const reversed = ({ added, removed, updated, root, library }: Diff): Diff => ({
+  added: removed,
+  removed: added,
+  updated: updated.map(({ before, after }) => ({ before: after, after: before })),
+  ...(root && { root: { before: root.after, after: root.before } }),
+  ...(library && { library: { ...library, before: library.after, after: library.before } }),
+})
+
+/** What turns one library into another; nothing where they are the same. */
+export function libraryChange(
+  before: readonly TreeNode[],
+  after: readonly TreeNode[],
+): LibraryChange | undefined {
+  const most = Math.min(before.length, after.length)
+  let at = 0
+  while (at < most && before[at] === after[at]) at += 1
+  let tail = 0
+  while (tail < most - at && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const part = (list: readonly TreeNode[]) => list.slice(at, list.length - tail)
+  return before.length === after.length && at === most
+    ? undefined
+    : { at, before: part(before), after: part(after) }
+}
+
+type Change = { before: SvgNode | undefined; after: SvgNode | undefined }
+
+/** Nodes before and after, by id, as a diff; what came and went, or stayed the same, drops out. */
+export function diffOf(changes: ReadonlyMap<string, Change>, root?: Diff['root']): Diff {
+  const added: SvgNode[] = []
+  const removed: SvgNode[] = []
+  const updated: Array<{ before: SvgNode; after: SvgNode }> = []
+  for (const { before, after } of changes.values()) {
+    if (before && after) {
+      if (before !== after) updated.push({ before, after })
+    } else if (before) removed.push(before)
+    else if (after) added.push(after)
+  }
+  return { added, removed, updated, ...(root && root.before !== root.after && { root }) }
+}
+
+function changesOf(diff: Diff) {
+  const changes = new Map<string, Change>()
+  for (const node of diff.removed) changes.set(node.id, { before: node, after: undefined })
+  for (const node of diff.added) {
+    changes.set(node.id, { before: changes.get(node.id)?.before, after: node })
+  }
+  for (const { before, after } of diff.updated) changes.set(after.id, { before, after })
+  return changes
+}
+
+/** One diff that does what the two do one after the other. */
+export function joined(first: Diff, second: Diff): Diff {
+  const changes = changesOf(first)
+  for (const [id, { before, after }] of changesOf(second)) {
+    const earlier = changes.get(id)
+    changes.set(id, { before: earlier ? earlier.before : before, after })
+  }
+  const root = first.root
+    ? { before: first.root.before, after: second.root?.after ?? first.root.after }
+    : second.root
+  return diffOf(changes, root)
+}

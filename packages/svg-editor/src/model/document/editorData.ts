@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { newDrawing } from '../edit/newNodes.ts'
+import type { Diff } from './diff.ts'
+import { fromTree, toTree, type TreeNode } from './record.ts'
+import { knownTypes } from './nodeTypes.ts'
+import type { SvgNode } from './svgNode.ts'
+
+/** The steps that can be undone and redone; a few, and never large ones. */
+export interface StoredHistory {
+  readonly undo: readonly Diff[]
+  readonly redo: readonly Diff[]
+}
+
+/** What the SVG editor keeps. Fields it does not know are carried along. */
+export interface SvgEditorData {
+  /** The open drawing. */
+  readonly current: TreeNode
+  readonly library: readonly TreeNode[]
+  readonly history?: StoredHistory
+}
+
+type Reject = (path: string, value: unknown) => void
+
+const attribute = v.object({
+  lead: v.string(),
+  name: v.string(),
+  assign: v.string(),
+  raw: v.string(),
+  quote: v.string(),
+})
+
+const node = v.pipe(
+  v.object({
+    id: v.string(),
+    type: v.picklist([...knownTypes, 'locked']),
+    // JSON has no `undefined`: the root's parent is missing.
+    parent: v.optional(v.string()),
+    children: v.array(v.string()),
+    expanded: v.boolean(),
+    lead: v.string(),
+    trail: v.string(),
+    tag: v.optional(
+      v.object({
+        name: v.string(),
+        attributes: v.array(attribute),
+        close: v.string(),
+        inner: v.string(),
+        end: v.string(),
+      }),
+    ),
+    raw: v.string(),
+    extra: v.exactOptional(v.record(v.string(), v.unknown())),
+  }),
+  v.transform((read): SvgNode => ({ ...read, parent: read.parent, tag: read.tag })),
+)
+
+/** A tree of the record as the editor writes it. */
+const tree = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const drawing = fromTree(value)
+    return drawing && toTree(drawing)
+  }),
+  v.custom<TreeNode>((value) => value !== undefined),
+)
+
+const diff = v.object({
+  added: v.array(node),
+  removed: v.array(node),
+  updated: v.array(v.object({ before: node, after: node })),
+  root: v.exactOptional(v.object({ before: v.string(), after: v.string() })),
+  library: v.exactOptional(v.object({ at: v.number(), before: v.array(tree), after: v.array(tree) })),
+})
+
+const history = v.object({ undo: v.array(diff), redo: v.array(diff) })
+const record = v.looseObject({ library: v.optional(v.array(v.unknown()), []) })
+
+/** How a new visitor starts. */
+export const defaultData = (): SvgEditorData => ({ current: toTree(newDrawing()), library: [] })
+
+/** Data of any past shape as today's; entries of the library that cannot be read are reported. */
+export function decodeData(data: unknown, reject: Reject = () => {}): SvgEditorData | undefined {
+  const read = v.safeParse(record, data)
+  if (!read.success) return undefined
+  const { current: stored, library: entries, history: steps, ...others } = read.output
+  const current = v.safeParse(tree, stored === undefined ? toTree(newDrawing()) : stored)
+  if (!current.success) return undefined
+  const library: TreeNode[] = []
+  for (const [index, entry] of entries.entries()) {
+    const each = v.safeParse(tree, entry)
+    if (each.success) library.push(each.output)
+    else reject(`/library/${index}`, entry)
+  }
+  const past = v.safeParse(history, steps)
+  // Steps of the library count its entries: with one of them missing they would hit others.
+  const isWhole = library.length === entries.length
+  if (steps !== undefined && !(past.success && isWhole)) reject('/history', steps)
+  return {
+    ...others,
+    current: current.output,
+    library,
+    ...(past.success && isWhole && { history: past.output }),
+  }
+}

@@ -1,0 +1,195 @@
+// The stored form of a drawing: the specification's tree with its typed fields. What the fields cannot
+// say (other attributes, spelling, layout) stands beside them as source, so that a file comes back as it was.
+import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
+import { isContainer, knownTypes } from './nodeTypes.ts'
+import { attribute, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
+import { matrixOf } from '../geometry/transform.ts'
+import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
+import { tokens } from '../text/xml.ts'
+
+/** What the typed fields do not say of a node, word for word; only what differs from the usual layout. */
+export interface TreeSource {
+  readonly lead?: string
+  readonly open?: string
+  readonly inner?: string
+  readonly end?: string
+  readonly trail?: string
+}
+
+/** One node of the specification's tree. */
+export interface TreeNode {
+  readonly element: TreeElement
+  readonly children: readonly TreeNode[]
+  readonly expanded: boolean
+  readonly indent: number
+  readonly source?: TreeSource
+}
+
+const usualLead = (indent: number) => (indent === 0 ? '' : `\n${'  '.repeat(indent)}`)
+const usualInner = (node: SvgNode, indent: number) =>
+  node.children.length > 0 ? `\n${'  '.repeat(indent)}` : ''
+
+/** Each node's element and start tag as stored: nodes never change, so it is worked out once. */
+const stored = new WeakMap<SvgNode, { element: TreeElement; open: string | undefined }>()
+
+function storedForm(node: SvgNode) {
+  const known = stored.get(node)
+  if (known) return known
+  const element = elementOf(node)
+  let open: string | undefined
+  if (node.tag && node.type !== 'locked') {
+    // Read without its source it would get the defaults: where it has not all of them, its tag is kept.
+    const usual = nodeFrom(element, node.type, node.id, false)
+    const own = startTag(node.tag)
+    if (own !== startTag({ ...usual.tag!, close: node.tag.close }) || !usualClose(node.tag)) open = own
+  }
+  const form = { element, open }
+  stored.set(node, form)
+  return form
+}
+
+const usualClose = ({ close, end }: Tag) => (end === '' ? close === '/>' : close === '>')
+
+function sourceOf(node: SvgNode, indent: number): TreeSource | undefined {
+  const { open } = storedForm(node)
+  const source: { -readonly [key in keyof TreeSource]: string } = {}
+  if (node.lead !== usualLead(indent)) source.lead = node.lead
+  if (open !== undefined) source.open = open
+  if (node.tag) {
+    if (node.tag.inner !== usualInner(node, indent)) source.inner = node.tag.inner
+    const shape = node.type !== 'locked' && !isContainer(node.type)
+    if (node.tag.end !== (shape ? '' : `</${node.tag.name}>`)) source.end = node.tag.end
+  }
+  if (node.trail !== '') source.trail = node.trail
+  return Object.keys(source).length > 0 ? source : undefined
+}
+
+/** The specification's tree of a drawing. */
+export function toTree({ nodes, root }: Drawing): TreeNode {
+  const build = (id: string, indent: number): TreeNode => {
+    const node = nodes.get(id)
+    if (!node) throw new Error(`no node ${id}`)
+    const source = sourceOf(node, indent)
+    return {
+      element: storedForm(node).element,
+      children: node.children.map((child) => build(child, indent + 1)),
+      expanded: node.expanded,
+      indent,
+      ...(source && { source }),
+    }
+  }
+  return build(root, 0)
+}
+
+/** Reads one start tag. */
+function readTag(open: string): Pick<Tag, 'name' | 'attributes' | 'close'> | undefined {
+  try {
+    const token = tokens(open).next().value
+    return token?.kind === 'open' && token.end === open.length ? token : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) {
+  return Object.keys(one).every(
+    (key) => key === 'id' || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  )
+}
+
+/** A stored node with its own spelling; where the fields were changed by others, they count. */
+function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, unknown>>): SvgNode {
+  const tag = readTag(open)
+  if (!tag || !usual.tag || tag.name !== usual.tag.name) return usual
+  const own: SvgNode = { ...usual, tag: { ...usual.tag, ...tag } }
+  if (sameFields(elementOf(own), element)) return own
+  let node = own
+  for (const { name } of usual.tag.attributes) {
+    const value = attribute(usual, name)
+    const differs =
+      name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
+    if (differs) node = withAttribute(node, name, value)
+  }
+  return node
+}
+
+/** Deeper than any drawing a reader lets in. */
+const deepest = 260
+
+/**
+ * Reads a stored tree. Ids that are missing or taken are given anew.
+ *
+ * @returns `undefined` when it is no tree of this kind; single wrong fields get their defaults
+ */
+export function fromTree(tree: unknown): Drawing | undefined {
+  const nodes = new Map<string, SvgNode>()
+  const ids: IdGiver = idGiver(collectIds(tree, 0))
+  const build = (value: unknown, parent: string | undefined, indent: number): string | undefined => {
+    if (indent > deepest) return undefined
+    const { element, children, expanded, source } = object(value)
+    const fields = object(element)
+    const locked = fields['type'] === 'locked' && typeof fields['raw'] === 'string'
+    const type = knownTypes.find((known) => known === fields['type'])
+    if ((!type && !locked) || (indent === 0) !== (parent === undefined) || (indent === 0 && type !== 'svg')) {
+      return undefined
+    }
+    const wanted = fields['id']
+    const id =
+      typeof wanted === 'string' && wanted !== '' && !nodes.has(wanted) ? wanted : ids.next(type ?? 'element')
+    const own = object(source)
+    const usual: SvgNode = type
+      ? nodeFrom(fields, type, id, typeof own['open'] === 'string')
+      : {
+          ...makeNode('group', id, {}),
+          type: 'locked',
+          tag: undefined,
+          raw: String(fields['raw']),
+          expanded: false,
+        }
+    const extra = extraOf(fields)
+    const bare = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
+    const node: SvgNode = extra ? { ...bare, extra } : bare
+    // The parent stands before its children, as in the document.
+    nodes.set(id, node)
+    const built: string[] = []
+    for (const child of list(children)) {
+      const made = build(child, id, indent + 1)
+      if (made === undefined) return undefined
+      built.push(made)
+    }
+    const withChildren = { ...node, children: built }
+    nodes.set(id, {
+      ...withChildren,
+      parent,
+      expanded: typeof expanded === 'boolean' ? expanded : node.expanded,
+      lead: typeof own['lead'] === 'string' ? own['lead'] : usualLead(indent),
+      trail: typeof own['trail'] === 'string' ? own['trail'] : '',
+      tag: node.tag && {
+        ...node.tag,
+        inner: typeof own['inner'] === 'string' ? own['inner'] : usualInner(withChildren, indent),
+        ...endOf(node, built.length, own['end']),
+      },
+    })
+    return id
+  }
+  const root = build(tree, undefined, 0)
+  return root === undefined ? undefined : { nodes, root }
+}
+
+function endOf(node: SvgNode, children: number, end: unknown): Pick<Tag, 'end' | 'close'> {
+  const tag = node.tag
+  const name = tag?.name ?? ''
+  const given = typeof end === 'string' ? end : isContainer(node.type) || children > 0 ? `</${name}>` : ''
+  // A start tag that closes itself and an end tag exclude one another.
+  const closes = tag?.close.endsWith('/>') ?? false
+  if (given === '' && children === 0) return { end: '', close: closes ? (tag?.close ?? '/>') : '/>' }
+  return { end: given || `</${name}>`, close: closes ? '>' : (tag?.close ?? '>') }
+}
+
+function* collectIds(value: unknown, depth: number): Generator<string> {
+  if (depth > deepest) return
+  const { element, children } = object(value)
+  const { id } = object(element)
+  if (typeof id === 'string') yield id
+  for (const child of list(children)) yield* collectIds(child, depth + 1)
+}

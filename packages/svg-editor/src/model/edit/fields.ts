@@ -1,0 +1,190 @@
+// What the form shows of a node, its numbers, paints and texts by key, and how each is written.
+import { attributeName, geometryKeys } from './attributeNames.ts'
+import { isPaint, shortColour, writtenColour } from './colour.ts'
+import { evaluate } from './expression.ts'
+import { property, withProperty } from './property.ts'
+import { isShape } from '../document/nodeTypes.ts'
+import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
+import { boundsOf, centreOf } from '../geometry/bounds.ts'
+import { placementKeys, readPlacement, turned, withPlacement, type Placement } from '../geometry/transform.ts'
+import { argRoles, formatPath, parsePath, rolesOf, type ArgRole } from '../path/pathData.ts'
+import { withArg } from '../path/pathPoints.ts'
+import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
+import { formatNumber, readMeasure } from '../text/numbers.ts'
+
+export type FieldSection = 'shape' | 'points' | 'path' | 'paint' | 'more'
+
+export interface Field {
+  /** Unique in its node: `cx`, `points.2.x`, `path.3.to.y`, `attr.class`. */
+  readonly key: string
+  readonly section: FieldSection
+  readonly kind: 'number' | 'paint' | 'text' | 'flag'
+  /** As written; empty where the node says nothing of it and inherits. */
+  readonly value: string
+  /** Which point of a list or command of a path it belongs to. */
+  readonly index?: number
+  /** What the number means in its command. */
+  readonly role?: ArgRole
+  readonly command?: string
+}
+
+export type FieldProblem = 'number' | 'negative' | 'share' | 'paint' | 'flag' | 'attribute'
+
+export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
+
+/** Whether a key is one of a transform's. */
+export const isPlacementKey = (key: string): key is keyof Placement =>
+  placementKeys.some((each) => each === key)
+
+function listFields(node: SvgNode): Field[] {
+  if (node.type === 'polyline' || node.type === 'polygon') {
+    const { points, numbers } = parsePoints(attribute(node, 'points') ?? '')
+    return points.flatMap((_, index) =>
+      (['x', 'y'] as const).map((axis, at): Field => ({
+        key: `points.${index}.${axis}`,
+        section: 'points',
+        kind: 'number',
+        value: numbers[2 * index + at]?.text ?? '',
+        index,
+      })),
+    )
+  }
+  if (node.type !== 'path') return []
+  return parsePath(attribute(node, 'd') ?? '').segments.flatMap(({ command, args }, index): Field[] => {
+    const base = { section: 'path', index, command } as const
+    if (args.length === 0) return [{ ...base, key: `path.${index}.close`, kind: 'text', value: '' }]
+    return rolesOf(command).map((role, at) => ({
+      ...base,
+      key: `path.${index}.${role}`,
+      kind: role === 'large' || role === 'sweep' ? 'flag' : 'number',
+      value: args[at]?.text ?? '',
+      role,
+    }))
+  })
+}
+
+/** All fields of a node in the order the form shows them. */
+export function fieldsOf(node: SvgNode): Field[] {
+  if (!node.tag) return []
+  const field = (key: string, section: FieldSection, kind: Field['kind']): Field => ({
+    key,
+    section,
+    kind,
+    value: fieldValue(node, key),
+  })
+  const own = node.type === 'locked' ? [] : geometryKeys[node.type]
+  const place = node.type === 'group' ? placementKeys : isShape(node.type) ? ['rotateAngle'] : []
+  const shown = new Set([...own, ...paintKeys].map(attributeName).concat('points', 'd'))
+  if (node.type === 'group') shown.add('transform')
+  return [
+    // What a path or list is made of comes first.
+    ...listFields(node),
+    ...own.map((key) => field(key, 'shape', key === 'viewBox' ? 'text' : 'number')),
+    ...place.map((key) => field(key, 'shape', 'number')),
+    ...paintKeys.map((key) => field(key, 'paint', key === 'stroke' || key === 'fill' ? 'paint' : 'number')),
+    ...node.tag.attributes
+      .filter(({ name }) => !shown.has(name))
+      .map(({ name }) => field(`attr.${name}`, 'more', 'text')),
+  ]
+}
+
+/** A field's value as text; empty where the node does not say. */
+export function fieldValue(node: SvgNode, key: string): string {
+  if (key.startsWith('attr.')) return attribute(node, key.slice(5)) ?? ''
+  if (isPlacementKey(key)) {
+    return formatNumber(readPlacement(attribute(node, 'transform')).placement[key])
+  }
+  if (key.startsWith('points.')) {
+    const [, index, axis] = key.split('.')
+    return (
+      parsePoints(attribute(node, 'points') ?? '').numbers[2 * Number(index) + (axis === 'y' ? 1 : 0)]
+        ?.text ?? ''
+    )
+  }
+  if (key.startsWith('path.')) {
+    const [, index, ...role] = key.split('.')
+    const segment = parsePath(attribute(node, 'd') ?? '').segments[Number(index)]
+    const at = segment ? rolesOf(segment.command).findIndex((each) => each === role.join('.')) : -1
+    return segment?.args[at]?.text ?? ''
+  }
+  const value = property(node, attributeName(key)) ?? ''
+  return key === 'stroke' || key === 'fill' ? shortColour(value) : value
+}
+
+const neverNegative = new Set(['w', 'h', 'width', 'height', 'r', 'rx', 'ry', 'strokeWidth'])
+
+/** What a field counts as when it is left out: SVG's own initial value. */
+const initial: Readonly<Record<string, number>> = { strokeWidth: 1, fillOpacity: 1, scaleX: 1, scaleY: 1 }
+
+/** A number field's current value, for going up and down from it. */
+export const fieldNumber = (node: SvgNode, key: string) =>
+  readMeasure(fieldValue(node, key))?.value ?? initial[key] ?? 0
+
+/**
+ * The node with one field set from what was typed.
+ *
+ * @param text a number field takes expressions (see `evaluate`); a paint takes `000`, `#f00`,
+ * `currentColor`, `none`; empty removes the attribute, so that the node inherits
+ */
+export function withField(
+  nodes: NodeLookup,
+  node: SvgNode,
+  key: string,
+  text: string,
+): SvgNode | FieldProblem {
+  const typed = text.trim()
+  if (key.startsWith('attr.')) return withAttribute(node, key.slice(5), typed === '' ? undefined : text)
+  if (key === 'viewBox') return withAttribute(node, key, typed === '' ? undefined : typed)
+  if (key === 'stroke' || key === 'fill') {
+    if (typed === '') return withProperty(node, key, undefined)
+    return isPaint(typed) ? withProperty(node, key, writtenColour(typed)) : 'paint'
+  }
+  if (typed === fieldValue(node, key)) return node
+  if (
+    typed === '' &&
+    (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))
+  ) {
+    return withProperty(node, attributeName(key), undefined)
+  }
+  const current = fieldNumber(node, key)
+  const measure = readMeasure(typed.replace(',', '.'))
+  const unit = readMeasure(fieldValue(node, key))?.unit ?? ''
+  const ownUnit = measure?.unit && measure.unit !== '%' ? measure.unit : undefined
+  const value = ownUnit ? measure?.value : evaluate(typed, current)
+  if (value === undefined) return 'number'
+  if (value < 0 && neverNegative.has(key)) return 'negative'
+  if (key === 'fillOpacity' && (value < 0 || value > 1)) return 'share'
+  return withNumber(nodes, node, key, value, ownUnit ?? unit)
+}
+
+function withNumber(
+  nodes: NodeLookup,
+  node: SvgNode,
+  key: string,
+  value: number,
+  unit: string,
+): SvgNode | FieldProblem {
+  const transform = attribute(node, 'transform')
+  if (isPlacementKey(key)) {
+    const box = node.type === 'group' ? undefined : boundsOf(nodes, node)
+    const by = value - readPlacement(transform).placement.rotateAngle
+    const next = box ? turned(transform, by, centreOf(box)) : withPlacement(transform, { [key]: value })
+    return withAttribute(node, 'transform', next)
+  }
+  if (key.startsWith('points.')) {
+    const [, index, axis] = key.split('.')
+    const list = mapPoints(parsePoints(attribute(node, 'points') ?? ''), (point, at) =>
+      at === Number(index) ? { ...point, [axis === 'y' ? 'y' : 'x']: value } : point,
+    )
+    return withAttribute(node, 'points', formatPoints(list))
+  }
+  if (key.startsWith('path.')) {
+    const [, index, ...parts] = key.split('.')
+    const role = argRoles.find((each) => each === parts.join('.'))
+    if (role === undefined) return node
+    if ((role === 'large' || role === 'sweep') && value !== 0 && value !== 1) return 'flag'
+    const path = withArg(parsePath(attribute(node, 'd') ?? ''), Number(index), role, value)
+    return withAttribute(node, 'd', formatPath(path))
+  }
+  return withProperty(node, attributeName(key), formatNumber(value) + unit)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { moved } from './place.ts'
+import { readSvg } from '../text/readSvg.ts'
+import { writeSvg } from '../text/writeSvg.ts'
+
+const around = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+
+/** The source after its first child was moved by 7 and −2. */
+function shifted(inside: string) {
+  const drawing = readSvg(around(inside))
+  const [id = ''] = drawing.nodes.get(drawing.root)?.children ?? []
+  const node = drawing.nodes.get(id)
+  if (!node) throw new Error('nothing to move')
+  const nodes = new Map([...drawing.nodes, [id, moved(node, 7, -2)]])
+  return writeSvg({ nodes, root: drawing.root })
+}
+
+test.for([
+  [
+    '<text  x="1" >A &amp; <b:c/> B</text >',
+    '<text  x="1"  transform="translate(7 -2)" >A &amp; <b:c/> B</text >',
+  ],
+  ['<use href="#a"/>', '<use href="#a" transform="translate(7 -2)"/>'],
+  [
+    "<image\n  transform = 'translate(1,2)  rotate( 4 )'\n/>",
+    "<image\n  transform = 'translate(8 0) rotate(4)'\n/>",
+  ],
+  [
+    '<text transform="matrix(1 0 .5 1 3 4)">x</text>',
+    '<text transform="translate(7 -2) matrix(1 0 .5 1 3 4)">x</text>',
+  ],
+])('a locked part that is drawn is shifted by its transform alone: %s', ([before = '', after = '']) => {
+  expect(shifted(before)).toBe(around(after))
+})
+
+test.for(['<defs><rect id="a"/></defs>', '<style>a{}</style>', '<!-- <text/> -->', '<title>a</title>'])(
+  'what is not drawn stays as it is: %s',
+  (inside) => {
+    expect(shifted(inside)).toBe(around(inside))
+  },
+)

@@ -1,0 +1,97 @@
+// The same path in other commands.
+import type { Point } from '../geometry/matrix.ts'
+import {
+  inCoordinates,
+  isRelative,
+  makeSegment,
+  rolesOf,
+  spelledOut,
+  type ArgRole,
+  type PathCommand,
+  type PathData,
+  type Segment,
+} from './pathData.ts'
+import { cubicsOf, trace, type Traced } from './pathGeometry.ts'
+import { everyPoint, shifted } from './pathPoints.ts'
+
+/** A segment as the curves it takes. */
+export const curves = (segment: Traced) =>
+  cubicsOf(segment).map(([, cs, ce, to]) => makeSegment('C', [cs.x, cs.y, ce.x, ce.y, to.x, to.y]))
+
+/** The numbers of a command, from absolute points. */
+export function valuesFor(command: PathCommand, traced: Traced, cs: Point, ce: Point): number[] {
+  const origin = isRelative(command) ? traced.from : { x: 0, y: 0 }
+  const radii = traced.radii ?? {
+    x: Math.hypot(traced.to.x - traced.from.x, traced.to.y - traced.from.y) / 2,
+    y: Math.hypot(traced.to.x - traced.from.x, traced.to.y - traced.from.y) / 2,
+  }
+  const values: Record<ArgRole, number> = {
+    'to.x': traced.to.x - origin.x,
+    'to.y': traced.to.y - origin.y,
+    'cs.x': cs.x - origin.x,
+    'cs.y': cs.y - origin.y,
+    'ce.x': ce.x - origin.x,
+    'ce.y': ce.y - origin.y,
+    'r.x': radii.x,
+    'r.y': radii.y,
+    angle: traced.angle,
+    large: Number(traced.large),
+    sweep: Number(traced.radii ? traced.sweep : true),
+  }
+  return rolesOf(command).map((role) => values[role])
+}
+
+/** One coordinate of the parabola's control point that comes nearest to a cubic curve. */
+const nearestControl = (one: number, two: number, from: number, to: number) =>
+  (3 * (one + two) - from - to) / 4
+
+/** One command as another kind, not yet spelled out for what follows. */
+export function convertedSegment(segments: readonly Segment[], at: number, command: PathCommand): Segment {
+  const current = segments[at]
+  const traced = trace(segments)[at]
+  if (!current || !traced || current.command === command) return current ?? makeSegment(command, [])
+  const [, cs, ce] = cubicsOf(traced)[0] ?? []
+  const toQuadratic = command.toUpperCase() === 'Q'
+  const wasQuadratic = 'QT'.includes(traced.command.toUpperCase())
+  const start = cs ?? traced.from
+  const end = ce ?? traced.to
+  const control =
+    toQuadratic && wasQuadratic && traced.cs
+      ? traced.cs
+      : toQuadratic
+        ? {
+            x: nearestControl(start.x, end.x, traced.from.x, traced.to.x),
+            y: nearestControl(start.y, end.y, traced.from.y, traced.to.y),
+          }
+        : start
+  return makeSegment(command, valuesFor(command, traced, control, end), current.before)
+}
+
+/**
+ * The path with one command turned into another kind, from the same point to the same point, as near
+ * as that kind can. The first command is always a move.
+ */
+export function converted(path: PathData, at: number, command: PathCommand): PathData {
+  const current = path.segments[at]
+  if (!current || current.command === command) return path
+  if (at === 0 && command.toUpperCase() !== 'M') return path
+  const traced = trace(path.segments)[at]
+  // An arc of more than a quarter becomes as many curves as it needs.
+  const many = command === 'C' && traced?.command.toUpperCase() === 'A' ? curves(traced) : undefined
+  const made = many ?? [convertedSegment(path.segments, at, command)]
+  return { ...path, segments: spelledOut(path.segments.toSpliced(at, 1, ...made)) }
+}
+
+/** The path with commands written in absolute or relative coordinates; `at` for one of them alone. */
+export function withCoordinates(path: PathData, relative: boolean, at?: number): PathData {
+  const traced = trace(path.segments)
+  const segments = path.segments.map((segment, index) => {
+    if ((at !== undefined && at !== index) || isRelative(segment.command) === relative) return segment
+    const command = inCoordinates(segment.command, relative)
+    const from = index === 0 ? { x: 0, y: 0 } : (traced[index]?.from ?? { x: 0, y: 0 })
+    const sign = relative ? -1 : 1
+    const moved = shifted({ ...segment, command }, sign * from.x, sign * from.y, everyPoint)
+    return { ...moved, command }
+  })
+  return { ...path, segments: spelledOut(segments) }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { icons } from './corpus.fixtures.ts'
+import { fieldNumber, fieldsOf, withField } from '../edit/fields.ts'
+import { foreign } from './foreign.fixtures.ts'
+import { formatNumber } from './numbers.ts'
+import { formatPath, parsePath } from '../path/pathData.ts'
+import { readSvg } from './readSvg.ts'
+import { fromTree, toTree } from '../document/record.ts'
+import { writeSvg } from './writeSvg.ts'
+
+const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ name, source }))]
+
+test('the corpus is large enough to mean something', () => {
+  expect(corpus.length).toBeGreaterThan(250)
+})
+
+describe.each(corpus)('$name', ({ source }) => {
+  test('opened and written without a change it has the same bytes', () => {
+    expect(writeSvg(readSvg(source))).toBe(source)
+  })
+
+  test('kept in the record and read again it has the same bytes', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(toTree(readSvg(source))))
+    const drawing = fromTree(kept)
+    expect(drawing && writeSvg(drawing)).toBe(source)
+  })
+
+  test('changing one number changes its own characters and no others', () => {
+    const drawing = readSvg(source)
+    for (const node of drawing.nodes.values()) {
+      const fields = fieldsOf(node).filter(({ key }) => key !== 'attr.style')
+      const numbers = fields.filter(({ kind, value }) => kind === 'number' && value !== '')
+      // The first, the last and one in the middle stand for the hundreds a path may have.
+      for (const field of new Set([numbers.at(0), numbers.at(-1), numbers.at(numbers.length / 2)])) {
+        if (!field || /rotate|scale|translate/.test(field.key)) continue
+        const wanted = fieldNumber(node, field.key) === 0.25 ? '0.5' : '0.25'
+        const next = withField(drawing.nodes, node, field.key, wanted)
+        if (typeof next === 'string') throw new Error(next)
+        const after = writeSvg({ ...drawing, nodes: new Map([...drawing.nodes, [node.id, next]]) })
+        const { gone, come } = difference(source, after)
+        // What went lies within the old number, what came within the new one; where two numbers would
+        // run together a space comes too.
+        expect(field.value, `${node.id} ${field.key}`).toContain(gone)
+        const unit = /[a-z%]*$/i.exec(field.value)?.[0] ?? ''
+        expect([` ${wanted}${unit} `, ` ${field.value}`].some((text) => text.includes(come))).toBe(true)
+        expect(fieldsOf(next).find(({ key }) => key === field.key)?.value).toBe(wanted + unit)
+      }
+    }
+  })
+})
+
+/** The characters in which two texts differ. */
+function difference(before: string, after: string) {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - start
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { gone: before.slice(start, before.length - tail), come: after.slice(start, after.length - tail) }
+}
+
+test('a number in a path changes only its own characters', () => {
+  const d = parsePath('M10,20c1.5.5-2-3,4 4zm-.5.5L1 1')
+  const [, curve] = d.segments
+  const args = curve?.args.map((arg, at) => (at === 1 ? { ...arg, text: formatNumber(7), value: 7 } : arg))
+  const segments = d.segments.map((segment) =>
+    segment === curve ? { ...segment, args: args ?? [] } : segment,
+  )
+  expect(formatPath({ segments, tail: d.tail })).toBe('M10,20c1.5 7-2-3,4 4zm-.5.5L1 1')
+})
+
+test('everything a file may hold beside the nine types is locked and stays', () => {
+  const drawing = readSvg(foreign.inkscape)
+  const locked = [...drawing.nodes.values()].filter(({ type }) => type === 'locked')
+  expect(locked.map(({ id }) => id)).toEqual(['sodipodinamedview001', 'defs001', 'text001'])
+})

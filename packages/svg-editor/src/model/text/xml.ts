@@ -1,0 +1,176 @@
+// A scanner that keeps every character: tokens point into the text, nothing is normalised. It checks
+// what makes a file unreadable for a browser (well-formedness), and knows nothing of SVG.
+import type { Attribute } from '../document/svgNode.ts'
+
+/** What is wrong with a source; the labels put it into words. */
+export type SvgProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooDeep'
+  | 'tooMany'
+  | 'noSvg'
+  | 'twoRoots'
+  | 'textOutside'
+  | 'unclosed'
+  | 'wrongEnd'
+  | 'badTag'
+  | 'badAttribute'
+  | 'twiceAttribute'
+  | 'badEntity'
+  | 'badCharacter'
+
+/** A source that cannot be read, with the place where it goes wrong. */
+export class SvgError extends Error {
+  readonly problem: SvgProblem
+  /** Character offset into the text. */
+  readonly at: number
+  /** Counted from 1. */
+  readonly line: number
+  readonly column: number
+  /** The word it is about: a tag's or attribute's name. */
+  readonly detail: string
+
+  constructor(problem: SvgProblem, text: string, at: number, detail = '') {
+    super(problem)
+    this.problem = problem
+    this.at = at
+    this.detail = detail
+    const before = text.slice(0, at)
+    this.line = before.split('\n').length
+    this.column = at - before.lastIndexOf('\n')
+  }
+}
+
+export type Token =
+  | {
+      readonly kind: 'open'
+      readonly start: number
+      readonly end: number
+      readonly name: string
+      readonly attributes: readonly Attribute[]
+      readonly close: string
+      readonly selfClosing: boolean
+    }
+  | { readonly kind: 'close'; readonly start: number; readonly end: number; readonly name: string }
+  | {
+      readonly kind: 'text' | 'comment' | 'cdata' | 'instruction' | 'doctype'
+      readonly start: number
+      readonly end: number
+    }
+
+const name = /[A-Za-z_:\u00b7-\uffff][\w:.\u00b7-\uffff-]*/y
+const assign = /\s*=\s*["']/y
+const space = /\s*/y
+const tagEnd = /\s*\/?>/y
+const looseAmpersand = /&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)/
+function match(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+/** Splits a source into tokens from `at` on. @throws SvgError where it is not well-formed */
+export function* tokens(text: string, at = 0): Generator<Token> {
+  const strange = forbiddenAt(text)
+  if (strange >= 0) throw new SvgError('badCharacter', text, strange)
+  let position = at
+  while (position < text.length) {
+    const token = text[position] === '<' ? markup(text, position) : characters(text, position)
+    yield token
+    position = token.end
+  }
+}
+
+/** Where the first character stands that XML 1.0 forbids, for which a browser refuses the file; -1 if none. */
+function forbiddenAt(text: string) {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code > 0xff_fd) return at
+  }
+  return -1
+}
+
+function characters(text: string, start: number): Token {
+  const next = text.indexOf('<', start)
+  const end = next < 0 ? text.length : next
+  checkEntities(text, start, end)
+  return { kind: 'text', start, end }
+}
+
+function checkEntities(text: string, start: number, end: number) {
+  const amp = text.indexOf('&', start)
+  if (amp < 0 || amp >= end) return
+  const loose = looseAmpersand.exec(text.slice(start, end))
+  if (loose) throw new SvgError('badEntity', text, start + loose.index)
+}
+
+function markup(text: string, start: number): Token {
+  if (text.startsWith('<!--', start)) return { kind: 'comment', start, end: after(text, '-->', start, 4) }
+  if (text.startsWith('<![CDATA[', start)) return { kind: 'cdata', start, end: after(text, ']]>', start, 9) }
+  if (text.startsWith('<?', start)) return { kind: 'instruction', start, end: after(text, '?>', start, 2) }
+  if (text.startsWith('<!DOCTYPE', start)) return { kind: 'doctype', start, end: doctypeEnd(text, start) }
+  if (text.startsWith('</', start)) {
+    const tag = match(name, text, start + 2)
+    if (!tag) throw new SvgError('badTag', text, start)
+    const gap = match(space, text, start + 2 + tag.length) ?? ''
+    const end = start + 2 + tag.length + gap.length
+    if (text[end] !== '>') throw new SvgError('badTag', text, start, tag)
+    return { kind: 'close', start, end: end + 1, name: tag }
+  }
+  return open(text, start)
+}
+
+function after(text: string, mark: string, start: number, skip: number) {
+  const at = text.indexOf(mark, start + skip)
+  if (at < 0) throw new SvgError('unclosed', text, start, text.slice(start, start + skip))
+  return at + mark.length
+}
+
+/** A document type may hold declarations in brackets, with quoted text in which `>` and `]` mean nothing. */
+function doctypeEnd(text: string, start: number) {
+  let inside = false
+  for (let at = start; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"' || character === "'") {
+      const quoted = text.indexOf(character, at + 1)
+      if (quoted < 0) break
+      at = quoted
+    } else if (character === '[') inside = true
+    else if (character === ']') inside = false
+    else if (character === '>' && !inside) return at + 1
+  }
+  throw new SvgError('unclosed', text, start, '<!DOCTYPE')
+}
+
+function open(text: string, start: number): Token {
+  const tag = match(name, text, start + 1)
+  if (!tag) throw new SvgError('badTag', text, start)
+  const attributes: Attribute[] = []
+  const seen = new Set<string>()
+  let at = start + 1 + tag.length
+  for (;;) {
+    const close = match(tagEnd, text, at)
+    if (close !== undefined) {
+      const end = at + close.length
+      return { kind: 'open', start, end, name: tag, attributes, close, selfClosing: close.endsWith('/>') }
+    }
+    const lead = match(space, text, at) ?? ''
+    at += lead.length
+    if (at >= text.length) throw new SvgError('unclosed', text, start, `<${tag}`)
+    const key = match(name, text, at)
+    if (!key || lead === '') throw new SvgError('badTag', text, at, tag)
+    const equals = match(assign, text, at + key.length)
+    if (!equals) throw new SvgError('badAttribute', text, at, key)
+    if (seen.has(key)) throw new SvgError('twiceAttribute', text, at, key)
+    seen.add(key)
+    const quote = equals.slice(-1)
+    const from = at + key.length + equals.length
+    const to = text.indexOf(quote, from)
+    if (to < 0) throw new SvgError('unclosed', text, at, key)
+    const raw = text.slice(from, to)
+    const less = raw.indexOf('<')
+    if (less >= 0) throw new SvgError('badAttribute', text, at, key)
+    checkEntities(text, from, to)
+    attributes.push({ lead, name: key, assign: equals, raw, quote })
+    at = to + 1
+  }
+}

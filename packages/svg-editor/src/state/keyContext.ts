@@ -1,0 +1,44 @@
+import type { Getter } from 'jotai'
+import { canShift } from '../model/edit/lockedPart.ts'
+import { attribute, type SvgNode } from '../model/document/svgNode.ts'
+import type { KeyContext, Mode, Typing } from './keys/binding.ts'
+import type { Session } from './session.ts'
+
+const modeOfField: Readonly<Record<Typing, Mode>> = {
+  number: 'field',
+  word: 'field',
+  find: 'find',
+  source: 'text',
+}
+
+/** Index of the command or point that a key of the form's fields belongs to; -1 for other fields. */
+export const entryOfField = (key: string) => Number(/^(?:path|points)\.(\d+)\./.exec(key)?.[1] ?? -1)
+
+/** What the points of a path or list are written in. */
+const pointsText = (node: SvgNode) =>
+  (node.type === 'path' ? attribute(node, 'd') : attribute(node, 'points'))?.trim() ?? ''
+
+/** What decides now which keys are possible. All of it is read through `get`, so that no dependency can be missed. */
+export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): KeyContext {
+  const node = get(atoms.current)
+  const { undo, redo } = get(atoms.history)
+  const at = entryOfField(get(atoms.field))
+  const typing = get(atoms.typing)
+  return {
+    mode: typing ? modeOfField[typing] : get(atoms.mode),
+    panel: get(atoms.panel),
+    type: node.type,
+    isRoot: node.parent === undefined,
+    selected: get(atoms.selection).length,
+    canUndo: undo.length > 0,
+    canRedo: redo.length > 0,
+    canRepeat: get(atoms.repeatable) !== undefined,
+    clipboard: get(atoms.clipboard).length > 0,
+    library: get(atoms.library).length,
+    segment: node.type === 'path' ? at : -1,
+    point: node.type === 'path' ? -1 : at,
+    hasHandles: node.type === 'line' || pointsText(node) !== '',
+    canShift: canShift(node),
+    typing,
+  }
+}

@@ -1,0 +1,66 @@
+import { Button, Notice } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import type { Alert } from '../state/session.ts'
+import { useEditor } from './EditorContext.ts'
+
+/** What went wrong or wants to be known, in words, until it is put away. */
+export function AlertNotice() {
+  const { editor, labels } = useEditor()
+  const alert = useAtomValue(editor.atoms.alert)
+  if (!alert) return null
+  const close = () => {
+    editor.atomStore.set(editor.atoms.alert, undefined)
+    editor.focus(editor.atomStore.get(editor.atoms.panel))
+  }
+  const mild = alert.kind === 'namespace' || alert.kind === 'stripped'
+  return (
+    <div className="svg-editor-alert">
+      <Notice
+        tone={mild ? 'info' : 'bad'}
+        title={labels[`alert.${alert.kind}`]}
+        actions={
+          <>
+            {alert.kind === 'namespace' && (
+              <Button onClick={() => editor.file.declareNamespace(alert.prefix)}>
+                {labels.addNamespace(alert.prefix)}
+              </Button>
+            )}
+            <Button onClick={close}>{labels.close}</Button>
+          </>
+        }
+      >
+        <p>
+          <Sentence alert={alert} />
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function Sentence({ alert }: { alert: Alert }) {
+  const { labels } = useEditor()
+  switch (alert.kind) {
+    case 'file': {
+      const { problem, detail, line, column } = alert.error
+      return labels.fileProblem(
+        alert.name,
+        labels[`svg.${problem}`](detail),
+        line,
+        column,
+        problem !== 'tooLarge',
+      )
+    }
+    case 'json':
+      return labels.jsonProblem(alert.name)
+    case 'unreadable':
+      return labels.unreadable(alert.name)
+    case 'tooLarge':
+      return labels.tooLarge
+    case 'namespace':
+      return labels.namespaceMissing(alert.prefix)
+    case 'stripped':
+      return labels.stripped(alert.names)
+    default:
+      return labels.failed(alert.what)
+  }
+}

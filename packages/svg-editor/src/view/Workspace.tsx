@@ -1,0 +1,85 @@
+import { Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Panel } from '../state/keys/binding.ts'
+import { Canvas } from './canvas/Canvas.tsx'
+import { useEditor } from './EditorContext.ts'
+import { FormPanel } from './form/FormPanel.tsx'
+import { HintBar } from './keys/HintBar.tsx'
+import { LibraryPanel } from './library/LibraryPanel.tsx'
+import { TreePanel } from './tree/TreePanel.tsx'
+import { usePart } from './usePart.ts'
+
+/** Everything that stands on the bench: window, panels, keys, and what went wrong. */
+export function Workspace({ home }: { home: ReactNode }) {
+  const { editor, labels } = useEditor()
+  const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
+  const panel = useAtomValue(editor.atoms.panel)
+  const panels: readonly Panel[] = sourceOpen
+    ? ['tree', 'form', 'library', 'source']
+    : ['tree', 'form', 'library']
+  return (
+    <div className="svg-editor-workspace" data-panel-now={panel} data-source={sourceOpen || undefined}>
+      <header className="svg-editor-head">
+        {home}
+        <Legend>{labels.title}</Legend>
+      </header>
+      <Canvas />
+      <div className="svg-editor-tabs" role="group" aria-label={labels.panels}>
+        {panels.map((each) => (
+          <button key={each} type="button" aria-pressed={panel === each} onClick={() => editor.focus(each)}>
+            {labels[each]}
+          </button>
+        ))}
+      </div>
+      <TreePanel />
+      <FormPanel />
+      <LibraryPanel />
+      {sourceOpen && <Source />}
+      <Alerts />
+      <HintBar />
+    </div>
+  )
+}
+
+const loadSource = () => import('./source/SourcePanel.tsx')
+const loadDialogs = () => import('./dialogs.ts')
+const loadOutput = () => import('./output/OutputDialog.tsx')
+
+function Source() {
+  const part = usePart(true, loadSource)
+  return part ? <part.SourcePanel /> : null
+}
+
+/** What went wrong, in words, where it can be seen and put away. */
+function Alerts() {
+  const { editor, labels } = useEditor()
+  const alert = useAtomValue(editor.atoms.alert)
+  const unavailable = useAtomValue(editor.atoms.unavailable)
+  const part = usePart(alert !== undefined, loadDialogs)
+  if (unavailable) {
+    return (
+      <p className="svg-editor-alert svg-editor-unavailable" role="alert">
+        {labels.unavailable}
+      </p>
+    )
+  }
+  return alert && part ? <part.AlertNotice /> : null
+}
+
+/** What opens above the bench. */
+export function Dialogs() {
+  const { editor } = useEditor()
+  const { atomStore, atoms, focus } = editor
+  const dialog = useAtomValue(atoms.dialog)
+  const small = usePart(dialog === 'help' || dialog === 'paste', loadDialogs)
+  const output = usePart(dialog === 'output', loadOutput)
+  const close = () => {
+    atomStore.set(atoms.dialog, undefined)
+    focus(atomStore.get(atoms.panel))
+  }
+  if (dialog === 'help') return small ? <small.HelpDialog onClose={close} /> : null
+  if (dialog === 'paste') return small ? <small.PasteDialog onClose={close} /> : null
+  if (dialog === 'output') return output ? <output.OutputDialog onClose={close} /> : null
+  return null
+}

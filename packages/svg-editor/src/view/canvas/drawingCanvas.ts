@@ -1,0 +1,210 @@
+// The canvas outside of React's renders: a key that moves one of ten thousand shapes sets a few
+// attributes and nothing else. Above the drawing it shows outlines, points and control handles.
+import type { Diff } from '../../model/document/diff.ts'
+import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import { boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
+import { handlesOf } from '../../model/geometry/handles.ts'
+import { multiplied, transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
+import { matrixOf } from '../../model/geometry/transform.ts'
+import { matrixAbove } from '../../model/geometry/viewport.ts'
+import { currentPage, currentView, gridStep } from '../../state/canvasView.ts'
+import type { Editor } from '../../state/createEditor.ts'
+import { handlePointer } from './canvasPointer.ts'
+import { displayDrawing, svgNamespace, type DrawingDisplay } from './drawingDisplay.ts'
+
+const sheetText = `
+:host { all: initial; position: absolute; inset: 0; display: block; color: #000; touch-action: none; }
+.stage { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+.paper { fill: #fff; }
+.dot { fill: var(--svg-editor-dot); }
+.paper-dot { fill: #0003; }
+.axis { stroke: var(--svg-editor-axis); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.mark { fill: none; stroke: var(--svg-editor-select); stroke-width: 1.5; vector-effect: non-scaling-stroke;
+  stroke-dasharray: 5 3; pointer-events: none; }
+.mark.current { stroke-dasharray: none; }
+.arm { fill: none; stroke: var(--svg-editor-select); stroke-width: 1; vector-effect: non-scaling-stroke; pointer-events: none; }
+.halo { fill: none; stroke: #fff9; stroke-width: 3.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+.handle { stroke: var(--svg-editor-select); stroke-width: 9; stroke-linecap: square; fill: none;
+  vector-effect: non-scaling-stroke; pointer-events: none; }
+.handle.inner { stroke: #fff; stroke-width: 6; }
+.handle.control { stroke-linecap: round; }
+.handle.now { stroke-width: 13; }
+.handle.now.inner { stroke: var(--svg-editor-select); stroke-width: 9; }
+`
+
+const make = (name: string, attributes: Readonly<Record<string, string>> = {}): SVGElement => {
+  const element = document.createElementNS(svgNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
+}
+
+export interface DrawingCanvas {
+  readonly changed: (diff: Diff) => void
+  readonly marks: () => void
+  readonly look: () => void
+  readonly end: () => void
+}
+
+/** How far apart dots may stand on the screen at least, in pixels. */
+const closest = 9
+
+/** Builds the canvas into its place and keeps it in step with the editor. */
+export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
+  const { store } = editor
+  const host = document.createElement('div')
+  place.replaceChildren(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sheetText)
+  const stage = make('svg', { class: 'stage' })
+  const dots = make('pattern', { id: 'dots', patternUnits: 'userSpaceOnUse' })
+  const dot = make('circle', { class: 'dot' })
+  const paperDots = make('pattern', { id: 'paper-dots', patternUnits: 'userSpaceOnUse' })
+  const paperDot = make('circle', { class: 'paper-dot' })
+  dots.append(dot)
+  paperDots.append(paperDot)
+  const defs = make('defs')
+  defs.append(dots, paperDots)
+  const ground = make('rect', { fill: 'url(#dots)' })
+  const paper = make('rect', { class: 'paper' })
+  const lines = make('rect', { fill: 'url(#paper-dots)' })
+  const overlay = make('g')
+  const display = displayDrawing(store.drawing(), shadow, sheet)
+  const drawn = make('g')
+  drawn.append(display.element)
+  stage.append(defs, ground, paper, lines, drawn, overlay)
+  shadow.replaceChildren(stage)
+
+  const marks = () => drawMarks(overlay, editor, display)
+
+  function look() {
+    const { width, height } = place.getBoundingClientRect()
+    const { zoom, x, y, grid } = currentView(editor)
+    const [w, h] = [Math.max(1, width) / zoom, Math.max(1, height) / zoom]
+    const box = { x: String(x - w / 2), y: String(y - h / 2), width: String(w), height: String(h) }
+    stage.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+    for (const [key, value] of Object.entries<string>(box)) ground.setAttribute(key, value)
+    const page = currentPage(editor)
+    for (const rect of [paper, lines]) {
+      for (const [key, value] of Object.entries(page)) rect.setAttribute(key, String(value))
+    }
+    let step = gridStep
+    while (step * zoom < closest) step *= 5
+    while (step * zoom > closest * 10) step /= 10
+    for (const pattern of [dots, paperDots]) {
+      for (const key of ['width', 'height']) pattern.setAttribute(key, String(step))
+      // A dot stands on the crossing of the lines, in the middle of its tile.
+      for (const key of ['x', 'y']) pattern.setAttribute(key, String(-step / 2))
+    }
+    for (const each of [dot, paperDot]) {
+      each.setAttribute('cx', String(step / 2))
+      each.setAttribute('cy', String(step / 2))
+      each.setAttribute('r', String((each === dot ? 1 : 0.75) / zoom))
+    }
+    for (const each of [ground, lines]) each.setAttribute('visibility', grid ? 'visible' : 'hidden')
+  }
+
+  const controller = new AbortController()
+  handlePointer(place, editor, display, controller.signal)
+  const observer = new ResizeObserver(look)
+  observer.observe(place)
+  look()
+  marks()
+
+  return {
+    marks,
+    look,
+    changed: (diff) => {
+      display.update(store.drawing(), diff)
+      if (display.element.parentNode !== drawn) drawn.replaceChildren(display.element)
+      const { root } = store.drawing()
+      if (diff.root || diff.updated.some(({ after }) => after.id === root)) look()
+      marks()
+    },
+    end: () => {
+      controller.abort()
+      observer.disconnect()
+      place.replaceChildren()
+    },
+  }
+}
+
+/** More handles than this are not drawn at once; the current one always is. */
+const mostHandles = 400
+/** More outlines than this are not drawn at once: the last selected are. */
+const mostOutlines = 50
+
+const closed = (points: readonly Point[]) =>
+  points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
+
+const mark = (d: string, name: string) => make('path', { d, class: name })
+
+/** Draws the marks of what is selected now into a layer above the drawing. */
+function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
+  const { store, atomStore, atoms } = editor
+  const { nodes } = store.drawing()
+
+  /** Whether a style may shift the node, which its attributes do not tell. */
+  const isStyled = (node: SvgNode | undefined): boolean =>
+    display.hasSheets() ||
+    (node !== undefined &&
+      (attribute(node, 'style')?.includes('transform') === true || isStyled(nodes.get(node.parent ?? ''))))
+
+  /** From the coordinates an element is drawn in to those of the page, as the browser has them. */
+  function matrixDrawn(element: SVGElement | undefined): Matrix | undefined {
+    if (!(element instanceof SVGGraphicsElement) || !(layer instanceof SVGGraphicsElement)) return undefined
+    const [own, page] = [element.getScreenCTM(), layer.getScreenCTM()]
+    if (!own || !page) return undefined
+    const { a, b, c, d, e, f } = page.inverse().multiply(own)
+    return [a, b, c, d, e, f]
+  }
+
+  /** From the coordinates a node's attributes are written in to those of the page. */
+  const matrixOfOwn = (node: SvgNode): Matrix =>
+    // Asking the browser costs a layout: only where it alone knows. A nested svg counts its contents.
+    (node.type !== 'svg' && isStyled(node) ? matrixDrawn(display.elementOf(node.id)) : undefined) ??
+    multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+
+  function outlineOf(node: SvgNode): readonly Point[] {
+    if (node.parent === undefined) return []
+    const own = boundsOf(nodes, node)
+    if (own) {
+      const matrix = matrixOfOwn(node)
+      return cornersOf(own).map((point) => transformed(matrix, point))
+    }
+    // Only the browser knows how large a text is.
+    const element = display.elementOf(node.id)
+    if (!(element instanceof SVGGraphicsElement)) return []
+    const matrix = matrixDrawn(element)
+    if (!matrix) return []
+    return cornersOf(element.getBBox()).map((point) => transformed(matrix, point))
+  }
+
+  const parts: SVGElement[] = []
+  const current = editor.current()
+  for (const node of editor.selectedNodes().slice(-mostOutlines)) {
+    const d = closed(outlineOf(node))
+    if (d === '') continue
+    parts.push(mark(d, 'halo'), mark(d, node === current ? 'mark current' : 'mark'))
+  }
+  const field = atomStore.get(atoms.field)
+  const handles = handlesOf(current)
+  const now = handles.findIndex(({ keys }) => keys.includes(field))
+  const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
+  const matrix = matrixOfOwn(current)
+  // Below all handles, so that none is crossed out.
+  const arms = shown.flatMap((handle) => {
+    const { x, y } = transformed(matrix, handle)
+    return handle.arms.map((end) => {
+      const at = transformed(matrix, end)
+      return `M${x} ${y}L${at.x} ${at.y}`
+    })
+  })
+  if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
+  for (const handle of shown) {
+    const { x, y } = transformed(matrix, handle)
+    const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
+    parts.push(mark(`M${x} ${y}h0`, kind), mark(`M${x} ${y}h0`, `${kind} inner`))
+  }
+  layer.replaceChildren(...parts)
+}

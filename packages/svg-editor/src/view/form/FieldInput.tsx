@@ -1,0 +1,117 @@
+import { useId, useRef, useState } from 'react'
+import type { Field, FieldProblem } from '../../model/edit/fields.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import type { SvgEditorLabels } from '../../labels.ts'
+import type { FieldEditor } from '../../state/session.ts'
+import { useEditor } from '../EditorContext.ts'
+
+/** The name of a field: what the file calls it, or a word. */
+export function fieldLabel(labels: SvgEditorLabels, field: Field) {
+  if (field.key.startsWith('attr.')) return field.key.slice(5)
+  if (field.role) return labels[`role.${field.role}`]
+  if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
+  const named: Readonly<Record<string, string>> = {
+    stroke: labels.stroke,
+    strokeWidth: labels.strokeWidth,
+    fill: labels.fill,
+    fillOpacity: labels.fillOpacity,
+    rotateAngle: labels.rotateAngle,
+  }
+  return named[field.key] ?? field.key
+}
+
+/** How far one press of an arrow goes. */
+const stepOf = (key: string) => (key === 'fillOpacity' || key.startsWith('scale') ? 0.1 : 1)
+
+/**
+ * One value. What is typed counts when Enter is pressed or the field is left; Escape takes it back. In
+ * a number field ↑ and ↓ go by 1, with Shift by 10, with Alt by a tenth.
+ */
+export function FieldInput({
+  field,
+  node,
+  current,
+  small = false,
+}: {
+  field: Field
+  node: SvgNode
+  current: boolean
+  small?: boolean
+}) {
+  const { editor, labels } = useEditor()
+  const { atomStore, atoms } = editor
+  const [draft, showDraft] = useState<string>()
+  // The focus leaves in the middle of an event, before the state is known to be new.
+  const typed = useRef<string>(undefined)
+  const [problem, setProblem] = useState<FieldProblem>()
+  const id = useId()
+  const label = fieldLabel(labels, field)
+  const entry = field.index === undefined ? '' : `${labels.entryOf(field.index + 1, field.command)}, `
+
+  function setDraft(text: string | undefined) {
+    typed.current = text
+    showDraft(text)
+  }
+
+  /** Takes over what was typed. @returns whether it could be read */
+  function commit(): boolean {
+    const text = typed.current
+    if (text === undefined) return true
+    const found = editor.field.enter(node.id, field.key, text)
+    setProblem(found)
+    if (found !== undefined) return false
+    setDraft(undefined)
+    return true
+  }
+
+  const fieldEditor: FieldEditor = {
+    take: () => {
+      if (commit()) editor.focus('form')
+    },
+    drop: () => {
+      setDraft(undefined)
+      setProblem(undefined)
+      editor.focus('form')
+    },
+    nudge: (steps) => {
+      if (commit()) editor.field.nudge(node.id, field.key, steps * stepOf(field.key))
+    },
+  }
+
+  return (
+    <div className="svg-editor-field" data-current={current || undefined} data-small={small || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode={field.kind === 'text' ? 'text' : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        data-field={field.key}
+        data-typing={field.kind === 'text' || field.kind === 'paint' ? 'word' : 'number'}
+        aria-label={`${entry}${label}`}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        placeholder={field.section === 'paint' ? labels.inherited : undefined}
+        value={draft ?? field.value}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => {
+          if (atomStore.get(atoms.gesture)) editor.place.finish()
+          atomStore.set(atoms.field, field.key)
+          atomStore.set(atoms.fieldEditor, fieldEditor)
+          event.target.select()
+        }}
+        onBlur={() => {
+          atomStore.set(atoms.fieldEditor, undefined)
+          commit()
+          editor.store.endStep()
+        }}
+      />
+      {problem !== undefined && (
+        <span className="svg-editor-problem" id={`${id}-problem`} role="alert">
+          {labels[`problem.${problem}`]}
+        </span>
+      )}
+    </div>
+  )
+}

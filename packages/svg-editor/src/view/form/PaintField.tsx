@@ -1,0 +1,57 @@
+import { contrast, palette, readRgb, shortColour } from '../../model/edit/colour.ts'
+import type { Field } from '../../model/edit/fields.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import { useEditor } from '../EditorContext.ts'
+import { FieldInput, fieldLabel } from './FieldInput.tsx'
+
+const paper = [255, 255, 255] as const
+const words = ['none', 'currentColor'] as const
+
+/** A colour: typed, or from the palette; with its contrast on white paper. */
+export function PaintField({ field, node, current }: { field: Field; node: SvgNode; current: boolean }) {
+  const { editor, labels } = useEditor()
+  const rgb = readRgb(field.value)
+  const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
+  const ratio = rgb && contrast(rgb, paper)
+  const set = (colour: string) => editor.field.enter(node.id, field.key, colour)
+  return (
+    <div className="svg-editor-paint">
+      <span className="svg-editor-paint-line">
+        <svg className="svg-editor-swatch" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path className="svg-editor-swatch-none" d="M2 14 14 2" />
+          <rect x=".5" y=".5" width="15" height="15" fill={known} />
+        </svg>
+        <FieldInput field={field} node={node} current={current} />
+        <span className="svg-editor-contrast" title={labels.contrastTitle}>
+          {ratio === undefined ? '' : labels.contrast(ratio)}
+        </span>
+      </span>
+      {current && (
+        <span
+          className="svg-editor-palette"
+          role="group"
+          aria-label={labels.paletteFor(fieldLabel(labels, field))}
+        >
+          {palette.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              aria-label={`#${colour}`}
+              aria-pressed={shortColour(field.value).toLowerCase() === colour}
+              onClick={() => set(colour)}
+            >
+              <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+                <rect width="18" height="18" fill={`#${colour}`} />
+              </svg>
+            </button>
+          ))}
+          {words.map((word) => (
+            <button key={word} type="button" aria-pressed={field.value === word} onClick={() => set(word)}>
+              {word}
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

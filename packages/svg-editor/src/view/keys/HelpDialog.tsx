@@ -1,0 +1,73 @@
+import { Button, Dialog, Legend } from '@kleinzeug/ui'
+import type { Mode } from '../../state/keys/binding.ts'
+import { bindings, type Binding } from '../../state/keyTable.ts'
+import { useEditor } from '../EditorContext.ts'
+import { useEffect, useRef } from 'react'
+import { capOf } from './keyCaps.ts'
+
+const order: readonly Mode[] = [
+  'ready',
+  'add',
+  'translate',
+  'rotate',
+  'scale',
+  'point',
+  'command',
+  'path',
+  'convert',
+  'order',
+  'align',
+  'view',
+  'file',
+  'field',
+  'find',
+]
+
+/** All keys there are, by what they belong to: the key table, printed. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { labels } = useEditor()
+  const intro = useRef<HTMLParagraphElement>(null)
+
+  // The focus goes to the key at its foot; reading begins at the top.
+  useEffect(() => {
+    intro.current?.closest('dialog')?.scrollTo(0, 0)
+  }, [])
+
+  const capsOf = ({ keys, printed }: Binding) =>
+    printed === undefined ? [...new Set(keys.map((key) => capOf(labels, key)))] : [printed]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={labels.helpTitle}
+      className="svg-editor-help"
+      actions={<Button onClick={onClose}>{labels.close}</Button>}
+    >
+      <p ref={intro}>{labels.helpIntro}</p>
+      <div className="svg-editor-help-modes">
+        {order.map((mode) => (
+          <section key={mode}>
+            <Legend>{labels[`mode.${mode}`]}</Legend>
+            <dl>
+              {bindings
+                .filter(
+                  ({ modes }) =>
+                    modes[0] === mode || (mode !== 'ready' && modes.includes(mode) && modes.length < 3),
+                )
+                .map((binding) => (
+                  <div key={binding.id}>
+                    <dt>
+                      {capsOf(binding).map((cap) => (
+                        <kbd key={cap}>{cap}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{labels[`key.${binding.id}`][1]}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

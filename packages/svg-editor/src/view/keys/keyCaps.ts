@@ -1,0 +1,23 @@
+import type { SvgEditorLabels } from '../../labels.ts'
+
+const drawn: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'esc',
+  Backspace: '⌫',
+  '-': '−',
+}
+
+/** What is printed on the cap of a key. */
+export function capOf(labels: SvgEditorLabels, key: string): string {
+  if (key.startsWith('Shift+')) return `⇧${capOf(labels, key.slice(6))}`
+  const words: Readonly<Record<string, string>> = {
+    ' ': labels.spaceKey,
+    Delete: labels.deleteKey,
+    Home: labels.homeKey,
+    End: labels.endKey,
+  }
+  return drawn[key] ?? words[key] ?? key
+}

@@ -1,0 +1,245 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fromTree } from '../../model/document/record.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import { ready, type } from './keyboard.fixtures.ts'
+import { SvgEditor } from '../SvgEditor.tsx'
+import '../svg-editor.css'
+
+/** An editor that no pointer can reach. */
+async function open(storage = memoryStorage<SvgEditorData>()) {
+  const screen = await render(
+    <div style={{ height: 700, pointerEvents: 'none' }}>
+      <SvgEditor storage={storage} startFocused />
+    </div>,
+  )
+  await ready()
+  const source = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    const drawing = fromTree(storage.read()?.current)
+    return drawing ? writeSvg(drawing) : ''
+  }
+  return { screen, storage, source, type }
+}
+
+const shapes = [
+  ['circle', 'c', '<circle cx="200"', '<circle cx="212"'],
+  ['ellipse', 'e', '<ellipse cx="200"', '<ellipse cx="212"'],
+  ['group', 'g', '<g></g>', '<g transform="translate(12 0)"></g>'],
+  ['line', 'l', '<line x1="150"', '<line x1="162"'],
+  ['polygon', 'n', '<polygon points="200,150', '<polygon points="212,150'],
+  ['path', 'p', '<path d="M 200 200"', '<path d="M 212 200"'],
+  ['rect', 'r', '<rect x="150"', '<rect x="162"'],
+  ['polyline', 'y', '<polyline points="150,225', '<polyline points="162,225'],
+] as const
+
+test.for(shapes)(
+  'a %s is made, placed, turned, removed and brought back',
+  async ([type, key, made, moved]) => {
+    const { type: press, source } = await open()
+    await press(`+${key}`)
+    await expect
+      .element(page.getByRole('treeitem', { name: `${type}001` }))
+      .toHaveAttribute('aria-selected', 'true')
+    expect(source()).toContain(made)
+    await press('t12{ArrowRight}{Enter}')
+    expect(source()).toContain(moved)
+    await press('r30{ArrowRight}{Enter}')
+    // An empty group has no middle to turn about.
+    expect(source()).toMatch(type === 'group' ? /<g [^>]*\(12 0\)"/ : /transform="rotate\(30 \d/)
+    await press('-')
+    expect(source()).not.toContain(`<${type === 'group' ? 'g' : type}`)
+    await press('<')
+    expect(source()).toContain(`<${type === 'group' ? 'g' : type}`)
+    await press('>')
+    expect(source()).not.toContain(`<${type === 'group' ? 'g' : type}`)
+  },
+)
+
+test('an svg is made, and the former one comes back', async () => {
+  const { type, source } = await open()
+  await type('+cfn')
+  await expect.element(page.getByRole('treeitem', { name: 'svg002' })).toBeVisible()
+  expect(source()).not.toContain('<circle')
+  await type('<')
+  expect(source()).toContain('<circle')
+})
+
+test('every path command is made, moved and removed', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}')
+  for (const letter of 'mlcahvsqtMLCAHVSQT') {
+    await type(`+${letter}`)
+  }
+  await type('z')
+  const letters = () =>
+    source()
+      .match(/ d="([^"]*)"/)?.[1]
+      ?.replaceAll(/[^a-z]/gi, '')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQTz')
+  await type('-')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
+  // The first one stays: there the key is not offered.
+  await type('{Home}-')
+  expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
+})
+
+test('the letters of the specification draw in the form without a menu', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}LlCcAaMmz')
+  expect(
+    source()
+      .match(/ d="([^"]*)"/)?.[1]
+      ?.replaceAll(/[^a-z]/gi, ''),
+  ).toBe('MLlCcAaMmz')
+})
+
+test('a control point is selected and moved, and the others stay', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}CL')
+  await type('{ArrowLeft}pnn{ArrowUp}{ArrowUp}{Enter}')
+  expect(source()).toContain('M 200 200 C 210 168 230 170 240 200 L 280 200')
+})
+
+test('what is typed in a field belongs to the field', async () => {
+  const { type, source } = await open()
+  await type('+c{ArrowRight}{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'cx' })).toHaveFocus()
+  await type('{Control>}a{/Control}10+2*3{Enter}')
+  expect(source()).toContain('<circle cx="16"')
+  await type('{Enter}{ArrowUp}{Shift>}{ArrowUp}{/Shift}{Alt>}{ArrowDown}{/Alt}{Enter}')
+  expect(source()).toContain('<circle cx="26.9"')
+  // The three steps were one: a single step back takes them all.
+  await type('<')
+  expect(source()).toContain('<circle cx="16"')
+  await type('{Enter}x-y{Enter}')
+  await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).toBeVisible()
+  expect(source()).toContain('<circle cx="16"')
+})
+
+test('an input counts once, and not at all when it is dropped', async () => {
+  const { type, source } = await open()
+  const cx = page.getByRole('textbox', { name: 'cx' })
+  const replaceBy = async (keys: string) => {
+    await type('{Enter}')
+    await expect.element(cx).toHaveFocus()
+    await type(`{Control>}a{/Control}${keys}`)
+  }
+  await type('+c{ArrowRight}')
+  await replaceBy('*2{Enter}')
+  expect(source()).toContain('<circle cx="400"')
+  await replaceBy('7{Escape}')
+  expect(source()).toContain('<circle cx="400"')
+  await replaceBy('+{Escape}')
+  await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).not.toBeInTheDocument()
+  // Whoever goes away with Tab or F6 takes it over, once.
+  await replaceBy('/4{Tab}')
+  expect(source()).toContain('<circle cx="100"')
+  await type('{Escape}<')
+  expect(source()).toContain('<circle cx="400"')
+  await type('<')
+  expect(source()).toContain('<circle cx="200"')
+})
+
+test('counts, repeating, copying, grouping, aligning and ordering', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  await type('t5{ArrowDown}{Enter}')
+  await type('..')
+  expect(source()).toContain('<rect x="150" y="165"')
+  await type('c{Home}v')
+  expect(source().match(/<rect /g)).toHaveLength(2)
+  await type('t50{ArrowRight}{Enter}{Shift>}{ArrowDown}{/Shift}al')
+  expect(source().match(/<rect x="150"/g)).toHaveLength(2)
+  await type('g')
+  expect(source()).toMatch(/<g>\s*<rect [^>]*\/>\s*<rect [^>]*\/>\s*<\/g>/)
+  await type('u')
+  expect(source()).not.toContain('<g>')
+})
+
+test('a reload finds the drawing and its history', async () => {
+  const first = await open()
+  await first.type('+c')
+  await first.type('t3{ArrowRight}{Enter}')
+  await first.screen.unmount()
+  const second = await open(first.storage)
+  await expect.element(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
+  await second.type('<')
+  expect(second.source()).toContain('<circle cx="200"')
+})
+
+test('Escape takes a gesture back as if it had not been', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  await type('t9{ArrowRight}{ArrowDown}{Escape}')
+  expect(source()).toBe(before)
+})
+
+test('F6 always goes on to the next panel', async () => {
+  const { type } = await open()
+  await type('{F6}')
+  await expect.element(page.getByRole('group', { name: 'Felder von svg001' })).toHaveFocus()
+  await type('{F6}{F6}')
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+})
+
+test('a source is pasted wherever the focus is, and opened when that is wanted', async () => {
+  const { source } = await open()
+  const text = '<svg xmlns:xlink="x"><use xlink:href="#a"/></svg>'
+  const paste = (target: Element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  for (const target of [document.activeElement!, document.body]) {
+    paste(target)
+    await expect.element(page.getByRole('textbox', { name: 'Quelltext' })).toHaveValue(text)
+    await type('{Escape}')
+    await expect.element(page.getByRole('tree')).toHaveFocus()
+  }
+  expect(source()).not.toContain('<use')
+  paste(document.body)
+  const button = (name: string) => page.getByRole('button', { name })
+  await expect.element(button('Öffnen')).toBeVisible()
+  button('Öffnen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  // The namespace that is missing is added when that is wanted, and the keys go on at once.
+  await expect.element(button('xmlns ergänzen')).toBeVisible()
+  button('xmlns ergänzen')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  expect(source()).toBe(
+    '<svg xmlns:xlink="x" xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+  )
+})
+
+test('behind a dialog that is being loaded no key does anything', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  const tree = page.getByRole('tree').element()
+  for (const key of ['?', 'x', '-']) {
+    tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  await expect.element(page.getByRole('dialog', { name: 'Alle Tasten' })).toBeVisible()
+  expect(source()).toBe(before)
+})
+
+test('what is typed while a character is composed, or with Ctrl, does nothing', async () => {
+  const { type, source } = await open()
+  await type('+r')
+  const before = source()
+  const tree = page.getByRole('tree').element()
+  for (const more of [{ isComposing: true }, { ctrlKey: true }, { metaKey: true }]) {
+    const event = new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true, ...more })
+    tree.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  }
+  expect(source()).toBe(before)
+})

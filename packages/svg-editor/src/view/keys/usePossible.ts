@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import type { Panel } from '../../state/keys/binding.ts'
+import { shortcutsOf, type Binding } from '../../state/keyTable.ts'
+import { useEditor } from '../EditorContext.ts'
+
+/** The keys that are possible now, in the order of the table. */
+export const usePossible = (): readonly Binding[] => useAtomValue(useEditor().editor.possible)
+
+/** The keys that work in a panel now, for assistive technology; none while the focus is elsewhere. */
+export function useShortcuts(panel: Panel): string | undefined {
+  const { editor } = useEditor()
+  const here = useAtomValue(editor.atoms.panel) === panel
+  const possible = usePossible()
+  return here ? shortcutsOf(possible.flatMap(({ keys }) => keys)) : undefined
+}

@@ -1,0 +1,72 @@
+import { Button, saveFile } from '@kleinzeug/ui'
+import { useEffect, useRef, useState } from 'react'
+import { currentPage } from '../../state/canvasView.ts'
+import { useEditor } from '../EditorContext.ts'
+import { rasterise } from './rasterise.ts'
+
+/** Longest side in pixels that every browser can draw. */
+const longest = 8000
+
+/** The drawing as a picture of pixels, twice its size: sharp on a fine screen too. */
+export function PngOutput({ source, fileName }: { source: string; fileName: string }) {
+  const { editor, labels, announce } = useEditor()
+  const [picture, setPicture] = useState<Blob | 'failed'>()
+  const view = useRef<HTMLImageElement>(null)
+  const page = currentPage(editor.session)
+  const scale = Math.min(2, longest / Math.max(page.width, page.height))
+  const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)]
+
+  useEffect(() => {
+    let ended = false
+    const show = (next: Blob | 'failed') => {
+      if (!ended) setPicture(next)
+    }
+    rasterise(source, width, height).then(show, () => show('failed'))
+    return () => {
+      ended = true
+    }
+  }, [source, width, height])
+
+  useEffect(() => {
+    if (!view.current || !(picture instanceof Blob)) return undefined
+    const address = URL.createObjectURL(picture)
+    view.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [picture])
+
+  if (picture === 'failed') {
+    return (
+      <p className="svg-editor-problem" role="alert">
+        {labels.pngFailed}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div className="svg-editor-compare">
+        <figure>
+          <span>
+            <img ref={view} alt={labels.pngPreview} />
+          </span>
+          <figcaption>
+            <span>{labels.pixels(width, height)}</span>
+            <span>{picture ? labels.bytes(picture.size, picture.size) : ''}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <div className="svg-editor-output-keys">
+        <Button
+          variant="primary"
+          disabled={!picture}
+          onClick={() => {
+            if (!picture) return
+            saveFile(`${fileName}.png`, picture)
+            announce(labels.savedBytes(picture.size))
+          }}
+        >
+          {labels.saveFile}
+        </Button>
+      </div>
+    </>
+  )
+}

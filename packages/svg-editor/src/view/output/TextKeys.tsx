@@ -1,0 +1,48 @@
+import { Button, saveFile } from '@kleinzeug/ui'
+import { useState, type ReactNode } from 'react'
+import { useEditor } from '../EditorContext.ts'
+
+/** What can be done with a text that was put out: copied, saved as a file, and what else is given. */
+export function TextKeys({
+  text,
+  name,
+  type,
+  children,
+}: {
+  text: string
+  name: string
+  type: string
+  children?: ReactNode
+}) {
+  const { labels, announce } = useEditor()
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+      announce(labels.copiedText)
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <>
+      {outcome === 'failed' && (
+        <p className="svg-editor-problem" role="alert">
+          {labels.copyFailed}
+        </p>
+      )}
+      <div className="svg-editor-output-keys">
+        <Button onClick={() => void copy()}>
+          {outcome === 'copied' ? labels.copiedText : labels.copyText}
+        </Button>
+        <Button variant={children ? 'key' : 'primary'} onClick={() => saveFile(name, text, type)}>
+          {labels.saveFile}
+        </Button>
+        {children}
+      </div>
+    </>
+  )
+}

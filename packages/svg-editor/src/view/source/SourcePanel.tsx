@@ -1,0 +1,144 @@
+import { Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import { writeSvg, writeWithSpans } from '../../model/text/writeSvg.ts'
+import { SvgError } from '../../model/text/xml.ts'
+import { useEditor } from '../EditorContext.ts'
+import { createSourceEditor, type SourceEditor } from './sourceEditor.ts'
+
+/** Milliseconds after the last key before the source is read. */
+const pause = 180
+
+/** The source beside the drawing: what is written is drawn, what is selected is shown. */
+export function SourcePanel() {
+  const { editor, labels } = useEditor()
+  const { atoms, atomStore, store } = editor
+  const name = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const text = useRef<SourceEditor>(undefined)
+  const [problem, setProblem] = useState<SvgError>()
+  const panel = useAtomValue(atoms.panel)
+
+  useEffect(() => {
+    if (!host.current) return undefined
+    let typing: ReturnType<typeof setTimeout> | undefined
+    let drawing: ReturnType<typeof setTimeout> | undefined
+    let own = false
+    /** The drawing as text, when it last came in here. */
+    let known = writeSvg(store.drawing())
+
+    /** Marks what is selected, where the drawing says what the text says. */
+    const mark = () => {
+      if (atomStore.get(atoms.unread) !== undefined) return
+      const span = writeWithSpans(store.drawing()).spans.get(editor.current().id)
+      text.current?.mark({ current: span })
+      if (span && atomStore.get(atoms.panel) !== 'source') text.current?.show(span.from)
+    }
+    const refresh = () => {
+      const source = writeSvg(store.drawing())
+      // What is merely folded changes nothing in the text.
+      if (source === known && atomStore.get(atoms.unread) !== undefined) return
+      known = source
+      atomStore.set(atoms.unread, undefined)
+      setProblem(undefined)
+      text.current?.setText(source)
+      mark()
+    }
+    const read = (source: string) => {
+      try {
+        own = true
+        editor.file.takeSource(source)
+        known = source
+        atomStore.set(atoms.unread, undefined)
+        setProblem(undefined)
+        mark()
+      } catch (error) {
+        if (!(error instanceof SvgError)) throw error
+        // The drawing stays as it is until the source can be read again.
+        atomStore.set(atoms.unread, source)
+        setProblem(error)
+        text.current?.mark({ fault: error.at })
+      } finally {
+        own = false
+      }
+    }
+    const selectAt = (caret: number) => {
+      if (atomStore.get(atoms.unread) !== undefined) return
+      const { text: source, spans } = writeWithSpans(store.drawing())
+      // In front of a node in its line one means that node.
+      const at = caret + (/^[ \t]*(?=\S)/.exec(source.slice(caret))?.[0].length ?? 0)
+      const begins = /(?:^|\n)[ \t]*$/.test(source.slice(0, caret))
+      const meant = begins ? at : caret
+      let best: string | undefined
+      let size = Infinity
+      for (const [id, { from, to }] of spans) {
+        if (meant >= from && meant <= to && to - from < size) {
+          best = id
+          size = to - from
+        }
+      }
+      const id = best
+      if (id !== undefined && id !== editor.current().id) editor.tree.go(id)
+    }
+
+    const write = (source: string) => {
+      clearTimeout(typing)
+      typing = setTimeout(() => read(source), pause)
+    }
+    const later = (task: () => void) => () => {
+      if (own) return
+      clearTimeout(drawing)
+      drawing = setTimeout(task, 60)
+    }
+    let changed = false
+    const follow = () => {
+      if (changed) refresh()
+      else mark()
+      changed = false
+    }
+    const ends = [
+      store.subscribe(() => {
+        if (!own) changed = true
+        later(follow)()
+      }),
+      atomStore.sub(atoms.selection, later(follow)),
+    ]
+
+    text.current = createSourceEditor(host.current, labels.source, write, selectAt)
+    const unread = atomStore.get(atoms.unread)
+    text.current.setText(unread ?? known)
+    if (unread === undefined) mark()
+    else read(unread)
+    if (atomStore.get(atoms.panel) === 'source') text.current.focus()
+    return () => {
+      clearTimeout(typing)
+      clearTimeout(drawing)
+      for (const end of ends) end()
+      text.current?.end()
+      text.current = undefined
+      store.endStep()
+    }
+  }, [editor, atoms, atomStore, store, labels.source])
+
+  useEffect(() => {
+    if (panel === 'source') text.current?.focus()
+  }, [panel])
+
+  return (
+    <section className="svg-editor-panel svg-editor-source" data-panel="source" aria-labelledby={name}>
+      <header className="svg-editor-panel-head">
+        <Legend id={name}>{labels.source}</Legend>
+        {problem && (
+          <span className="svg-editor-problem" role="alert">
+            {labels.sourceProblem(
+              labels[`svg.${problem.problem}`](problem.detail),
+              problem.line,
+              problem.column,
+            )}
+          </span>
+        )}
+      </header>
+      <div ref={host} className="svg-editor-source-text" data-focus="source" />
+    </section>
+  )
+}
