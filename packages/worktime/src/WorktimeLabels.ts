@@ -47,7 +47,9 @@ export interface WorktimeLabels {
   /** The year of dots. */
   dots: (year: number) => string
   dotValue: (date: IsoDate, day: string, balance: string | undefined) => string
-  dotLegend: string
+  dotScale: string
+  holidayMark: string
+  projection: string
   noEntry: string
   holiday: (name: string, municipal: boolean) => string
   curve: (account: Account) => string
@@ -160,7 +162,6 @@ export interface WorktimeLabels {
 
   files: string
   filesTitle: (year: number) => string
-  exportAs: string
   exportJson: string
   exportCsv: string
   exportIcs: string
@@ -189,6 +190,7 @@ export interface WorktimeLabels {
   undo: string
   undoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
   undone: string
+  apply: string
   cancel: string
   close: string
   showKeys: string

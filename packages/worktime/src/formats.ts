@@ -15,6 +15,8 @@ export function formats(locale: string, group: string) {
   const shortMonth = dayFormat({ month: 'short' }, locale)
   const weekday = dayFormat({ weekday: 'long' }, locale)
   const shortWeekday = dayFormat({ weekday: 'short' }, locale)
+  const brief = dayFormat({ weekday: 'short' }, locale)
+  const dayAndMonth = dayFormat({ day: 'numeric', month: 'short' }, locale)
   const ofMonth = (index: number) => `2026-${String(index + 1).padStart(2, '0')}-01`
   // 5 January 2026 is a Monday.
   const ofWeekday = (index: number) => `2026-01-${String(index + 5).padStart(2, '0')}`
@@ -29,7 +31,7 @@ export function formats(locale: string, group: string) {
     signed: (minutes: number) => (minutes > 0 ? `+${duration(minutes)}` : duration(minutes)),
     hours: (minutes: number) => `${grouped(Math.round(minutes / 60))}\u202fh`,
     day: dayFormat({ day: 'numeric', month: 'long' }, locale),
-    shortDay: dayFormat({ weekday: 'short', day: 'numeric', month: 'short' }, locale),
+    shortDay: (date: IsoDate) => `${brief(date).replace('.', '')}, ${dayAndMonth(date)}`,
     longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale),
     month: (index: number) => month(ofMonth(index)),
     shortMonth: (index: number) => shortMonth(ofMonth(index)).replace('.', '').slice(0, 3),

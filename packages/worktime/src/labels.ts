@@ -9,7 +9,6 @@ const { duration, signed, hours, day, shortDay } = format
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tage`)
 const atDays = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tagen`)
-const lines = (count: number) => (count === 1 ? '1 Eintrag' : `${format.count(count)} Einträge`)
 
 function outlook(account: Account): string[] {
   const { daysLeft, freeDaysLeft, missing, perDayLeft, daysAtLimit, projection, planned, target } = account
@@ -66,7 +65,9 @@ export const defaultLabels: WorktimeLabels = {
   dots: (year) => `Die Tage von ${year}`,
   dotValue: (date, entry, balance) =>
     `${format.longDay(date)}: ${entry}${balance === undefined ? '' : `, Saldo ${balance}`}`,
-  dotLegend: 'Ein Punkt ist ein Tag, seine Größe die Stunden.',
+  dotScale: '0 bis 10\u202fh',
+  holidayMark: 'Feiertag',
+  projection: 'im Takt zuletzt',
   noEntry: 'kein Eintrag',
   holiday: (name, municipal) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
   curve: (account) =>
@@ -142,11 +143,14 @@ export const defaultLabels: WorktimeLabels = {
 
   hints: (count) => (count === 1 ? '1 Hinweis zum ArbZG' : `${count} Hinweise zum ArbZG`),
   hint: (hint) => {
-    const text = { 'ten-hours': '', break: '', rest: '' }
-    text['ten-hours'] = `${duration(hint.minutes)} am Tag, mehr als 10 Stunden (§\u202f3)`
-    text.break = `${hint.minutes} Minuten Pause, vorgesehen sind ${'required' in hint ? hint.required : ''} (§\u202f4)`
-    text.rest = `${duration(hint.minutes)} Ruhe seit dem Arbeitstag davor, vorgesehen sind 11 Stunden (§\u202f5)`
-    return `${shortDay(hint.date)}: ${text[hint.kind]}`
+    switch (hint.kind) {
+      case 'ten-hours':
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} am Tag, mehr als 10 Stunden (§\u202f3)`
+      case 'break':
+        return `${shortDay(hint.date)}: ${hint.minutes} Minuten Pause, vorgesehen sind ${hint.required} (§\u202f4)`
+      default:
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} Ruhe seit dem Arbeitstag davor, vorgesehen sind 11 Stunden (§\u202f5)`
+    }
   },
   hintsNote: (month) =>
     `Nach dem Arbeitszeitgesetz, Stand ${month}. Hinweise, keine Rechtsberatung; Pausen und Ruhezeiten nur, wo Beginn und Ende eingetragen sind.`,
@@ -200,7 +204,6 @@ export const defaultLabels: WorktimeLabels = {
 
   files: 'Dateien …',
   filesTitle: (year) => `Dateien für ${year}`,
-  exportAs: 'Exportieren',
   exportJson: 'Sicherung (JSON)',
   exportCsv: 'Tabelle (CSV)',
   exportIcs: 'Kalender (ICS)',
@@ -234,7 +237,10 @@ export const defaultLabels: WorktimeLabels = {
     'no-columns': 'Sag, in welcher Spalte das Datum steht und in welcher die Stunden oder Beginn und Ende.',
   },
   imported: (count) => `${days(count)} importiert.`,
-  leftOut: (count) => `${lines(count)} lassen sich nicht übernehmen:`,
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein Eintrag lässt sich nicht übernehmen:'
+      : `${format.count(count)} Einträge lassen sich nicht übernehmen:`,
   fault: (fault, text, line) =>
     `${line === undefined ? '' : `Zeile ${format.count(line)}: `}${
       {
@@ -276,6 +282,7 @@ export const defaultLabels: WorktimeLabels = {
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
   undone: 'Rückgängig gemacht.',
+  apply: 'Übernehmen',
   cancel: 'Abbrechen',
   close: 'Schließen',
   showKeys: 'Tasten zeigen',

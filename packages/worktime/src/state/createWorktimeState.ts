@@ -159,13 +159,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     }),
     changeSettings: atom(null, (_get, set, change: SettingsChange) =>
       set(data, (present) => {
-        const settings = { ...present.settings }
-        for (const name of ['state', 'municipalHolidays', 'hints'] as const) {
-          if (!(name in change)) continue
-          const value = change[name]
-          if (value === undefined) delete settings[name]
-          else settings[name] = value
-        }
+        const settings: Record<string, unknown> = { ...present.settings, ...change }
+        for (const name of Object.keys(change)) if (settings[name] === undefined) delete settings[name]
         return { ...present, settings }
       }),
     ),

@@ -20,8 +20,8 @@ interface CurveProps {
 export const Curve = memo(function Curve({ year, account, curve, selected, narrow }: CurveProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [342, 150, 36, 6, 20, 18]
-    : [731, 128, 34, 8, 18, 16]
+    ? [342, 160, 36, 6, 20, 12]
+    : [731, 214, 34, 8, 22, 14]
   const now = account.carryOver + account.actual
   const end = account.projection ? account.carryOver + account.projection.recent : now
   const highest = Math.max(account.target, now, end, 60)

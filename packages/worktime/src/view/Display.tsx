@@ -1,10 +1,12 @@
-import { Choice, Icon, IconButton, Legend } from '@kleinzeug/ui'
+import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Digits } from './Digits.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useWorktime } from './WorktimeContext.ts'
 import { YearDots } from './YearDots.tsx'
 import { Years } from './Years.tsx'
+
+/** Dots in a row of the display: as many as −1.825:00 takes. */
+export const DIGITS = 50
 
 /** The window: the balance in dots, and below it the month, the year or all years. */
 export function Display() {
@@ -48,10 +50,11 @@ export function Display() {
       <div className="worktime-balance">
         <div>
           <Legend>{account.empty ? labels.noEntries : labels.balanceOn(until)}</Legend>
-          <Digits text={account.empty ? '−:−−' : labels.signed(account.balance)} />
-          <span className="ui-visually-hidden">
-            {account.empty ? '' : `${labels.balance} ${labels.signed(account.balance)}`}
-          </span>
+          <DotMatrix
+            className="worktime-digits"
+            columns={DIGITS}
+            text={account.empty ? '' : labels.signed(account.balance)}
+          />
         </div>
         {!account.empty && (
           <dl className="worktime-sums">

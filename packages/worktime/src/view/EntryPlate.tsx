@@ -1,6 +1,7 @@
-import { Button, Choice, Icon, Legend, TextField } from '@kleinzeug/ui'
+import { Button, Icon, Legend, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { perDayOf } from '../model/account.ts'
 import { withKind } from '../model/entry.ts'
 import { repeatWeekPatch } from '../model/fill.ts'
@@ -61,7 +62,8 @@ function EntryForm() {
       className="worktime-entry-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft !== undefined) commit(draft)
+        // The text as it is shown afterwards is the one to be selected: the next one typed replaces it.
+        if (draft !== undefined) flushSync(() => commit(draft))
         field.current?.select()
       }}
     >
@@ -135,22 +137,25 @@ function DayKinds() {
   const kind: DayKind = day ? kindOf(day) : 'work'
   return (
     <div className="worktime-kinds">
-      <Choice
-        legend={labels.kind}
-        legendHidden
+      <SelectField
+        label={labels.kind}
+        labelHidden
         value={kind}
-        onChange={(next) => {
+        onChange={(value) => {
+          const next = dayKinds.find((one) => one === value) ?? 'work'
           const changed = withKind(day ?? { date, hoursWorked: 0 }, next)
           // A working day without anything on it is no entry.
           const bare = Object.keys(changed).length === 2 && changed.hoursWorked === 0
           put(date, next === 'work' && bare ? undefined : changed)
         }}
-        options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
-      />
-      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDayOf(year))}</p>}
+      >
+        {dayKinds.map((value) => (
+          <option key={value} value={value}>
+            {labels.kinds[value]}
+          </option>
+        ))}
+      </SelectField>
       <Button
-        variant="quiet"
-        icon={<Icon name="restart" />}
         className="worktime-repeat"
         onClick={() => {
           const patch = repeatWeekPatch(data, date)
@@ -160,6 +165,7 @@ function DayKinds() {
       >
         {labels.repeatWeek}
       </Button>
+      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDayOf(year))}</p>}
     </div>
   )
 }

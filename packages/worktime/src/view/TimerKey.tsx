@@ -34,7 +34,6 @@ export function TimerKey() {
   return (
     <>
       <Button
-        variant={timer ? 'key' : 'primary'}
         className="worktime-timer"
         icon={<Icon name={timer ? 'stop' : 'play'} />}
         aria-pressed={timer !== undefined}

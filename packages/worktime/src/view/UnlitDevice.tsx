@@ -1,5 +1,5 @@
-import { Legend } from '@kleinzeug/ui'
-import { Digits } from './Digits.tsx'
+import { DotMatrix, Legend } from '@kleinzeug/ui'
+import { DIGITS } from './Display.tsx'
 import { UnlitYear } from './UnlitYear.tsx'
 import { useWorktime } from './WorktimeContext.ts'
 
@@ -12,7 +12,7 @@ export function UnlitDevice() {
         <div className="worktime-head">
           <Legend>{labels.balance}</Legend>
         </div>
-        <Digits text="        " />
+        <DotMatrix className="worktime-digits" columns={DIGITS} text="" />
         <UnlitYear />
       </div>
       <div className="worktime-plate" />

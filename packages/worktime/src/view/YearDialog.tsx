@@ -121,7 +121,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>
         <Button type="submit" variant="primary">
-          {labels.save}
+          {labels.apply}
         </Button>
       </div>
     </form>

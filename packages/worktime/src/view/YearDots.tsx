@@ -4,6 +4,7 @@ import { rangeOf } from '../model/account.ts'
 import { curveOf } from '../model/curve.ts'
 import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../model/date.ts'
 import { Curve } from './Curve.tsx'
+import { DotKey } from './DotKey.tsx'
 import { dotLayout } from './dotLayout.ts'
 import { MonthDots } from './MonthDots.tsx'
 import { byDays, byMonths, useDayKeys } from './useDayKeys.ts'
@@ -30,7 +31,7 @@ export function YearDots() {
   const name = useLayoutName(box)
   const layout = useMemo(() => dotLayout(name, year.year), [name, year.year])
   const [hovered, setHovered] = useState<IsoDate>()
-  const curve = useMemo(() => curveOf(year, account), [year, account])
+  const curve = useMemo(() => (account.empty ? [] : curveOf(year, account)), [year, account])
   const onKeyDown = useDayKeys(name === 'weeks' ? weekSteps : monthSteps, (typed) =>
     entry.current?.focus(typed),
   )
@@ -103,7 +104,10 @@ export function YearDots() {
           <span key={part}>{part}</span>
         ))}
       </p>
-      <Curve year={year} account={account} curve={curve} selected={shown} narrow={name === 'months'} />
+      {!account.empty && (
+        <Curve year={year} account={account} curve={curve} selected={shown} narrow={name === 'months'} />
+      )}
+      <DotKey holidays={holidays.size > 0} />
       <YearTable />
     </div>
   )
