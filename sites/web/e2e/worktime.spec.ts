@@ -11,9 +11,8 @@ type StoredYears = Record<string, { start?: string; months: Array<{ days: Stored
 const stored = (page: Page) =>
   page.evaluate((): StoredYears => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').worktime ?? {})
 const hours = async (page: Page, date: string) =>
-  (await stored(page))[date.slice(0, 4)]?.months
-    .flatMap(({ days }) => days)
-    .find((day) => day.date === date)?.hoursWorked
+  (await stored(page))[date.slice(0, 4)]?.months.flatMap(({ days }) => days).find((day) => day.date === date)
+    ?.hoursWorked
 
 /** Saturday, 21 November 2026, 10:00 in Berlin. */
 const NOW = new Date('2026-11-21T09:00:00Z')
@@ -26,7 +25,9 @@ async function open(page: Page, now = NOW) {
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Stunden', exact: true })
 
-test('a new visitor enters a first day, which begins the account, and finds it after a reload', async ({ page }) => {
+test('a new visitor enters a first day, which begins the account, and finds it after a reload', async ({
+  page,
+}) => {
   const list = complaints(page)
   await open(page)
   await expect(page.getByText(/In 2026 steht noch nichts/)).toBeVisible()
@@ -146,12 +147,17 @@ test('a year goes out as JSON and comes back in, with a preview and its reasons'
   expect(file.suggestedFilename()).toBe('worktime-2026.json')
   const text = await readFile(await file.path(), 'utf8')
   const damaged = text
-    .replace('"days": []', '"days": [{"date":"2026-01-05","hoursWorked":6},{"date":"2026-01-05","hoursWorked":9}]')
+    .replace(
+      '"days": []',
+      '"days": [{"date":"2026-01-05","hoursWorked":6},{"date":"2026-01-05","hoursWorked":9}]',
+    )
     .replace('"days": []', '"days": [{"date":"2026-02-30","hoursWorked":6}]')
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei importieren' }).click()
-  await (await chooser).setFiles({ name: 'worktime-2026.json', mimeType: 'application/json', buffer: Buffer.from(damaged) })
+  await (
+    await chooser
+  ).setFiles({ name: 'worktime-2026.json', mimeType: 'application/json', buffer: Buffer.from(damaged) })
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/1 Tag neu, 0 geändert, 1 gleich/)).toBeVisible()
   await expect(dialog.getByText('„2026-02-30“ ist kein Tag, den es gibt.')).toBeVisible()
@@ -170,7 +176,9 @@ test('a strange table is read once its columns are named by hand', async ({ page
   await page.getByRole('button', { name: 'Dateien …' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei importieren' }).click()
-  await (await chooser).setFiles({
+  await (
+    await chooser
+  ).setFiles({
     name: 'export.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('Wann|x,Was,Menge\n20.11.2026,Büro,"3,5"\n20.11.2026,Küche,1\n19.11.2026,Büro,-2\n'),
@@ -187,7 +195,10 @@ test('a strange table is read once its columns are named by hand', async ({ page
 test('what an old visitor kept of a single year is set aside, not lost', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('kleinzeug'))
-      localStorage.setItem('kleinzeug', JSON.stringify({ worktime: { year: 2021, months: [{ month: 0, days: [] }] } }))
+      localStorage.setItem(
+        'kleinzeug',
+        JSON.stringify({ worktime: { year: 2021, months: [{ month: 0, days: [] }] } }),
+      )
   })
   await open(page)
   await expect(page.getByText(/In 2026 steht noch nichts/)).toBeVisible()

@@ -7,6 +7,7 @@ import { yearOf } from '../model/date.ts'
 import { withDaysInYear } from '../model/edit.ts'
 import { emptyYear, yearIn } from '../model/work.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { Scroll } from './Scroll.tsx'
 import { useWorktime } from './WorktimeContext.ts'
 
 interface ImportProps {
@@ -85,7 +86,7 @@ export function CsvImport({ file, onClose }: ImportProps) {
           </SelectField>
         ))}
       </fieldset>
-      <div className="worktime-scroll" role="region" aria-label={labels.columns} tabIndex={0}>
+      <Scroll label={labels.columns}>
         <table className="worktime-csv">
           <tbody>
             {rows.slice(head ? 1 : 0, SAMPLE + 1).map(({ line, cells }) => (
@@ -97,7 +98,7 @@ export function CsvImport({ file, onClose }: ImportProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       {duplicates && <Switch label={labels.addUp} checked={addUp} onChange={setAddUp} />}
     </ImportPreview>
   )

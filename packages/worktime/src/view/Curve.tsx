@@ -1,10 +1,10 @@
-import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { memo } from 'react'
 import type { Account } from '../model/account.ts'
 import { bandOf, type BandPoint, type CurvePoint } from '../model/curve.ts'
 import { daysBetween, isoDate, monthOf, type IsoDate } from '../model/date.ts'
 import type { WorkYear } from '../model/work.ts'
+import { linearScale } from './linearScale.ts'
 import { useWorktime } from './WorktimeContext.ts'
 
 interface CurveProps {
@@ -26,8 +26,8 @@ export const Curve = memo(function Curve({ year, account, curve, selected, narro
   const end = account.projection ? account.carryOver + account.projection.recent : now
   const highest = Math.max(account.target, now, end, 60)
   const lowest = Math.min(0, account.carryOver, ...curve.map(({ actual }) => actual))
-  const x = scaleLinear([0, Math.max(1, account.days - 1)], [left, width - right])
-  const y = scaleLinear([lowest, highest], [height - bottom, top])
+  const x = linearScale([0, Math.max(1, account.days - 1)], [left, width - right])
+  const y = linearScale([lowest, highest], [height - bottom, top])
   const actual = line<CurvePoint>(
     ({ day }) => x(day),
     (point) => y(point.actual),

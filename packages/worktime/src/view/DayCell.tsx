@@ -34,7 +34,6 @@ export function DayCell(props: DayCellProps) {
   ]
   return (
     <td
-      role="gridcell"
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
       aria-label={name.filter(Boolean).join(', ')}

@@ -1,9 +1,14 @@
 import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { MonthGrid } from './MonthGrid.tsx'
+import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from './WorktimeContext.ts'
 import { YearDots } from './YearDots.tsx'
-import { Years } from './Years.tsx'
+
+const loadYears = () => import('./Years.tsx')
+const Years = lazy(async () => ({ default: (await loadYears()).Years }))
+const loads = [loadYears]
 
 /** Dots in a row of the display: as many as −1.825:00 takes. */
 export const DIGITS = 50
@@ -17,6 +22,7 @@ export function Display() {
   const account = useAtomValue(state.account)
   const today = useAtomValue(state.today)
   const selectYear = useSetAtom(state.selectYear)
+  useIdleLoad(loads)
   const until = today < account.end ? (today < account.start ? account.start : today) : account.end
   return (
     <div className="worktime-window">
@@ -71,7 +77,11 @@ export function Display() {
       </div>
       {view === 'year' && <YearDots />}
       {view === 'month' && <MonthGrid />}
-      {view === 'years' && <Years />}
+      {view === 'years' && (
+        <Suspense>
+          <Years />
+        </Suspense>
+      )}
     </div>
   )
 }

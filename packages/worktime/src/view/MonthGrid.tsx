@@ -95,6 +95,7 @@ export function MonthGrid() {
       </div>
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen and edited
         role="grid"
         aria-label={labels.grid(month, year)}
         aria-describedby="worktime-grid-help"
@@ -145,7 +146,7 @@ export function MonthGrid() {
                       onCancel={close}
                     />
                   ) : (
-                    <td key={date} role="gridcell" aria-hidden="true" />
+                    <td key={date} aria-hidden="true" />
                   ),
                 )}
                 <td className="worktime-week-sum">{labels.duration(sum(week))}</td>

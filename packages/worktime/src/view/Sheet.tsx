@@ -90,7 +90,7 @@ function MonthSheet() {
               {labels.weekSum}
             </th>
             <td>{labels.duration(dates.reduce((sum, date) => sum + counted(date), 0))}</td>
-            <td />
+            <td>{'\u00a0'}</td>
           </tr>
         </tfoot>
       </table>
@@ -122,7 +122,7 @@ function YearSheet() {
       <table className="worktime-sheet-year">
         <thead>
           <tr>
-            <td />
+            <td>{'\u00a0'}</td>
             {year.months.map(({ month }) => (
               <th key={month} scope="col">
                 {labels.shortMonth(month)}

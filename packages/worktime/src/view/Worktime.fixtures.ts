@@ -16,10 +16,12 @@ export function busyYear(year: number, until: IsoDate, scale = 1): WorkYear {
     const weekday = weekdayOf(date)
     const day = (hours: number, rest: Partial<WorkDay> = {}) =>
       patch.set(date, { date, hoursWorked: Math.round(hours * 4) / 4, ...rest })
-    if (date > `${year}-07-26` && date < `${year}-08-17`) weekday < 5 && day(0, { kind: 'vacation' })
+    const away = date > `${year}-07-26` && date < `${year}-08-17`
+    if (away && weekday < 5) day(0, { kind: 'vacation' })
+    else if (away || (weekday < 5 && wave < 4)) continue
     else if (date === `${year}-03-10` || date === `${year}-03-11`) day(0, { kind: 'sick' })
     else if (date === `${year}-05-15`) day(0, { kind: 'comp' })
-    else if (weekday < 5) wave > 3 && day((5 + (wave % 9) / 2) * scale)
+    else if (weekday < 5) day((5 + (wave % 9) / 2) * scale)
     else if (wave > (weekday === 5 ? 40 : 66)) day((1 + (wave % 7) / 2) * scale)
   }
   return withDays({ [`${year}`]: emptyYear(year) }, patch)[`${year}`] ?? emptyYear(year)

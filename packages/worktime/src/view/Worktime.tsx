@@ -57,16 +57,17 @@ export function Worktime({
   const [state] = useState(() => createWorktimeState(storage ?? memoryStorage(), clock))
   const [announce, region] = useAnnouncer()
   const entry = useRef<EntryHandle>(null)
+  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   const instance = useMemo(
-    () => ({ state, labels: { ...defaultLabels, ...labels }, announce, now: clock, entry }),
-    [state, labels, announce, clock],
+    () => ({ state, labels: texts, announce, now: clock, entry }),
+    [state, texts, announce, clock],
   )
   // A server does not know what day it is where the page is read.
   const hydrated = useHydrated()
   return (
     <Provider store={store}>
       <WorktimeContext value={instance}>
-        <section className={`worktime ${className}`.trim()} aria-label={instance.labels.title}>
+        <section className={`worktime ${className}`.trim()} aria-label={texts.title}>
           {hydrated ? <Device shortcuts={shortcuts} /> : <UnlitDevice />}
           <Announcer region={region} />
         </section>

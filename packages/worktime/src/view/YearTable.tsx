@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { creditOf, perDayOf } from '../model/account.ts'
 import { dayOf, daysInMonth } from '../model/date.ts'
 import { kindOf, minutesOf, type WorkMonth } from '../model/work.ts'
+import { Scroll } from './Scroll.tsx'
 import { useWorktime } from './WorktimeContext.ts'
 
 /** The dots as a table, for screen readers and for those who want the figures. */
@@ -15,7 +16,7 @@ export function YearTable() {
     <details className="worktime-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{labels.asTable}</summary>
       {open && (
-        <div className="worktime-scroll" role="region" aria-label={labels.dots(year.year)} tabIndex={0}>
+        <Scroll label={labels.dots(year.year)}>
           <table>
             <thead>
               <tr>
@@ -31,7 +32,7 @@ export function YearTable() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </details>
   )

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { accountOf } from '../model/account.ts'
 import { isEmptyYear, yearIn, emptyYear } from '../model/work.ts'
 import { weekdaySums } from '../model/weekdays.ts'
+import { Scroll } from './Scroll.tsx'
 import { useWorktime } from './WorktimeContext.ts'
 
 /** The years side by side, and the pattern of the weekdays of the one that is shown. */
@@ -22,7 +23,7 @@ export function Years() {
   const most = Math.max(60, ...accounts.map(({ actual, target }) => Math.max(actual, target)))
   return (
     <div className="worktime-years">
-      <div className="worktime-scroll" role="region" aria-label={labels.comparison} tabIndex={0}>
+      <Scroll label={labels.comparison}>
         <table>
           <caption>{labels.comparison}</caption>
           <thead>
@@ -33,7 +34,7 @@ export function Years() {
               <th scope="col">{labels.balance}</th>
               <th scope="col">{labels.averagePerDay}</th>
               <th scope="col">{labels.daysWorked}</th>
-              <td />
+              <td>{'\u00a0'}</td>
             </tr>
           </thead>
           <tbody>
@@ -80,7 +81,7 @@ export function Years() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <AddYear />
       <Weekdays />
     </div>

@@ -58,4 +58,4 @@ export const gridAction = (key: string) => gridKeys.find((binding) => binding.ke
 
 /** Whether a key begins an entry: what it types is the first character of it. */
 export const beginsEntry = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  /^[\d,.+\-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  /^[\d,.+-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
