@@ -62,7 +62,6 @@ export interface WorktimeLabels {
   entryHint: string
   save: string
   addHalfHour: string
-  addHalfHourName: string
   repeatWeek: string
   repeated: (days: number) => string
   nothingToRepeat: string

@@ -74,7 +74,6 @@ export const englishLabels: WorktimeLabels = {
   entryHint: '7.5 · 7:30 · +1 · 8-12 13-17 · v vacation · s sick',
   save: 'Enter',
   addHalfHour: '+ 0:30',
-  addHalfHourName: 'Add half an hour',
   repeatWeek: 'Repeat last week',
   repeated: (count) => `Took over ${days(count)} from the week before.`,
   nothingToRepeat: 'The week before holds nothing for days that are still free in this one.',

@@ -81,7 +81,6 @@ export const defaultLabels: WorktimeLabels = {
   entryHint: '7,5 · 7:30 · +1 · 8-12 13-17 · u Urlaub · k krank',
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
-  addHalfHourName: 'Eine halbe Stunde dazu',
   repeatWeek: 'Letzte Woche wiederholen',
   repeated: (count) => `${days(count)} aus der Woche davor übernommen.`,
   nothingToRepeat: 'In der Woche davor steht nichts, was in dieser Woche noch frei ist.',

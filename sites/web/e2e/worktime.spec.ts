@@ -72,7 +72,7 @@ test('by mouse: a dot, half an hour, vacation', async ({ page }) => {
   await open(page)
   await field(page).fill('4')
   await field(page).press('Enter')
-  await page.getByRole('button', { name: 'Eine halbe Stunde dazu' }).click()
+  await page.getByRole('button', { name: '+ 0:30' }).click()
   await expect(field(page)).toHaveValue('4:30')
   const dots = page.getByRole('slider')
   await dots.focus()

@@ -95,7 +95,7 @@ function EntryForm() {
       </Button>
       <div className="worktime-keys">
         <TimerKey />
-        <Button aria-label={labels.addHalfHourName} onClick={() => commit('+0:30')}>
+        <Button onClick={() => commit('+0:30')}>
           {labels.addHalfHour}
         </Button>
       </div>

@@ -111,17 +111,17 @@ export const Month: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monat' }))
-    canvas.getByRole('gridcell', { name: /^Samstag, 21\. November/ }).focus()
+    canvas.getByRole('cell', { name: /^Samstag, 21\. November/ }).focus()
     await userEvent.keyboard('{ArrowRight}8-12 13-17{Enter}')
-    await expect(canvas.getByRole('gridcell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('gridcell', { name: /^Montag, 23\. November/ })).toHaveFocus(),
+      expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus(),
     )
     await userEvent.keyboard('25{Enter}')
     await expect(canvas.getByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
     await userEvent.keyboard('{Escape}{ArrowUp}{Delete}')
     await expect(
-      canvas.getByRole('gridcell', { name: 'Montag, 16. November 2026, kein Eintrag' }),
+      canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' }),
     ).toHaveFocus()
   },
 }
@@ -131,7 +131,7 @@ export const Years: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Jahre' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr' }), '2027{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jahr' }), '2027{Enter}')
     await expect(canvas.getByRole('button', { name: '2027 zeigen' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '2025 löschen' }))
     await expect(canvas.queryByRole('button', { name: '2025 löschen' })).toBeNull()
@@ -165,7 +165,7 @@ export const Filling: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Auch Tage mit Eintrag überschreiben' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auch Tage mit Eintrag überschreiben' }))
     await userEvent.click(canvas.getByRole('button', { name: '5 Tage füllen' }))
     await expect(canvas.getByText('5 Tage gefüllt.')).toBeVisible()
   },
@@ -176,7 +176,7 @@ export const Settings: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
-    await userEvent.click(canvas.getByRole('button', { name: /^Saldo von 2025 übernehmen/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saldo von 2025 übernehmen/ }))
     const target = canvas.getByRole('textbox', { name: 'Soll am Tag' })
     await userEvent.clear(target)
     await userEvent.type(target, '4:50')
@@ -191,7 +191,7 @@ export const Files: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dateien …' }))
-    await expect(canvas.getByRole('button', { name: 'Tabelle (CSV)' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tabelle (CSV)' })).toBeVisible()
   },
 }
 
