@@ -86,6 +86,7 @@ export interface WorktimeLabels {
   timerTooShort: string
   timerFullDay: (date: IsoDate) => string
   timerForgotten: (since: string, minutes: number) => string
+  timerBehind: string
   timerUntil: string
   timerCountUntil: string
   timerCountAll: string

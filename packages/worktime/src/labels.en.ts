@@ -112,6 +112,8 @@ export const englishLabels: WorktimeLabels = {
     `${day(date)} would hold more than 24 hours. Change that day first, then stop the timer; it runs on.`,
   timerForgotten: (since, minutes) =>
     `The timer has been running since ${since}, ${duration(minutes)}. Forgotten?`,
+  timerBehind:
+    'The clock of your device is before the start of the timer. Set it right, or discard the timer.',
   timerUntil: 'Stopped working at',
   timerCountUntil: 'Count until then',
   timerCountAll: 'Count all',

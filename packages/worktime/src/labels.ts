@@ -118,6 +118,8 @@ export const defaultLabels: WorktimeLabels = {
   timerFullDay: (date) =>
     `Am ${day(date)} stünden mehr als 24 Stunden. Ändere erst diesen Tag, dann halt die Uhr an; sie läuft weiter.`,
   timerForgotten: (since, minutes) => `Die Uhr läuft seit ${since}, also ${duration(minutes)}. Vergessen?`,
+  timerBehind:
+    'Die Uhr deines Geräts steht vor dem Start der Messung. Stell sie richtig, oder verwirf die Messung.',
   timerUntil: 'Aufgehört um',
   timerCountUntil: 'Bis dahin zählen',
   timerCountAll: 'Alles zählen',

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { accountOf } from './model/account.ts'
 import { anyYear } from './model/work.fixtures.ts'
+import { emptyYear } from './model/work.ts'
 import { daysOf } from './model/yearFile.ts'
 import { worktimeSlice as slice } from './storage.ts'
 
@@ -41,6 +42,10 @@ test('the shape of the specification is read as it is', () => {
   expect(output?.['2021']?.months[4]).toEqual(data['2021'].months[0])
   expect(output?.['2021']?.months).toHaveLength(12)
   expect(rejected).toEqual([])
+})
+
+test('a year without months is an empty one', () => {
+  expect(read({ '2022': { year: 2022 } })).toEqual({ output: { '2022': emptyYear(2022) }, rejected: [] })
 })
 
 test('the single year of the first versions is set aside as a whole', () => {

@@ -99,14 +99,15 @@ const dateOf = (value: unknown) =>
  * Reads a year of any origin. The date of an entry decides where it belongs, not the month it stands in.
  *
  * @param report called for each part that is left out
- * @returns `undefined` when it is no year at all
+ * @returns `undefined` when it is no year at all; one without months is an empty one
  */
 export function readYear(value: unknown, year: number, report: Report): WorkYear | undefined {
-  if (!isObject(value) || !Array.isArray(value['months'])) return undefined
-  const { months: _months, ...rest } = value
+  if (!isObject(value)) return undefined
+  const { months = [], ...rest } = value
+  if (!Array.isArray(months)) return undefined
   const fields = readFields(yearFields, rest, (name, field) =>
     report({ fault: 'field', path: `/${name}`, value: field }),
   )
   if (!fields) return undefined
-  return { ...fields, year, months: readMonths(value['months'], year, report) }
+  return { ...fields, year, months: readMonths(months, year, report) }
 }

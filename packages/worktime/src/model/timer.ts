@@ -7,6 +7,9 @@ import { minutesOf, type WorkDay, type WorktimeData } from './work.ts'
 /** A timer that has run longer than this was probably forgotten: it is asked about before it counts. */
 export const FORGOTTEN_AFTER = 12 * 60
 
+/** How far behind its start, in ms, a timer may find the clock: clocks are corrected by seconds. */
+export const CLOCK_TOLERANCE = 60_000
+
 const MINUTE = 60_000
 
 /** Whole minutes that have passed; none while the machine's clock is behind the start. */

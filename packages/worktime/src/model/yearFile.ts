@@ -23,7 +23,9 @@ export function readYearFile(text: string): YearFileResult {
   } catch {
     return { refused: 'not-json' }
   }
-  const number = isObject(data) ? data['year'] : undefined
+  // A file without months is more likely another file than an empty year.
+  if (!isObject(data) || !Array.isArray(data['months'])) return { refused: 'no-year' }
+  const number = data['year']
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1000 || number > 9999)
     return { refused: 'no-year' }
   const problems: YearProblem[] = []

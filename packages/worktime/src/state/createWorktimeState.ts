@@ -1,7 +1,16 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { accountOf, datesOf, type AccountLine } from '../model/account.ts'
-import { daysInMonth, dayOf, isoDate, localDate, monthOf, yearOf, type IsoDate } from '../model/date.ts'
+import {
+  daysInMonth,
+  dayOf,
+  isIsoDate,
+  isoDate,
+  localDate,
+  monthOf,
+  yearOf,
+  type IsoDate,
+} from '../model/date.ts'
 import {
   dayIn,
   inverse,
@@ -48,7 +57,10 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   const account = atom((get) => accountOf(get(year), get(today)))
   const highlight = atom<AccountLine>()
 
-  const select = atom(null, (get, set, date: IsoDate) => set(chosen, date === get(today) ? undefined : date))
+  const select = atom(null, (get, set, date: IsoDate) => {
+    // Beyond the years that dates have there is nothing to show.
+    if (isIsoDate(date)) set(chosen, date === get(today) ? undefined : date)
+  })
 
   return {
     data,

@@ -95,9 +95,7 @@ function EntryForm() {
       </Button>
       <div className="worktime-keys">
         <TimerKey />
-        <Button onClick={() => commit('+0:30')}>
-          {labels.addHalfHour}
-        </Button>
+        <Button onClick={() => commit('+0:30')}>{labels.addHalfHour}</Button>
       </div>
     </form>
   )

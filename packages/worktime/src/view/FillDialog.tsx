@@ -1,6 +1,7 @@
 import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { perDayOf } from '../model/account.ts'
 import { addDays, isIsoDate, weekdayOf, yearOf } from '../model/date.ts'
 import { readDuration } from '../model/entry.ts'
 import { fillPatch } from '../model/fill.ts'
@@ -31,7 +32,8 @@ function FillForm({ onClose }: { onClose: () => void }) {
   const monday = addDays(selected, -weekdayOf(selected))
   const [from, setFrom] = useState(monday)
   const [to, setTo] = useState(addDays(monday, 4))
-  const [hours, setHours] = useState('5')
+  const target = labels.duration(perDayOf(useAtomValue(state.year)))
+  const [hours, setHours] = useState(target)
   const [kind, setKind] = useState<DayKind>('work')
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([0, 1, 2, 3, 4]))
   const [skipHolidays, setSkipHolidays] = useState(true)
@@ -89,7 +91,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
         value={kind}
         onChange={(next) => {
           setKind(next)
-          setHours(next === 'work' ? '5' : '0')
+          setHours(next === 'work' ? target : '0')
         }}
         options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
       />

@@ -43,6 +43,8 @@ export function MonthGrid() {
   const [problem, setProblem] = useState<string>()
   const table = useRef<HTMLTableElement>(null)
   const held = useRef(false)
+  // A browser may report the loss of focus of a field that is gone: its text is not taken twice.
+  const closed = useRef<typeof draft>(undefined)
 
   const begin = (typed?: string) => {
     const day = dayIn(data, selected)
@@ -53,20 +55,22 @@ export function MonthGrid() {
 
   // The focus follows the chosen day while it is in the grid, also into another month.
   useEffect(() => {
-    if (draft || !held.current) return
+    if (draft?.date === selected || !held.current) return
     table.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)?.focus()
   }, [draft, selected])
 
   const close = () => {
+    closed.current = draft
     setDraft(undefined)
     setProblem(undefined)
   }
   /** @returns whether the day took the text */
   const commit = (goOn: boolean) => {
-    if (!draft) return
+    if (!draft || closed.current === draft) return
     const refusal = enter(draft.date, draft.text)
     setProblem(refusal)
     if (refusal !== undefined) return
+    closed.current = draft
     setDraft(undefined)
     if (goOn) select(addDays(draft.date, 1))
   }
@@ -99,7 +103,7 @@ export function MonthGrid() {
         role="grid"
         aria-label={labels.grid(month, year)}
         aria-describedby="worktime-grid-help"
-        onKeyDown={(event) => !draft && onKeyDown(event)}
+        onKeyDown={onKeyDown}
         onFocus={() => {
           held.current = true
         }}

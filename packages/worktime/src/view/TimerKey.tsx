@@ -2,7 +2,7 @@ import { Button, Icon, TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { localDate } from '../model/date.ts'
-import { elapsedMinutes, FORGOTTEN_AFTER } from '../model/timer.ts'
+import { CLOCK_TOLERANCE, elapsedMinutes, FORGOTTEN_AFTER } from '../model/timer.ts'
 import { useTimer } from './useTimer.ts'
 import { useWorktime } from './WorktimeContext.ts'
 
@@ -29,6 +29,7 @@ export function TimerKey() {
   const { timer, problem, toggle, stopAt } = useTimer()
   const time = useTick(now, timer !== undefined)
   const minutes = timer ? elapsedMinutes(timer.startedAt, time) : 0
+  if (timer && time < timer.startedAt - CLOCK_TOLERANCE) return <ClockBehind startedAt={timer.startedAt} />
   if (timer && minutes >= FORGOTTEN_AFTER)
     return <Forgotten startedAt={timer.startedAt} minutes={minutes} problem={problem} onStop={stopAt} />
   return (
@@ -48,6 +49,22 @@ export function TimerKey() {
         </p>
       )}
     </>
+  )
+}
+
+/** The machine's clock was put back behind the start: nothing can be measured until it is right again. */
+function ClockBehind({ startedAt }: { startedAt: number }) {
+  const { state, labels } = useWorktime()
+  const discard = useSetAtom(state.discardTimer)
+  return (
+    <div className="worktime-forgotten">
+      <p role="alert">{labels.timerBehind}</p>
+      <div className="worktime-row">
+        <Button variant="danger" onClick={() => discard(localDate(startedAt))}>
+          {labels.timerDiscard}
+        </Button>
+      </div>
+    </div>
   )
 }
 

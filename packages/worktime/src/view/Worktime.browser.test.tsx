@@ -63,6 +63,41 @@ test('two views of one storage share the timer: stopped in one, it counts once',
   expect(hours(storage.read(), '2026-11-21')).toBe(1.5)
 })
 
+test('a clock that was put back behind the start is asked about, and the timer is kept', async () => {
+  const storage = stored({ timer: { startedAt: november() + 60 * MINUTE } })
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await expect.element(screen.getByText(/Die Uhr deines Geräts steht vor dem Start/)).toBeVisible()
+  await userEvent.keyboard('s')
+  expect(storage.read()?.timer).toBeDefined()
+  await screen.getByRole('button', { name: 'Verwerfen' }).click()
+  expect(storage.read()?.timer).toBeUndefined()
+  await screen.getByRole('button', { name: 'Rückgängig' }).click()
+  expect(storage.read()?.timer).toBeDefined()
+})
+
+test('what is added in a cell of the month counts once, and Escape takes nothing', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('m')
+  const before = hours(storage.read(), '2026-11-21') ?? 0
+  screen
+    .getByRole('gridcell', { name: /^Samstag, 21\. November/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('+1{Enter}')
+  expect(hours(storage.read(), '2026-11-21')).toBe(before + 1)
+  await userEvent.keyboard('9{Escape}')
+  expect(hours(storage.read(), '2026-11-22')).toBeUndefined()
+  await userEvent.keyboard('99{Enter}')
+  await screen.getByRole('button', { name: 'Monat danach' }).click()
+  screen
+    .getByRole('gridcell', { name: /^Dienstag, 22\. Dezember/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowLeft}4{Enter}')
+  expect(hours(storage.read(), '2026-12-21')).toBe(4)
+})
+
 test('midnight is noticed when the page is looked at again', async () => {
   let time = new Date(2026, 10, 21, 23, 59).getTime()
   const screen = await render(<Worktime storage={stored(fullYears())} now={() => time} />)

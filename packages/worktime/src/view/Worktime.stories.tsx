@@ -114,15 +114,11 @@ export const Month: Story = {
     canvas.getByRole('cell', { name: /^Samstag, 21\. November/ }).focus()
     await userEvent.keyboard('{ArrowRight}8-12 13-17{Enter}')
     await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus(),
-    )
+    await waitFor(() => expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus())
     await userEvent.keyboard('25{Enter}')
     await expect(canvas.getByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
     await userEvent.keyboard('{Escape}{ArrowUp}{Delete}')
-    await expect(
-      canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' }),
-    ).toHaveFocus()
+    await expect(canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useState } from 'react'
-import { elapsedMinutes, FORGOTTEN_AFTER } from '../model/timer.ts'
+import { CLOCK_TOLERANCE, elapsedMinutes, FORGOTTEN_AFTER } from '../model/timer.ts'
 import { useWorktime } from './WorktimeContext.ts'
 
 /** Starts and stops the timer and tells what came of it. One that was forgotten is asked about first. */
@@ -32,7 +32,11 @@ export function useTimer() {
       setProblem(undefined)
       start(now())
       announce(labels.timerStarted)
-    } else if (elapsedMinutes(running.startedAt, now()) < FORGOTTEN_AFTER) stopAt(now())
+    } else if (
+      now() >= running.startedAt - CLOCK_TOLERANCE &&
+      elapsedMinutes(running.startedAt, now()) < FORGOTTEN_AFTER
+    )
+      stopAt(now())
   }, [announce, labels, now, start, state, stopAt, store])
 
   return { timer, problem, toggle, stopAt }
