@@ -36,7 +36,6 @@ export function DayCell(props: DayCellProps) {
     <td
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={name.filter(Boolean).join(', ')}
       className="worktime-cell"
       data-date={date}
       data-holiday={holiday ? '' : undefined}
@@ -46,9 +45,12 @@ export function DayCell(props: DayCellProps) {
       onClick={() => props.onSelect(date)}
       onDoubleClick={props.onBegin}
     >
-      <span className="worktime-cell-day">{dayOf(date)}</span>
+      <span className="worktime-cell-day" aria-hidden="true">
+        {dayOf(date)}
+      </span>
+      {draft === undefined && <span className="ui-visually-hidden">{name.filter(Boolean).join(', ')}</span>}
       {draft === undefined ? (
-        <span className="worktime-cell-hours">
+        <span className="worktime-cell-hours" aria-hidden="true">
           {day && (minutesOf(day) > 0 || kind === 'work') ? labels.duration(minutesOf(day)) : ''}
           {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
         </span>
