@@ -30,7 +30,11 @@ export function Sheet() {
   const { state } = useWorktime()
   const view = useAtomValue(state.view)
   if (!usePrinting()) return null
-  return <div className="worktime-sheet">{view === 'month' ? <MonthSheet /> : <YearSheet />}</div>
+  return (
+    <div className="worktime-sheet" data-print-sheet="">
+      {view === 'month' ? <MonthSheet /> : <YearSheet />}
+    </div>
+  )
 }
 
 function MonthSheet() {
