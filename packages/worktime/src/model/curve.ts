@@ -1,28 +1,29 @@
 import { DAILY_LIMIT, creditOf, type Account } from './account.ts'
-import { addDays, monthOf, type IsoDate } from './date.ts'
-import { entriesOf } from './edit.ts'
+import { dayNumber } from './date.ts'
 import { minutesOf, type WorkYear } from './work.ts'
 
 /** Total and target at the end of a day; `day` counts from 0, the first of the account. */
 export interface CurvePoint {
   readonly day: number
-  readonly date: IsoDate
   readonly actual: number
   readonly target: number
 }
 
 /** How the year grew, from its first day to today: carry-over, hours and credits, day by day. */
 export function curveOf(year: WorkYear, account: Account): readonly CurvePoint[] {
-  const points: CurvePoint[] = []
+  const first = dayNumber(account.start)
+  const counted = new Int32Array(account.daysToDate)
+  for (const month of year.months)
+    for (const day of month.days) {
+      const index = dayNumber(day.date) - first
+      if (index >= 0 && index < counted.length)
+        counted[index] = minutesOf(day) + creditOf(day, account.perDay)
+    }
   let total = account.carryOver
-  for (let day = 0; day < account.daysToDate; day++) {
-    const date = addDays(account.start, day)
-    const month = year.months[monthOf(date)]
-    const entry = month && entriesOf(month).get(date)
-    if (entry) total += minutesOf(entry) + creditOf(entry, account.perDay)
-    points.push({ day, date, actual: total, target: (day + 1) * account.perDay })
-  }
-  return points
+  return Array.from(counted, (minutes, day) => {
+    total += minutes
+    return { day, actual: total, target: (day + 1) * account.perDay }
+  })
 }
 
 /** One day of the band: between `low` and `high` the target can still be reached. */

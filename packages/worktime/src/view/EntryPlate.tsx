@@ -1,6 +1,6 @@
 import { Button, Icon, Legend, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { perDayOf } from '../model/account.ts'
 import { withKind } from '../model/entry.ts'
@@ -40,12 +40,24 @@ function EntryForm() {
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const { enter } = useEditDay()
+  // What is typed and not taken yet. Midnight may put another day in this place: it is taken then.
+  const pending = useRef<string>(undefined)
+  const takePending = useEffectEvent(() => {
+    if (pending.current !== undefined) enter(date, pending.current)
+  })
+  useEffect(() => takePending, [])
+
+  const change = (text: string | undefined) => {
+    pending.current = text
+    setDraft(text)
+    setProblem(undefined)
+  }
 
   useImperativeHandle(entry, () => ({
     focus: (text) => {
       field.current?.focus()
       if (text === undefined) field.current?.select()
-      else setDraft(text)
+      else change(text)
     },
   }))
 
@@ -53,7 +65,10 @@ function EntryForm() {
   const commit = (text: string) => {
     const refusal = enter(date, text)
     setProblem(refusal)
-    if (refusal === undefined) setDraft(undefined)
+    if (refusal === undefined) {
+      pending.current = undefined
+      setDraft(undefined)
+    }
     return refusal === undefined
   }
 
@@ -78,16 +93,11 @@ function EntryForm() {
         hint={labels.entryHint}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(text) => {
-          setDraft(text)
-          setProblem(undefined)
-        }}
+        onChange={change}
         // What was typed is kept, too, when one goes on to another day without the Enter key.
         onBlur={() => draft !== undefined && commit(draft)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          setDraft(undefined)
-          setProblem(undefined)
+          if (event.key === 'Escape') change(undefined)
         }}
       />
       <Button type="submit" className="worktime-save">

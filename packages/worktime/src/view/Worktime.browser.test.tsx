@@ -100,11 +100,15 @@ test('what is added in a cell of the month counts once, and Escape takes nothing
 
 test('midnight is noticed when the page is looked at again', async () => {
   let time = new Date(2026, 10, 21, 23, 59).getTime()
-  const screen = await render(<Worktime storage={stored(fullYears())} now={() => time} />)
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={() => time} />)
   await expect.element(screen.getByText('Heute, Sa, 21. Nov.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stunden' }), '{Control>}a{/Control}4')
   time += 5 * MINUTE
   dispatchEvent(new Event('focus'))
   await expect.element(screen.getByText('Heute, So, 22. Nov.')).toBeVisible()
+  // What was being typed belongs to the day it was typed for.
+  expect([hours(storage.read(), '2026-11-21'), hours(storage.read(), '2026-11-22')]).toEqual([4, undefined])
 })
 
 test('a click on a dot chooses its day', async () => {

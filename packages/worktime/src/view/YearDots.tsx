@@ -45,7 +45,7 @@ export function YearDots() {
     )
   }
   const shown = hovered ?? selected
-  const describe = useDayText(curve)
+  const describe = useDayText(curve, account.start)
   const ring = (date: IsoDate, kind: string) => {
     if (yearOf(date) !== year.year) return null
     const { x, y } = layout.place(date)

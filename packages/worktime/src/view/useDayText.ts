@@ -7,14 +7,13 @@ import { useHolidays } from './useHolidays.ts'
 import { useWorktime } from './WorktimeContext.ts'
 
 /** What there is to say of a day: in parts for the eye, as one sentence for the ear. */
-export function useDayText(curve: readonly CurvePoint[]) {
+export function useDayText(curve: readonly CurvePoint[], start: IsoDate) {
   const { state, labels } = useWorktime()
   const data = useAtomValue(state.data)
   const holidays = useHolidays(useAtomValue(state.number))
   return (date: IsoDate) => {
     const day = dayIn(data, date)
-    const first = curve[0]
-    const point = first && curve[daysBetween(first.date, date)]
+    const point = curve[daysBetween(start, date)]
     const holiday = holidays.get(date)
     const kind = day && kindOf(day) !== 'work' ? labels.kinds[kindOf(day)] : undefined
     const hours = day && (minutesOf(day) > 0 || !kind) ? labels.duration(minutesOf(day)) : undefined
