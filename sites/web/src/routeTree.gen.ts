@@ -36,6 +36,9 @@ const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
+const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
+  '/_framed/apps/smoothEye',
+)()
 const FramedAppsWorktimeLazyRouteImport = createFileRoute(
   '/_framed/apps/worktime',
 )()
@@ -125,6 +128,13 @@ const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
 )
+const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
+  id: '/smoothEye',
+  path: '/smoothEye',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/smoothEye.lazy').then((d) => d.Route),
+)
 const FramedAppsWorktimeLazyRoute = FramedAppsWorktimeLazyRouteImport.update({
   id: '/worktime',
   path: '/worktime',
@@ -170,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
@@ -190,6 +201,7 @@ export interface FileRoutesByTo {
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
@@ -214,6 +226,7 @@ export interface FileRoutesById {
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
@@ -237,6 +250,7 @@ export interface FileRouteTypes {
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps/'
     | '/blog/'
@@ -257,6 +271,7 @@ export interface FileRouteTypes {
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps'
     | '/blog'
@@ -280,6 +295,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
     | '/_framed/apps/radio'
+    | '/_framed/apps/smoothEye'
     | '/_framed/apps/worktime'
     | '/_framed/apps/'
     | '/_framed/blog/'
@@ -405,6 +421,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/smoothEye': {
+      id: '/_framed/apps/smoothEye'
+      path: '/smoothEye'
+      fullPath: '/apps/smoothEye'
+      preLoaderRoute: typeof FramedAppsSmoothEyeLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/worktime': {
       id: '/_framed/apps/worktime'
       path: '/worktime'
@@ -461,6 +484,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
+  FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsWorktimeLazyRoute: typeof FramedAppsWorktimeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
@@ -471,6 +495,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
+  FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsWorktimeLazyRoute: FramedAppsWorktimeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
