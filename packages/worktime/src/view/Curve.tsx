@@ -20,7 +20,7 @@ interface CurveProps {
 export const Curve = memo(function Curve({ year, account, curve, selected, narrow }: CurveProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [344, 160, 36, 6, 20, 12]
+    ? [342, 160, 36, 6, 20, 12]
     : [731, 214, 34, 8, 22, 14]
   const now = account.carryOver + account.actual
   const end = account.projection ? account.carryOver + account.projection.recent : now
@@ -46,7 +46,6 @@ export const Curve = memo(function Curve({ year, account, curve, selected, narro
   return (
     <svg
       className="worktime-curve"
-      data-layout={narrow ? 'months' : 'weeks'}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={labels.curve(account)}

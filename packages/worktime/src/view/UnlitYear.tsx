@@ -19,7 +19,7 @@ export function UnlitYear() {
       <svg
         key={name}
         className="worktime-dots"
-        data-layout={name}
+        data-unlit={name}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         aria-hidden="true"
       >

@@ -67,7 +67,6 @@ export function YearDots() {
       >
         <svg
           className="worktime-dots"
-          data-layout={name}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           aria-hidden="true"
           onPointerMove={(event) => setHovered(dayAt(event))}

@@ -60,7 +60,7 @@ function months(year: number): DotLayout {
   const [left, top, column, row] = [36, 9, 10, 17]
   return {
     name: 'months',
-    width: left + 30 * column + 8,
+    width: left + 30 * column + 6,
     height: top + 11 * row + 9,
     radius: 4.4,
     place: (date) => ({ x: left + (dayOf(date) - 1) * column, y: top + monthOf(date) * row }),
