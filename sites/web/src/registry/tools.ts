@@ -79,7 +79,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/decider.tsx'),
     folder: 'decider',
     slice: 'decider',
-    budget: 119,
+    budget: 120,
     sign: 'Los',
     source: true,
   },
