@@ -45,6 +45,9 @@ const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
   '/_framed/apps/smoothEye',
 )()
+const FramedAppsWorktimeLazyRouteImport = createFileRoute(
+  '/_framed/apps/worktime',
+)()
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -154,6 +157,13 @@ const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_framed/apps/smoothEye.lazy').then((d) => d.Route),
 )
+const FramedAppsWorktimeLazyRoute = FramedAppsWorktimeLazyRouteImport.update({
+  id: '/worktime',
+  path: '/worktime',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/worktime.lazy').then((d) => d.Route),
+)
 const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -195,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
+  '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
 }
@@ -217,6 +228,7 @@ export interface FileRoutesByTo {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
+  '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
 }
@@ -243,6 +255,7 @@ export interface FileRoutesById {
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
+  '/_framed/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
 }
@@ -268,6 +281,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/smoothEye'
+    | '/apps/worktime'
     | '/apps/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -290,6 +304,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/smoothEye'
+    | '/apps/worktime'
     | '/apps'
     | '/blog'
   id:
@@ -315,6 +330,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/smoothEye'
+    | '/_framed/apps/worktime'
     | '/_framed/apps/'
     | '/_framed/blog/'
   fileRoutesById: FileRoutesById
@@ -460,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsSmoothEyeLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/worktime': {
+      id: '/_framed/apps/worktime'
+      path: '/worktime'
+      fullPath: '/apps/worktime'
+      preLoaderRoute: typeof FramedAppsWorktimeLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/blog/': {
       id: '/_framed/blog/'
       path: '/blog'
@@ -512,6 +535,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
+  FramedAppsWorktimeLazyRoute: typeof FramedAppsWorktimeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
 
@@ -524,6 +548,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
+  FramedAppsWorktimeLazyRoute: FramedAppsWorktimeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
 

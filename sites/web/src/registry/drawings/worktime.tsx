@@ -1,19 +1,25 @@
-/** 20 weeks of 7 days, each a step of brightness: a fixed sample pattern. */
-const heat = Array.from({ length: 140 }, (_, at) => ((at * 73 + Math.floor(at / 7) * 11) % 97) % 5)
+/** 22 weeks of 7 days, as shares of a full day: a fixed pattern that looks like somebody's year. */
+const days = Array.from({ length: 154 }, (_, at) => {
+  const weekend = at % 7 > 4
+  const level = ((at * 73 + Math.floor(at / 7) * 11) % 97) % 5
+  return { column: Math.floor(at / 7), row: at % 7, level: weekend ? Math.max(0, level - 3) : level + 1 }
+})
+const LAST = 122
 
 export const drawing = (
   <>
-    {heat.map((level, at) => (
-      <rect
-        key={`${Math.floor(at / 7)} ${at % 7}`}
+    {days.map(({ column, row, level }, at) => (
+      <circle
+        key={at}
         className="d-fill"
-        x={25 + Math.floor(at / 7) * 10}
-        y={36 + (at % 7) * 11}
-        width="8"
-        height="9"
-        rx="1"
-        opacity={at > 105 ? 0.1 : [0.12, 0.3, 0.55, 0.8, 1][level]}
+        cx={20 + column * 10}
+        cy={24 + row * 10}
+        r={at > LAST ? 1.4 : 1.4 + level * 0.55}
+        opacity={at > LAST ? 0.18 : 0.25 + level * 0.15}
       />
     ))}
+    <circle className="d-accent" cx={20 + Math.floor(LAST / 7) * 10} cy={24 + (LAST % 7) * 10} r="6.4" />
+    <path className="d-stroke" d="M16 132h218" />
+    <path className="d-accent" d="M16 130 60 122 96 118 132 110 166 105 192 99" />
   </>
 )

@@ -1,0 +1,202 @@
+import type { Account } from './model/account.ts'
+import type { CsvField } from './model/csvFile.ts'
+import type { IsoDate } from './model/date.ts'
+import type { EntryProblem } from './model/entry.ts'
+import type { Hint } from './model/hints.ts'
+import type { YearFault } from './model/readYear.ts'
+import type { DayKind } from './model/work.ts'
+import type { YearFileResult } from './model/yearFile.ts'
+import type { Undo } from './state/createUndo.ts'
+import type { GridAction, KeyAction } from './view/keyTable.ts'
+
+type FileRefusal = Extract<YearFileResult, { refused: unknown }>['refused']
+
+/** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
+export interface WorktimeLabels {
+  title: string
+  /** Formats: `1.637`, `1.637:30`, `+12:30`, `1.841 h`. */
+  count: (value: number) => string
+  duration: (minutes: number) => string
+  signed: (minutes: number) => string
+  hours: (minutes: number) => string
+  /** `21. November`, `Sa, 21. Nov.`, `Samstag, 21. November 2026`. */
+  day: (date: IsoDate) => string
+  shortDay: (date: IsoDate) => string
+  longDay: (date: IsoDate) => string
+  month: (month: number) => string
+  shortMonth: (month: number) => string
+  weekday: (weekday: number) => string
+  shortWeekday: (weekday: number) => string
+  week: (week: number) => string
+  shortWeek: string
+
+  balanceOn: (date: IsoDate) => string
+  balance: string
+  actual: string
+  target: string
+  planned: string
+  noEntries: string
+  emptyHint: (year: number) => string
+  sample: string
+  sampleHint: string
+  previousYear: string
+  nextYear: string
+  view: string
+  views: Record<'month' | 'year' | 'years', string>
+
+  /** The year of dots. */
+  dots: (year: number) => string
+  dotValue: (date: IsoDate, day: string, balance: string | undefined) => string
+  dotScale: string
+  holidayMark: string
+  projection: string
+  noEntry: string
+  holiday: (name: string, municipal: boolean) => string
+  curve: (account: Account) => string
+  band: string
+  asTable: string
+  daysOfMonth: string
+
+  today: string
+  entry: string
+  entryHint: string
+  save: string
+  addHalfHour: string
+  repeatWeek: string
+  repeated: (days: number) => string
+  nothingToRepeat: string
+  entryProblem: Record<EntryProblem, string>
+  entered: (date: IsoDate, minutes: number, balance: number) => string
+  deleted: (date: IsoDate) => string
+  kind: string
+  kinds: Record<DayKind, string>
+  kindEffect: (kind: DayKind, perDay: number) => string
+  details: string
+  start: string
+  end: string
+  break: string
+  note: string
+  timesProblem: string
+  breakProblem: string
+
+  startTimer: string
+  timerRuns: (elapsed: string) => string
+  timerStarted: string
+  timerStopped: (minutes: number, days: number) => string
+  timerTooShort: string
+  timerFullDay: (date: IsoDate) => string
+  timerForgotten: (since: string, minutes: number) => string
+  timerBehind: string
+  timerUntil: string
+  timerCountUntil: string
+  timerCountAll: string
+  timerDiscard: string
+  timerUntilProblem: string
+  instant: (time: number) => string
+
+  whereFrom: string
+  targetLine: (days: number, perDay: number) => string
+  workedLine: (days: number) => string
+  vacationLine: (days: number) => string
+  sickLine: (days: number) => string
+  compLine: (days: number) => string
+  carryOverLine: (year: number) => string
+  outsideLine: (days: number) => string
+  outsideHint: string
+  ahead: string
+  behind: string
+  even: string
+  fromDays: (name: string) => string
+  outlook: (account: Account) => readonly string[]
+
+  hints: (count: number) => string
+  hint: (hint: Hint) => string
+  hintsNote: (month: string) => string
+
+  weekSum: string
+  monthSum: string
+  gridHelp: string
+  grid: (month: number, year: number) => string
+  previousMonth: string
+  nextMonth: string
+
+  comparison: string
+  weekdays: string
+  year: string
+  averagePerDay: string
+  daysWorked: string
+  weekdayValue: (minutes: number, days: number, all: number) => string
+  addYear: string
+  addYearProblem: string
+  deleteYear: (year: number) => string
+  showYear: (year: number) => string
+
+  fill: string
+  fillTitle: string
+  from: string
+  to: string
+  hoursField: string
+  onWeekdays: string
+  skipHolidays: string
+  overwrite: string
+  fillSubmit: (days: number) => string
+  dateProblem: string
+  rangeProblem: string
+
+  yearSettings: string
+  yearSettingsTitle: (year: number) => string
+  hoursPerDay: string
+  hoursPerDayHint: string
+  accountStart: string
+  accountStartHint: string
+  accountEnd: string
+  carryOver: string
+  carryOverHint: string
+  takeCarryOver: (year: number, minutes: number) => string
+  durationProblem: string
+  yearDateProblem: (year: number) => string
+  state: string
+  noState: string
+  municipalHolidays: string
+  showHints: string
+
+  files: string
+  filesTitle: (year: number) => string
+  exportJson: string
+  exportCsv: string
+  exportIcs: string
+  icsTitle: (kind: DayKind, minutes: number) => string
+  print: string
+  importFile: string
+  importHint: string
+  importTitle: (name: string) => string
+  importYear: (year: number, shown: number) => string
+  importDifference: (added: number, changed: number, equal: number, missing: number) => string
+  importMode: string
+  importMerge: string
+  importReplace: string
+  importSubmit: (days: number) => string
+  importRefused: Record<FileRefusal | 'unreadable' | 'no-columns', string>
+  imported: (days: number) => string
+  leftOut: (count: number) => string
+  fault: (fault: YearFault, text: string, line: number | undefined) => string
+  more: (count: number) => string
+  columns: string
+  column: Record<CsvField, string>
+  noColumn: string
+  columnName: (index: number, head: string | undefined) => string
+  addUp: string
+
+  undo: string
+  undoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
+  undone: string
+  apply: string
+  cancel: string
+  close: string
+  showKeys: string
+  keysTitle: string
+  keys: Record<KeyAction | GridAction, string>
+  keyNames: Record<string, string>
+  sheet: (name: string) => string
+  signature: string
+}

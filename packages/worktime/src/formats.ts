@@ -1,0 +1,43 @@
+import { dayNumber, type IsoDate } from './model/date.ts'
+
+const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return (date: IsoDate) => format.format(dayNumber(date) * 86_400_000)
+}
+
+/**
+ * The formats of a language.
+ *
+ * @param group what separates thousands
+ */
+export function formats(locale: string, group: string) {
+  const month = dayFormat({ month: 'long' }, locale)
+  const shortMonth = dayFormat({ month: 'short' }, locale)
+  const weekday = dayFormat({ weekday: 'long' }, locale)
+  const shortWeekday = dayFormat({ weekday: 'short' }, locale)
+  const brief = dayFormat({ weekday: 'short' }, locale)
+  const dayAndMonth = dayFormat({ day: 'numeric', month: 'short' }, locale)
+  const ofMonth = (index: number) => `2026-${String(index + 1).padStart(2, '0')}-01`
+  // 5 January 2026 is a Monday.
+  const ofWeekday = (index: number) => `2026-01-${String(index + 5).padStart(2, '0')}`
+  const grouped = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const duration = (minutes: number) => {
+    const size = Math.abs(minutes)
+    return `${minutes < 0 ? '−' : ''}${grouped(Math.floor(size / 60))}:${String(size % 60).padStart(2, '0')}`
+  }
+  return {
+    count: grouped,
+    duration,
+    signed: (minutes: number) => (minutes > 0 ? `+${duration(minutes)}` : duration(minutes)),
+    hours: (minutes: number) => `${grouped(Math.round(minutes / 60))}\u202fh`,
+    day: dayFormat({ day: 'numeric', month: 'long' }, locale),
+    shortDay: (date: IsoDate) => `${brief(date).replace('.', '')}, ${dayAndMonth(date)}`,
+    longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale),
+    month: (index: number) => month(ofMonth(index)),
+    shortMonth: (index: number) => shortMonth(ofMonth(index)).replace('.', '').slice(0, 3),
+    weekday: (index: number) => weekday(ofWeekday(index)),
+    shortWeekday: (index: number) => shortWeekday(ofWeekday(index)).replace('.', '').slice(0, 2),
+    instant: (time: number) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(time),
+  }
+}

@@ -1,0 +1,307 @@
+import { formats } from './formats.ts'
+import type { Account } from './model/account.ts'
+import type { WorktimeLabels } from './WorktimeLabels.ts'
+
+const format = formats('en-GB', ',')
+const { duration, signed, hours, day, shortDay } = format
+
+const days = (count: number) => (count === 1 ? '1 day' : `${format.count(count)} days`)
+
+function outlook(account: Account): string[] {
+  const { daysLeft, freeDaysLeft, missing, perDayLeft, daysAtLimit, projection, planned, target } = account
+  const left = `${days(daysLeft)} left`
+  const result: string[] = []
+  if (account.outlook === 'over')
+    result.push(
+      account.balance >= 0 ? `Closed: ${hours(target)} reached.` : `Closed at ${signed(account.balance)}.`,
+    )
+  else if (account.outlook === 'reached') result.push(`${left}, and ${hours(target)} are reached already.`)
+  else if (account.outlook === 'unreachable')
+    result.push(
+      `Out of reach: ${duration(missing)} are missing. Even 10\u202fh on every free day (${days(freeDaysLeft)}) would bring ${hours(freeDaysLeft * 600)} only.`,
+    )
+  else if (perDayLeft !== undefined)
+    result.push(
+      `${left}, at ${duration(perDayLeft)} a day to reach ${hours(target)}. At 10\u202fh a day it would be ${days(daysAtLimit)}.`,
+    )
+  if (planned.dates.length > 0)
+    result.push(`Entered for days to come: ${duration(planned.minutes)} on ${days(planned.dates.length)}.`)
+  if (projection && account.outlook !== 'over')
+    result.push(
+      `At the average so far you end at ${hours(account.carryOver + projection.plain)}, at the pace of the last ${projection.recentDays === 28 ? 'four weeks' : days(projection.recentDays)} at ${hours(account.carryOver + projection.recent)}.`,
+    )
+  return result
+}
+
+/** The English texts of Worktime. */
+export const englishLabels: WorktimeLabels = {
+  ...format,
+  title: 'Worktime',
+  week: (week) => `Week\u202f${week}`,
+  shortWeek: 'Wk',
+
+  balanceOn: (date) => `Balance on ${day(date)}`,
+  balance: 'Balance',
+  actual: 'Actual',
+  target: 'Target',
+  planned: 'planned',
+  noEntries: 'No entry yet',
+  emptyHint: (year) =>
+    `There is nothing in ${year} yet. Enter how long you worked on a day: your account begins with that day.`,
+  sample: 'Sample',
+  sampleHint: 'This year is made up and only shows what a full year looks like.',
+  previousYear: 'Year before',
+  nextYear: 'Year after',
+  view: 'View',
+  views: { month: 'Month', year: 'Year', years: 'Years' },
+
+  dots: (year) => `The days of ${year}`,
+  dotValue: (date, entry, balance) =>
+    `${format.longDay(date)}: ${entry}${balance === undefined ? '' : `, balance ${balance}`}`,
+  dotScale: '0 to 10\u202fh',
+  holidayMark: 'Holiday',
+  projection: 'at the recent pace',
+  noEntry: 'no entry',
+  holiday: (name, municipal) => (municipal ? `${name} (in some municipalities)` : name),
+  curve: (account) =>
+    `Course: actual ${duration(account.carryOver + account.actual)}, target so far ${duration(account.targetToDate)}, goal ${hours(account.target)}`,
+  band: 'still within reach',
+  asTable: 'As a table',
+  daysOfMonth: 'Days',
+
+  today: 'Today',
+  entry: 'Hours',
+  entryHint: '7.5 · 7:30 · +1 · 8-12 13-17 · v vacation · s sick',
+  save: 'Enter',
+  addHalfHour: '+ 0:30',
+  repeatWeek: 'Repeat last week',
+  repeated: (count) => `Took over ${days(count)} from the week before.`,
+  nothingToRepeat: 'The week before holds nothing for days that are still free in this one.',
+  entryProblem: {
+    unreadable: 'This cannot be read. Write 7.5 or 7:30 or 8-12 13-17, for example.',
+    negative: 'Less than 0 hours is impossible. Take off less.',
+    'over-day': 'A day has 24 hours. Enter 24 at most.',
+    overlap: 'The times overlap. Write them in order.',
+  },
+  entered: (date, minutes, balance) => `${day(date)}: ${duration(minutes)}. Balance ${signed(balance)}.`,
+  deleted: (date) => `Deleted the entry of ${day(date)}.`,
+  kind: 'Kind of day',
+  kinds: { work: 'Work', vacation: 'Vacation', sick: 'Sick', comp: 'In lieu' },
+  kindEffect: (kind, perDay) =>
+    ({
+      work: 'The hours you enter count.',
+      vacation: `Vacation fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
+      sick: `Sickness fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
+      comp: `A day in lieu is credited nothing: it takes ${duration(perDay)} from the balance.`,
+    })[kind],
+  details: 'Times and note',
+  start: 'Start',
+  end: 'End',
+  break: 'Break (minutes)',
+  note: 'Note',
+  timesProblem: 'Give start and end as times, 8:30 for example, or leave both empty.',
+  breakProblem: 'The break is a number of minutes, shorter than the time between.',
+
+  startTimer: 'Start timer',
+  timerRuns: (elapsed) => `Running ${elapsed}`,
+  timerStarted: 'The timer is running.',
+  timerStopped: (minutes, count) =>
+    `Entered ${duration(minutes)}${count > 1 ? `, divided at midnight over ${days(count)}` : ''}.`,
+  timerTooShort: 'The timer ran for less than a minute: nothing was entered.',
+  timerFullDay: (date) =>
+    `${day(date)} would hold more than 24 hours. Change that day first, then stop the timer; it runs on.`,
+  timerForgotten: (since, minutes) =>
+    `The timer has been running since ${since}, ${duration(minutes)}. Forgotten?`,
+  timerBehind:
+    'The clock of your device is before the start of the timer. Set it right, or discard the timer.',
+  timerUntil: 'Stopped working at',
+  timerCountUntil: 'Count until then',
+  timerCountAll: 'Count all',
+  timerDiscard: 'Discard',
+  timerUntilProblem: 'Give a time after the start and before now.',
+
+  whereFrom: 'Where it comes from',
+  targetLine: (count, perDay) => `${days(count)} × ${duration(perDay)}`,
+  workedLine: (count) => `worked on ${days(count)}`,
+  vacationLine: (count) => `vacation on ${days(count)}`,
+  sickLine: (count) => `sick on ${days(count)}`,
+  compLine: (count) => `in lieu on ${days(count)}`,
+  carryOverLine: (year) => `carried over from ${year}`,
+  outsideLine: (count) => `${days(count)} outside`,
+  outsideHint: 'Before the start or after the end of the account: not counted. Both are set under “Year …”.',
+  ahead: 'ahead',
+  behind: 'behind',
+  even: 'even',
+  fromDays: (name) => `${name}: show the days`,
+  outlook,
+
+  hints: (count) => (count === 1 ? '1 hint (ArbZG)' : `${count} hints (ArbZG)`),
+  hint: (hint) => {
+    switch (hint.kind) {
+      case 'ten-hours':
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} in a day, more than 10 hours (§\u202f3)`
+      case 'break':
+        return `${shortDay(hint.date)}: ${hint.minutes} minutes of break where ${hint.required} are required (§\u202f4)`
+      default:
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} of rest since the working day before, 11 hours are required (§\u202f5)`
+    }
+  },
+  hintsNote: (month) =>
+    `By the German Arbeitszeitgesetz as of ${month}. Hints, not legal advice; breaks and rest only where start and end are entered.`,
+
+  weekSum: 'Sum',
+  monthSum: 'Month',
+  gridHelp: 'Arrow keys choose the day, a digit or Enter begins an entry, Delete deletes it.',
+  grid: (month, year) => `${format.month(month)} ${year}`,
+  previousMonth: 'Month before',
+  nextMonth: 'Month after',
+
+  comparison: 'Years compared',
+  weekdays: 'By weekday',
+  year: 'Year',
+  averagePerDay: 'Average a day',
+  daysWorked: 'Days worked',
+  weekdayValue: (minutes, count, all) => `${duration(minutes)} on ${days(count)} of ${format.count(all)}`,
+  addYear: 'Add year',
+  addYearProblem: 'Give a year from 1900 to 2199.',
+  deleteYear: (year) => `Delete ${year}`,
+  showYear: (year) => `Show ${year}`,
+
+  fill: 'Fill …',
+  fillTitle: 'Fill several days',
+  from: 'From',
+  to: 'To',
+  hoursField: 'Hours a day',
+  onWeekdays: 'On these weekdays',
+  skipHolidays: 'Leave out holidays',
+  overwrite: 'Overwrite days with an entry, too',
+  fillSubmit: (count) => (count === 0 ? 'No day to fill' : `Fill ${days(count)}`),
+  dateProblem: 'Give a day that exists.',
+  rangeProblem: 'The last day is before the first. Swap them.',
+
+  yearSettings: 'Year …',
+  yearSettingsTitle: (year) => `The year ${year}`,
+  hoursPerDay: 'Target of a day',
+  hoursPerDayHint: 'For every day of the year, 5 or 4:50 for example.',
+  accountStart: 'Start of the account',
+  accountStartHint: 'Empty: 1 January. Who begins in November owes nothing for January.',
+  accountEnd: 'End of the account',
+  carryOver: 'Carried over',
+  carryOverHint: 'What you bring along from the year before, 12:30 or -3 for example.',
+  takeCarryOver: (year, minutes) => `Take over the balance of ${year} (${signed(minutes)})`,
+  durationProblem: 'Give a length of time, 5 or 4:50 for example.',
+  yearDateProblem: (year) => `Give a day in ${year}, or leave the field empty.`,
+  state: 'Holidays in',
+  noState: 'show none',
+  municipalHolidays: 'Those of some municipalities, too',
+  showHints: 'Hints at the German Arbeitszeitgesetz',
+
+  files: 'Files …',
+  filesTitle: (year) => `Files for ${year}`,
+  exportJson: 'Backup (JSON)',
+  exportCsv: 'Table (CSV)',
+  exportIcs: 'Calendar (ICS)',
+  icsTitle: (kind, minutes) =>
+    [
+      { work: 'Work', vacation: 'Vacation', sick: 'Sick', comp: 'In lieu' }[kind],
+      minutes > 0 ? duration(minutes) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  print: 'Print',
+  importFile: 'Import a file',
+  importHint: 'A backup (JSON) or a table (CSV). You see what would change before it does.',
+  importTitle: (name) => `Import “${name}”`,
+  importYear: (year, shown) =>
+    year === shown
+      ? `The file holds ${year}.`
+      : `The file holds ${year}, ${shown} is shown. It is imported into ${year}.`,
+  importDifference: (added, changed, equal, missing) =>
+    `${days(added)} new, ${format.count(changed)} changed, ${format.count(equal)} equal. ${missing === 0 ? '' : `${days(missing)} only here.`}`,
+  importMode: 'What is here already',
+  importMerge: 'keep',
+  importReplace: 'replace by the file',
+  importSubmit: (count) => `Import ${days(count)}`,
+  importRefused: {
+    'too-large': 'The file is longer than five million characters. Divide it into years.',
+    'not-json': 'The file is not valid JSON. Choose one that Worktime exported.',
+    'no-year': 'There is no year with months in the file. Choose one that Worktime exported.',
+    nothing: 'No entry of the file can be imported.',
+    unreadable: 'The file cannot be opened. Check whether it is still there.',
+    'no-columns': 'Say which column holds the date, and which the hours or start and end.',
+  },
+  imported: (count) => `Imported ${days(count)}.`,
+  leftOut: (count) =>
+    count === 1 ? '1 entry cannot be imported:' : `${format.count(count)} entries cannot be imported:`,
+  fault: (fault, text, line) =>
+    `${line === undefined ? '' : `Line ${format.count(line)}: `}${
+      {
+        shape: `“${text}” is no day with a date and hours.`,
+        date: `“${text}” is no day that exists.`,
+        'other-year': `${text} belongs to another year.`,
+        hours: `“${text}” are no hours.`,
+        negative: `${text}: less than 0 hours.`,
+        'over-day': `${text}: more than 24 hours.`,
+        duplicate: `${text} comes a second time.`,
+        field: `“${text}” does not fit; the day itself is imported.`,
+      }[fault]
+    }`,
+  more: (count) => `and ${format.count(count)} more`,
+  columns: 'Columns',
+  column: {
+    date: 'Date',
+    hours: 'Hours',
+    kind: 'Kind',
+    start: 'Start',
+    end: 'End',
+    break: 'Break',
+    note: 'Note',
+  },
+  noColumn: 'not in the file',
+  columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
+  addUp: 'Add up several lines of a day',
+
+  undo: 'Undo',
+  undoable: (kind, date, count) =>
+    ({
+      entry: `Entered ${day(date)}.`,
+      deletion: `Deleted the entry of ${day(date)}.`,
+      fill: `Filled ${days(count)}.`,
+      repeat: `Took over ${days(count)} from the week before.`,
+      timer: count === 0 ? 'Discarded the timer.' : `Entered the time of the timer on ${day(date)}.`,
+      'year-settings': `Set up ${date.slice(0, 4)}.`,
+      import: `Imported ${days(count)}.`,
+      'year-deletion': `Deleted ${date.slice(0, 4)}.`,
+    })[kind],
+  undone: 'Undone.',
+  apply: 'Apply',
+  cancel: 'Cancel',
+  close: 'Close',
+  showKeys: 'Show the keys',
+  keysTitle: 'Keys',
+  keys: {
+    enterHours: 'Enter hours',
+    today: 'Show today',
+    timer: 'Start or stop the timer',
+    previousYear: 'Year before',
+    nextYear: 'Year after',
+    month: 'View of the month',
+    year: 'View of the year',
+    years: 'Compare years',
+    undo: 'Undo',
+    showKeys: 'Show the keys',
+    left: 'Day before (month), week before (dots)',
+    right: 'Day after (month), week after (dots)',
+    up: 'Week before (month), day before (dots)',
+    down: 'Week after (month), day after (dots)',
+    first: 'First day of the month',
+    last: 'Last day of the month',
+    back: 'Month before',
+    forth: 'Month after',
+    edit: 'Edit the day',
+    delete: 'Delete the entry',
+  },
+  keyNames: { PageUp: 'Page up', PageDown: 'Page down' },
+  sheet: (name) => `Worktime ${name}`,
+  signature: 'Date, signature',
+}

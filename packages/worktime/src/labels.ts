@@ -1,0 +1,324 @@
+import { formats } from './formats.ts'
+import type { Account } from './model/account.ts'
+import type { WorktimeLabels } from './WorktimeLabels.ts'
+
+export type { WorktimeLabels } from './WorktimeLabels.ts'
+
+const format = formats('de-DE', '.')
+const { duration, signed, hours, day, shortDay } = format
+
+const days = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tage`)
+const atDays = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tagen`)
+
+function outlook(account: Account): string[] {
+  const { daysLeft, freeDaysLeft, missing, perDayLeft, daysAtLimit, projection, planned, target } = account
+  const left = daysLeft === 1 ? 'Bleibt 1 Tag' : `Bleiben ${days(daysLeft)}`
+  const result: string[] = []
+  if (account.outlook === 'over')
+    result.push(
+      account.balance >= 0
+        ? `Abgeschlossen: ${hours(target)} sind erreicht.`
+        : `Abgeschlossen mit ${signed(account.balance)}.`,
+    )
+  else if (account.outlook === 'reached') result.push(`${left}, und ${hours(target)} sind schon erreicht.`)
+  else if (account.outlook === 'unreachable')
+    result.push(
+      `Nicht mehr erreichbar: Es fehlen ${duration(missing)}. Selbst mit 10\u202fh an jedem freien Tag (${days(freeDaysLeft)}) wären es nur ${hours(freeDaysLeft * 600)}.`,
+    )
+  else if (perDayLeft !== undefined)
+    result.push(
+      `${left} mit ${duration(perDayLeft)} am Tag bis ${hours(target)}. Mit 10\u202fh am Tag wären es ${days(daysAtLimit)}.`,
+    )
+  if (planned.dates.length > 0)
+    result.push(
+      `Schon eingetragen für kommende Tage: ${duration(planned.minutes)} an ${atDays(planned.dates.length)}.`,
+    )
+  if (projection && account.outlook !== 'over')
+    result.push(
+      `Im Durchschnitt bisher endest du bei ${hours(account.carryOver + projection.plain)}, im Takt der letzten ${projection.recentDays === 28 ? 'vier Wochen' : atDays(projection.recentDays)} bei ${hours(account.carryOver + projection.recent)}.`,
+    )
+  return result
+}
+
+/** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
+export const defaultLabels: WorktimeLabels = {
+  ...format,
+  title: 'Arbeitszeit',
+  week: (week) => `KW\u202f${week}`,
+  shortWeek: 'KW',
+
+  balanceOn: (date) => `Saldo am ${day(date)}`,
+  balance: 'Saldo',
+  actual: 'Ist',
+  target: 'Soll',
+  planned: 'geplant',
+  noEntries: 'Noch kein Eintrag',
+  emptyHint: (year) =>
+    `In ${year} steht noch nichts. Trag ein, wie lange du an einem Tag gearbeitet hast: Mit diesem Tag beginnt dein Konto.`,
+  sample: 'Beispiel',
+  sampleHint: 'Dieses Jahr ist erfunden und zeigt nur, wie ein volles Jahr aussieht.',
+  previousYear: 'Jahr davor',
+  nextYear: 'Jahr danach',
+  view: 'Ansicht',
+  views: { month: 'Monat', year: 'Jahr', years: 'Jahre' },
+
+  dots: (year) => `Die Tage von ${year}`,
+  dotValue: (date, entry, balance) =>
+    `${format.longDay(date)}: ${entry}${balance === undefined ? '' : `, Saldo ${balance}`}`,
+  dotScale: '0 bis 10\u202fh',
+  holidayMark: 'Feiertag',
+  projection: 'im Takt zuletzt',
+  noEntry: 'kein Eintrag',
+  holiday: (name, municipal) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
+  curve: (account) =>
+    `Verlauf: Ist ${duration(account.carryOver + account.actual)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
+  band: 'noch erreichbar',
+  asTable: 'Als Tabelle',
+  daysOfMonth: 'Tage',
+
+  today: 'Heute',
+  entry: 'Stunden',
+  entryHint: '7,5 · 7:30 · +1 · 8-12 13-17 · u Urlaub · k krank',
+  save: 'Eintragen',
+  addHalfHour: '+ 0:30',
+  repeatWeek: 'Letzte Woche wiederholen',
+  repeated: (count) => `${days(count)} aus der Woche davor übernommen.`,
+  nothingToRepeat: 'In der Woche davor steht nichts, was in dieser Woche noch frei ist.',
+  entryProblem: {
+    unreadable: 'Das lässt sich nicht lesen. Schreib zum Beispiel 7,5 oder 7:30 oder 8-12 13-17.',
+    negative: 'Weniger als 0 Stunden gibt es nicht. Zieh weniger ab.',
+    'over-day': 'Ein Tag hat 24 Stunden. Trag höchstens 24 ein.',
+    overlap: 'Die Zeiten überschneiden sich. Schreib sie der Reihe nach.',
+  },
+  entered: (date, minutes, balance) => `${day(date)}: ${duration(minutes)}. Saldo ${signed(balance)}.`,
+  deleted: (date) => `Eintrag vom ${day(date)} gelöscht.`,
+  kind: 'Art des Tages',
+  kinds: { work: 'Arbeit', vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' },
+  kindEffect: (kind, perDay) =>
+    ({
+      work: 'Es zählen die Stunden, die du einträgst.',
+      vacation: `Urlaub füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
+      sick: `Krankheit füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
+      comp: `Ausgleich schreibt nichts gut: Der Tag kostet ${duration(perDay)} vom Saldo.`,
+    })[kind],
+  details: 'Zeiten und Notiz',
+  start: 'Beginn',
+  end: 'Ende',
+  break: 'Pause (Minuten)',
+  note: 'Notiz',
+  timesProblem: 'Gib Beginn und Ende als Uhrzeit an, zum Beispiel 8:30, oder lass beide leer.',
+  breakProblem: 'Die Pause ist eine Zahl von Minuten und kürzer als die Zeit dazwischen.',
+
+  startTimer: 'Uhr starten',
+  timerRuns: (elapsed) => `Uhr läuft ${elapsed}`,
+  timerStarted: 'Die Uhr läuft.',
+  timerStopped: (minutes, count) =>
+    `${duration(minutes)} eingetragen${count > 1 ? `, um Mitternacht auf ${days(count)} geteilt` : ''}.`,
+  timerTooShort: 'Die Uhr lief keine Minute: Es wurde nichts eingetragen.',
+  timerFullDay: (date) =>
+    `Am ${day(date)} stünden mehr als 24 Stunden. Ändere erst diesen Tag, dann halt die Uhr an; sie läuft weiter.`,
+  timerForgotten: (since, minutes) => `Die Uhr läuft seit ${since}, also ${duration(minutes)}. Vergessen?`,
+  timerBehind:
+    'Die Uhr deines Geräts steht vor dem Start der Messung. Stell sie richtig, oder verwirf die Messung.',
+  timerUntil: 'Aufgehört um',
+  timerCountUntil: 'Bis dahin zählen',
+  timerCountAll: 'Alles zählen',
+  timerDiscard: 'Verwerfen',
+  timerUntilProblem: 'Gib einen Zeitpunkt nach dem Start und vor jetzt an.',
+
+  whereFrom: 'Woraus der Saldo kommt',
+  targetLine: (count, perDay) => `${days(count)} × ${duration(perDay)}`,
+  workedLine: (count) => `gearbeitet an ${atDays(count)}`,
+  vacationLine: (count) => `Urlaub an ${atDays(count)}`,
+  sickLine: (count) => `krank an ${atDays(count)}`,
+  compLine: (count) => `Ausgleich an ${atDays(count)}`,
+  carryOverLine: (year) => `Übertrag aus ${year}`,
+  outsideLine: (count) => `${days(count)} außerhalb`,
+  outsideHint:
+    'Vor dem Beginn oder nach dem Ende des Kontos: zählt nicht mit. Beginn und Ende stehen unter „Jahr …“.',
+  ahead: 'voraus',
+  behind: 'zurück',
+  even: 'ausgeglichen',
+  fromDays: (name) => `${name}: die Tage zeigen`,
+  outlook,
+
+  hints: (count) => (count === 1 ? '1 Hinweis zum ArbZG' : `${count} Hinweise zum ArbZG`),
+  hint: (hint) => {
+    switch (hint.kind) {
+      case 'ten-hours':
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} am Tag, mehr als 10 Stunden (§\u202f3)`
+      case 'break':
+        return `${shortDay(hint.date)}: ${hint.minutes} Minuten Pause, vorgesehen sind ${hint.required} (§\u202f4)`
+      default:
+        return `${shortDay(hint.date)}: ${duration(hint.minutes)} Ruhe seit dem Arbeitstag davor, vorgesehen sind 11 Stunden (§\u202f5)`
+    }
+  },
+  hintsNote: (month) =>
+    `Nach dem Arbeitszeitgesetz, Stand ${month}. Hinweise, keine Rechtsberatung; Pausen und Ruhezeiten nur, wo Beginn und Ende eingetragen sind.`,
+
+  weekSum: 'Summe',
+  monthSum: 'Monat',
+  gridHelp: 'Pfeiltasten wählen den Tag, eine Ziffer oder die Eingabetaste trägt ein, Entf löscht.',
+  grid: (month, year) => `${format.month(month)} ${year}`,
+  previousMonth: 'Monat davor',
+  nextMonth: 'Monat danach',
+
+  comparison: 'Jahre im Vergleich',
+  weekdays: 'Nach Wochentagen',
+  year: 'Jahr',
+  averagePerDay: 'Im Schnitt je Tag',
+  daysWorked: 'Arbeitstage',
+  weekdayValue: (minutes, count, all) => `${duration(minutes)} an ${atDays(count)} von ${format.count(all)}`,
+  addYear: 'Jahr hinzufügen',
+  addYearProblem: 'Gib eine Jahreszahl von 1900 bis 2199 an.',
+  deleteYear: (year) => `${year} löschen`,
+  showYear: (year) => `${year} zeigen`,
+
+  fill: 'Füllen …',
+  fillTitle: 'Mehrere Tage füllen',
+  from: 'Von',
+  to: 'Bis',
+  hoursField: 'Stunden am Tag',
+  onWeekdays: 'An diesen Wochentagen',
+  skipHolidays: 'Feiertage auslassen',
+  overwrite: 'Auch Tage mit Eintrag überschreiben',
+  fillSubmit: (count) => (count === 0 ? 'Kein Tag zu füllen' : `${days(count)} füllen`),
+  dateProblem: 'Gib einen Tag an, den es gibt.',
+  rangeProblem: 'Der letzte Tag liegt vor dem ersten. Tausch die beiden.',
+
+  yearSettings: 'Jahr …',
+  yearSettingsTitle: (year) => `Das Jahr ${year}`,
+  hoursPerDay: 'Soll am Tag',
+  hoursPerDayHint: 'Für jeden Tag des Jahres, zum Beispiel 5 oder 4:50.',
+  accountStart: 'Beginn des Kontos',
+  accountStartHint: 'Leer: 1. Januar. Wer im November beginnt, hat für Januar nichts zu leisten.',
+  accountEnd: 'Ende des Kontos',
+  carryOver: 'Übertrag',
+  carryOverHint: 'Was du aus dem Jahr davor mitbringst, zum Beispiel 12:30 oder -3.',
+  takeCarryOver: (year, minutes) => `Saldo von ${year} übernehmen (${signed(minutes)})`,
+  durationProblem: 'Gib eine Zeit an, zum Beispiel 5 oder 4:50.',
+  yearDateProblem: (year) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
+  state: 'Feiertage in',
+  noState: 'keine zeigen',
+  municipalHolidays: 'Auch die einzelner Gemeinden',
+  showHints: 'Hinweise zum Arbeitszeitgesetz',
+
+  files: 'Dateien …',
+  filesTitle: (year) => `Dateien für ${year}`,
+  exportJson: 'Sicherung (JSON)',
+  exportCsv: 'Tabelle (CSV)',
+  exportIcs: 'Kalender (ICS)',
+  icsTitle: (kind, minutes) =>
+    [
+      kind === 'work' ? 'Arbeit' : { vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' }[kind],
+      minutes > 0 ? duration(minutes) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  print: 'Drucken',
+  importFile: 'Datei importieren',
+  importHint: 'Eine Sicherung (JSON) oder eine Tabelle (CSV). Vor dem Übernehmen siehst du, was sich ändert.',
+  importTitle: (name) => `„${name}“ importieren`,
+  importYear: (year, shown) =>
+    year === shown
+      ? `Die Datei enthält ${year}.`
+      : `Die Datei enthält ${year}, gezeigt wird gerade ${shown}. Importiert wird nach ${year}.`,
+  importDifference: (added, changed, equal, missing) =>
+    `${days(added)} neu, ${format.count(changed)} geändert, ${format.count(equal)} gleich. ${missing === 0 ? '' : `${days(missing)} ${missing === 1 ? 'steht' : 'stehen'} nur hier.`}`,
+  importMode: 'Was schon hier steht',
+  importMerge: 'behalten',
+  importReplace: 'durch die Datei ersetzen',
+  importSubmit: (count) => `${days(count)} übernehmen`,
+  importRefused: {
+    'too-large': 'Die Datei ist größer als fünf Millionen Zeichen. Teil sie in Jahre auf.',
+    'not-json': 'Die Datei ist kein gültiges JSON. Wähl eine, die Arbeitszeit exportiert hat.',
+    'no-year': 'In der Datei steht kein Jahr mit Monaten. Wähl eine, die Arbeitszeit exportiert hat.',
+    nothing: 'Kein Eintrag der Datei lässt sich übernehmen.',
+    unreadable: 'Die Datei lässt sich nicht öffnen. Prüf, ob es sie noch gibt.',
+    'no-columns': 'Sag, in welcher Spalte das Datum steht und in welcher die Stunden oder Beginn und Ende.',
+  },
+  imported: (count) => `${days(count)} importiert.`,
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein Eintrag lässt sich nicht übernehmen:'
+      : `${format.count(count)} Einträge lassen sich nicht übernehmen:`,
+  fault: (fault, text, line) =>
+    `${line === undefined ? '' : `Zeile ${format.count(line)}: `}${
+      {
+        shape: `„${text}“ ist kein Tag mit Datum und Stunden.`,
+        date: `„${text}“ ist kein Tag, den es gibt.`,
+        'other-year': `${text} gehört in ein anderes Jahr.`,
+        hours: `„${text}“ sind keine Stunden.`,
+        negative: `${text}: weniger als 0 Stunden.`,
+        'over-day': `${text}: mehr als 24 Stunden.`,
+        duplicate: `${text} kommt zum zweiten Mal vor.`,
+        field: `„${text}“ passt nicht; der Tag selbst wird übernommen.`,
+      }[fault]
+    }`,
+  more: (count) => `und ${format.count(count)} weitere`,
+  columns: 'Spalten',
+  column: {
+    date: 'Datum',
+    hours: 'Stunden',
+    kind: 'Art',
+    start: 'Beginn',
+    end: 'Ende',
+    break: 'Pause',
+    note: 'Notiz',
+  },
+  noColumn: 'fehlt in der Datei',
+  columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`),
+  addUp: 'Mehrere Zeilen eines Tages zusammenzählen',
+
+  undo: 'Rückgängig',
+  undoable: (kind, date, count) =>
+    ({
+      entry: `${day(date)} eingetragen.`,
+      deletion: `Eintrag vom ${day(date)} gelöscht.`,
+      fill: `${days(count)} gefüllt.`,
+      repeat: `${days(count)} aus der Woche davor übernommen.`,
+      timer: count === 0 ? 'Die Uhr wurde verworfen.' : `Zeit der Uhr am ${day(date)} eingetragen.`,
+      'year-settings': `${date.slice(0, 4)} eingestellt.`,
+      import: `${days(count)} importiert.`,
+      'year-deletion': `${date.slice(0, 4)} gelöscht.`,
+    })[kind],
+  undone: 'Rückgängig gemacht.',
+  apply: 'Übernehmen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  keys: {
+    enterHours: 'Stunden eintragen',
+    today: 'Heute zeigen',
+    timer: 'Uhr starten oder anhalten',
+    previousYear: 'Jahr davor',
+    nextYear: 'Jahr danach',
+    month: 'Ansicht Monat',
+    year: 'Ansicht Jahr',
+    years: 'Jahre vergleichen',
+    undo: 'Rückgängig',
+    showKeys: 'Tasten zeigen',
+    left: 'Tag davor (Monat), Woche davor (Punkte)',
+    right: 'Tag danach (Monat), Woche danach (Punkte)',
+    up: 'Woche davor (Monat), Tag davor (Punkte)',
+    down: 'Woche danach (Monat), Tag danach (Punkte)',
+    first: 'Erster Tag des Monats',
+    last: 'Letzter Tag des Monats',
+    back: 'Monat davor',
+    forth: 'Monat danach',
+    edit: 'Tag bearbeiten',
+    delete: 'Eintrag löschen',
+  },
+  keyNames: {
+    PageUp: 'Bild ↑',
+    PageDown: 'Bild ↓',
+    Home: 'Pos1',
+    End: 'Ende',
+    Enter: 'Eingabetaste',
+    Delete: 'Entf',
+    Backspace: 'Rücktaste',
+  },
+  sheet: (name) => `Arbeitszeit ${name}`,
+  signature: 'Datum, Unterschrift',
+}

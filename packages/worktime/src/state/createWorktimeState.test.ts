@@ -1,0 +1,106 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { dayIn, withDays } from '../model/edit.ts'
+import type { WorkDay, WorktimeData } from '../model/work.ts'
+import { yearWith } from '../model/work.fixtures.ts'
+import { createWorktimeState } from './createWorktimeState.ts'
+
+const HOUR = 3_600_000
+
+/** A Worktime on 21 November 2026, noon, whose clock can be moved. */
+function worktime(data: WorktimeData = {}) {
+  const clock = { time: new Date(2026, 10, 21, 12).getTime() }
+  const storage = memoryStorage(data)
+  const state = createWorktimeState(storage, () => clock.time)
+  const store = createStore()
+  store.sub(state.account, () => {})
+  const day = (date: string, hoursWorked: number): [string, WorkDay] => [date, { date, hoursWorked }]
+  const enter = (date: string, hours: number) =>
+    store.set(state.editDays, new Map([day(date, hours)]), 'entry')
+  const hours = (date: string) => dayIn(store.get(state.data), date)?.hoursWorked
+  return { clock, storage, state, store, enter, hours }
+}
+
+test('nothing is stored by looking', () => {
+  const { state, store, storage } = worktime()
+  store.set(state.selectYear, 2030)
+  store.set(state.select, '2026-03-03')
+  store.set(state.refreshToday)
+  expect(storage.read()).toEqual({})
+})
+
+test('undo of the first entry of a year takes the year away again', () => {
+  const { state, store, storage, enter } = worktime()
+  enter('2026-11-21', 5)
+  expect(storage.read()?.['2026']?.start).toBe('2026-11-21')
+  store.set(state.undo)
+  expect(storage.read()).toEqual({})
+})
+
+test('undo takes back the last step alone and shows its day', () => {
+  const { state, store, enter, hours } = worktime()
+  enter('2026-11-20', 5)
+  enter('2026-11-21', 6)
+  store.set(state.select, '2026-01-01')
+  store.set(state.undo)
+  expect(store.get(state.selected)).toBe('2026-11-21')
+  expect([hours('2026-11-20'), hours('2026-11-21')]).toEqual([5, undefined])
+})
+
+test('undo of an import keeps what another tab has entered since', () => {
+  const { state, store, storage, hours } = worktime({ '2026': yearWith(2026, { '2026-02-02': 2 }) })
+  store.set(state.putYears, [yearWith(2026, { '2026-02-02': 8, '2026-02-03': 8 })])
+  const entry = { date: '2026-05-05', hoursWorked: 5 }
+  storage.write(withDays(storage.read() ?? {}, new Map([[entry.date, entry]])))
+  store.set(state.undo)
+  expect([hours('2026-02-02'), hours('2026-02-03'), hours('2026-05-05')]).toEqual([2, undefined, 5])
+})
+
+test('a deleted year comes back', () => {
+  const { state, store, storage } = worktime({ '2025': yearWith(2025, { '2025-02-02': 2 }) })
+  const before = storage.read()
+  store.set(state.deleteYear, 2025)
+  expect(storage.read()).toEqual({})
+  store.set(state.undo)
+  expect(storage.read()).toEqual(before)
+})
+
+test('the chosen day follows the clock over midnight while it is today', () => {
+  const { clock, state, store } = worktime()
+  clock.time += 12 * HOUR
+  store.set(state.refreshToday)
+  expect(store.get(state.selected)).toBe('2026-11-22')
+})
+
+test('a timer that two tabs stop counts once', () => {
+  const { clock, state, store, hours } = worktime()
+  store.set(state.startTimer, clock.time)
+  store.set(state.startTimer, clock.time + HOUR)
+  expect(store.set(state.stopTimer, clock.time + 2 * HOUR)).toMatchObject({ status: 'stopped', minutes: 120 })
+  expect(store.set(state.stopTimer, clock.time + 3 * HOUR)).toEqual({ status: 'idle' })
+  expect(hours('2026-11-21')).toBe(2)
+  store.set(state.undo)
+  expect(hours('2026-11-21')).toBeUndefined()
+  expect(store.get(state.timer)).toEqual({ startedAt: clock.time })
+})
+
+test('a day that would hold more than 24 hours keeps the timer running', () => {
+  const { clock, state, store } = worktime({ '2026': yearWith(2026, { '2026-11-21': 23.5 }) })
+  store.set(state.startTimer, clock.time)
+  expect(store.set(state.stopTimer, clock.time + HOUR)).toEqual({ status: 'full-day', date: '2026-11-21' })
+  expect(store.get(state.timer)).toBeDefined()
+})
+
+test('settings are set and removed, unknown ones stay', () => {
+  const { state, store, storage } = worktime({ settings: { state: 'BE', colour: 'red' } })
+  store.set(state.changeSettings, { state: undefined, hints: false })
+  expect(storage.read()?.settings).toEqual({ hints: false, colour: 'red' })
+})
+
+test('there is no day beyond the calendar', () => {
+  const { state, store } = worktime()
+  store.set(state.selectYear, 9999)
+  store.set(state.selectYear, 10_000)
+  expect(store.get(state.number)).toBe(9999)
+})

@@ -1,0 +1,188 @@
+import { storedAtom } from '@kleinzeug/storage'
+import { atom } from 'jotai'
+import { accountOf, datesOf, type AccountLine } from '../model/account.ts'
+import {
+  daysInMonth,
+  dayOf,
+  isIsoDate,
+  isoDate,
+  localDate,
+  monthOf,
+  yearOf,
+  type IsoDate,
+} from '../model/date.ts'
+import {
+  dayIn,
+  inverse,
+  newYear,
+  withDays,
+  withoutYear,
+  withYear,
+  withYearFields,
+  type DayPatch,
+} from '../model/edit.ts'
+import { mergeData } from '../model/merge.ts'
+import {
+  isEmptyYear,
+  yearIn,
+  yearsOf,
+  type Settings,
+  type WorktimeData,
+  type WorkYear,
+} from '../model/work.ts'
+import { daysOf } from '../model/yearFile.ts'
+import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
+import { createTimer } from './createTimer.ts'
+import { createUndo, type Undo } from './createUndo.ts'
+
+export type View = 'month' | 'year' | 'years'
+
+/** Settings to change; `undefined` removes one. */
+type SettingsChange = { readonly [K in 'state' | 'municipalHolidays' | 'hints']?: Settings[K] | undefined }
+
+type YearChange = Parameters<typeof withYearFields>[1]
+
+/** The atoms of one Worktime over its storage. */
+export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
+  const data = storedAtom(storage, worktimeSlice)
+  const { undoable, offerUndo, revert } = createUndo(data)
+  const today = atom<IsoDate>(localDate(now()))
+  const chosen = atom<IsoDate>()
+  /** The day that is shown and edited: today until another one is chosen. */
+  const selected = atom((get) => get(chosen) ?? get(today))
+  const number = atom((get) => yearOf(get(selected)))
+  // A year without any entry is shown before it is stored.
+  const year = atom((get) => yearIn(get(data), get(number)) ?? newYear(get(data), get(number)))
+
+  const account = atom((get) => accountOf(get(year), get(today)))
+  const highlight = atom<AccountLine>()
+
+  const select = atom(null, (get, set, date: IsoDate) => {
+    // Beyond the years that dates have there is nothing to show.
+    if (isIsoDate(date)) set(chosen, date === get(today) ? undefined : date)
+  })
+
+  return {
+    data,
+    undoable,
+    today,
+    selected,
+    select,
+    view: atom<View>('year'),
+    /** The line of the account whose days are shown. */
+    highlight,
+    highlighted: atom((get) => {
+      const name = get(highlight)
+      return name && new Set(datesOf(get(account), name))
+    }),
+    number,
+    year,
+    day: atom((get) => dayIn(get(data), get(selected))),
+    account,
+    settings: atom((get): Settings => get(data).settings ?? {}),
+    /** Every year there is, and the present one. */
+    years: atom((get) =>
+      [...new Set([...yearsOf(get(data)), yearOf(get(today)), get(number)])].toSorted((a, b) => a - b),
+    ),
+    ...createTimer(data, offerUndo),
+
+    /** Called when the clock may have moved on to another day. */
+    refreshToday: atom(null, (get, set) => {
+      const date = localDate(now())
+      if (date !== get(today)) set(today, date)
+    }),
+    selectYear: atom(null, (get, set, next: number) => {
+      const date = get(selected)
+      const there = isoDate(next, monthOf(date), Math.min(dayOf(date), daysInMonth(next, monthOf(date))))
+      set(select, next === yearOf(get(today)) ? get(today) : there)
+    }),
+
+    /** Changes days, to be undone as one. */
+    editDays: atom(null, (get, set, patch: DayPatch, kind: Undo['kind']) => {
+      const [date] = patch.keys()
+      if (date === undefined) return
+      const current = get(data)
+      const before = inverse(current, patch)
+      const years = new Set(Array.from(patch.keys(), yearOf))
+      const made = [...years].filter((one) => !yearIn(current, one))
+      set(data, (present) => withDays(present, patch))
+      set(offerUndo, {
+        kind,
+        date,
+        days: patch.size,
+        revert: (present) =>
+          made.reduce(
+            (result: WorktimeData, one) =>
+              isEmptyYear(yearIn(result, one)) ? withoutYear(result, one) : result,
+            withDays(present, before),
+          ),
+      })
+    }),
+    changeYear: atom(null, (get, set, change: YearChange) => {
+      const before = get(year)
+      const stored = yearIn(get(data), before.year) !== undefined
+      set(data, (present) =>
+        withYear(present, withYearFields(yearIn(present, before.year) ?? before, change)),
+      )
+      const back: YearChange = {
+        hoursPerDay: before.hoursPerDay,
+        start: before.start,
+        end: before.end,
+        carryOver: before.carryOver,
+      }
+      set(offerUndo, {
+        kind: 'year-settings',
+        date: get(selected),
+        days: 0,
+        revert: (present) => {
+          const current = yearIn(present, before.year)
+          if (!current) return present
+          return stored || !isEmptyYear(current)
+            ? withYear(present, withYearFields(current, back))
+            : withoutYear(present, before.year)
+        },
+      })
+    }),
+    /** Puts years in the place of the ones of their numbers, or adds them; to be undone as one. */
+    putYears: atom(null, (get, set, years: readonly WorkYear[]) => {
+      const [first] = years
+      if (!first) return
+      const before = get(data)
+      const after = years.reduce(withYear, before)
+      set(data, (present) => years.reduce(withYear, present))
+      set(offerUndo, {
+        kind: 'import',
+        date: isoDate(first.year, 0, 1),
+        days: years.reduce((sum, year) => sum + daysOf(year).length, 0),
+        // What was entered after the import stays.
+        revert: (present) => mergeData(after, before, present),
+      })
+    }),
+    deleteYear: atom(null, (get, set, one: number) => {
+      const before = yearIn(get(data), one)
+      if (!before) return
+      set(data, (present) => withoutYear(present, one))
+      set(offerUndo, {
+        kind: 'year-deletion',
+        date: isoDate(one, 0, 1),
+        days: daysOf(before).length,
+        revert: (present) => (yearIn(present, one) ? present : withYear(present, before)),
+      })
+    }),
+    changeSettings: atom(null, (_get, set, change: SettingsChange) =>
+      set(data, (present) => {
+        const settings: Record<string, unknown> = { ...present.settings, ...change }
+        for (const name of Object.keys(change)) if (settings[name] === undefined) delete settings[name]
+        return { ...present, settings }
+      }),
+    ),
+    /** Takes the last edit back and shows the day it happened on. */
+    undo: atom(null, (_get, set) => {
+      const undone = set(revert)
+      if (undone) set(select, undone.date)
+      return undone
+    }),
+  }
+}
+
+export type WorktimeState = ReturnType<typeof createWorktimeState>

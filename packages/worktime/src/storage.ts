@@ -1,0 +1,23 @@
+import type { Slice, StorageAdapter } from '@kleinzeug/storage'
+import { mergeData } from './model/merge.ts'
+import { readData } from './model/readData.ts'
+import { sampleYear } from './model/sample.ts'
+import { emptyYear, type WorktimeData } from './model/work.ts'
+
+export type WorktimeStorage = StorageAdapter<WorktimeData>
+
+/**
+ * What a new visitor starts with, and how data of any earlier shape is read. The single year of the first
+ * versions cannot be read: it is set aside.
+ *
+ * @example
+ * ```ts
+ * const storage = localStorageAdapter('my-worktime', worktimeSlice)
+ * ```
+ */
+export const worktimeSlice: Slice<WorktimeData> = {
+  name: 'worktime',
+  defaults: () => ({ '2022': sampleYear(2022), '2023': emptyYear(2023) }),
+  decode: readData,
+  merge: mergeData,
+}

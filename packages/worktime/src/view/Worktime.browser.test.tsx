@@ -1,0 +1,151 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '@kleinzeug/ui/styles.css'
+import '../styles.css'
+import type { WorktimeData } from '../model/work.ts'
+import { Worktime } from './Worktime.tsx'
+import { fullYears, november, stored } from './Worktime.fixtures.ts'
+
+const MINUTE = 60_000
+const hours = (data: WorktimeData | undefined, date: string) =>
+  data?.[`${Number(date.slice(0, 4))}`]?.months[Number(date.slice(5, 7)) - 1]?.days.find(
+    (day) => day.date === date,
+  )?.hoursWorked
+
+// Wide enough for a column per week among the dots.
+beforeEach(() => page.viewport(1200, 900))
+
+test('hours are stored at the Enter key, and also when one goes on without it', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('7,5{Enter}')
+  expect(hours(storage.read(), '2026-11-21')).toBe(7.5)
+  await userEvent.keyboard('+1')
+  await screen.getByRole('slider').click()
+  expect(hours(storage.read(), '2026-11-21')).toBe(8.5)
+})
+
+test('undo by a key brings an entry back to its day, and shows that day', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  const before = hours(storage.read(), '2026-11-20')
+  const days = screen.getByRole('slider')
+  days.element().focus()
+  await userEvent.keyboard('{ArrowUp}{Delete}')
+  expect(hours(storage.read(), '2026-11-20')).toBeUndefined()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}z')
+  expect(hours(storage.read(), '2026-11-20')).toBe(before)
+  await expect.element(days).toHaveAttribute('aria-valuetext', expect.stringContaining('20. November'))
+})
+
+test('two views of one storage share the timer: stopped in one, it counts once', async () => {
+  const storage = memoryStorage<WorktimeData>({})
+  let time = november()
+  const now = () => time
+  const first = await render(
+    <Worktime storage={storage} now={now} labels={{ title: 'Eins' }} shortcuts={false} />,
+  )
+  await render(<Worktime storage={storage} now={now} labels={{ title: 'Zwei' }} shortcuts={false} />)
+  const [one, two] = [
+    first.getByRole('region', { name: 'Eins' }),
+    first.getByRole('region', { name: 'Zwei' }),
+  ]
+  await one.getByRole('button', { name: 'Uhr starten' }).click()
+  await expect.element(two.getByRole('button', { name: /^Uhr läuft/ })).toBeVisible()
+  time += 90 * MINUTE
+  await two.getByRole('button', { name: /^Uhr läuft/ }).click()
+  await expect.element(one.getByRole('button', { name: 'Uhr starten' })).toBeVisible()
+  expect(hours(storage.read(), '2026-11-21')).toBe(1.5)
+})
+
+test('a clock that was put back behind the start is asked about, and the timer is kept', async () => {
+  const storage = stored({ timer: { startedAt: november() + 60 * MINUTE } })
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await expect.element(screen.getByText(/Die Uhr deines Geräts steht vor dem Start/)).toBeVisible()
+  await userEvent.keyboard('s')
+  expect(storage.read()?.timer).toBeDefined()
+  await screen.getByRole('button', { name: 'Verwerfen' }).click()
+  expect(storage.read()?.timer).toBeUndefined()
+  await screen.getByRole('button', { name: 'Rückgängig' }).click()
+  expect(storage.read()?.timer).toBeDefined()
+})
+
+test('what is added in a cell of the month counts once, and Escape takes nothing', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('m')
+  const before = hours(storage.read(), '2026-11-21') ?? 0
+  screen
+    .getByRole('gridcell', { name: /^Samstag, 21\. November/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('+1{Enter}')
+  expect(hours(storage.read(), '2026-11-21')).toBe(before + 1)
+  await userEvent.keyboard('9{Escape}')
+  expect(hours(storage.read(), '2026-11-22')).toBeUndefined()
+  await userEvent.keyboard('99{Enter}')
+  await screen.getByRole('button', { name: 'Monat danach' }).click()
+  screen
+    .getByRole('gridcell', { name: /^Dienstag, 22\. Dezember/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowLeft}4{Enter}')
+  expect(hours(storage.read(), '2026-12-21')).toBe(4)
+})
+
+test('midnight is noticed when the page is looked at again', async () => {
+  let time = new Date(2026, 10, 21, 23, 59).getTime()
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={() => time} />)
+  await expect.element(screen.getByText('Heute, Sa, 21. Nov.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stunden' }), '{Control>}a{/Control}4')
+  time += 5 * MINUTE
+  dispatchEvent(new Event('focus'))
+  await expect.element(screen.getByText('Heute, So, 22. Nov.')).toBeVisible()
+  // What was being typed belongs to the day it was typed for.
+  expect([hours(storage.read(), '2026-11-21'), hours(storage.read(), '2026-11-22')]).toEqual([4, undefined])
+})
+
+test('a click on a dot chooses its day', async () => {
+  const screen = await render(<Worktime storage={stored(fullYears())} now={november} />)
+  const drawing = document.querySelector('.worktime-dots')
+  const dot = document.querySelector<SVGCircleElement>('.worktime-lit')
+  if (!drawing || !dot) throw new Error('There is no dot')
+  await userEvent.click(dot, { force: true })
+  await expect.element(screen.getByText(/^Do, 1\. Jan\.$/, { exact: true }).first()).toBeVisible()
+})
+
+test('a single letter in a text field is a letter', async () => {
+  const screen = await render(<Worktime storage={stored(fullYears())} now={november} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stunden' }), '?')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  await userEvent.click(document.body)
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
+})
+
+test('the sheet is there while the page is printed', async () => {
+  await render(<Worktime storage={stored(fullYears())} now={november} />)
+  expect(document.querySelector('.worktime-sheet')).toBeNull()
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('.worktime-sheet')?.textContent).toContain('Arbeitszeit 2026')
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('.worktime-sheet')).toBeNull()
+})
+
+test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
+  const tool = <Worktime storage={stored(fullYears())} now={november} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tool)
+  const mismatch = vi.fn<(error: unknown) => void>()
+  const root = hydrateRoot(container, tool, { onRecoverableError: mismatch })
+  await expect.poll(() => container.textContent).toContain('Woraus der Saldo kommt')
+  expect(mismatch).not.toHaveBeenCalled()
+  root.unmount()
+  container.remove()
+})

@@ -1,0 +1,221 @@
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import '../styles.css'
+import { englishLabels } from '../labels.en.ts'
+import { worktimeSlice } from '../storage.ts'
+import { Worktime } from './Worktime.tsx'
+import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
+
+const meta = {
+  title: 'Werkzeuge/Arbeitszeit',
+  component: Worktime,
+  args: { now: november },
+  argTypes: { storage: { control: false }, labels: { control: false }, now: { control: false } },
+} satisfies Meta<typeof Worktime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HOUR = 3_600_000
+
+/** How a new visitor finds it: the present year without an entry; the first one begins the account. */
+export const Empty: Story = {
+  name: 'Leer',
+  render: (args) => <Worktime {...args} storage={stored(worktimeSlice.defaults())} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden' }), '7,5{Enter}')
+    await expect(canvas.getByText('1 Tag × 5:00')).toBeVisible()
+    await expect(canvas.getByText('+2:30', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+  },
+}
+
+/** 2022 is prefilled with a sample. */
+export const Sample: Story = {
+  name: 'Beispieljahr',
+  render: (args) => <Worktime {...args} storage={stored(worktimeSlice.defaults())} />,
+  play: async ({ canvas, userEvent }) => {
+    for (let year = 2026; year > 2022; year--)
+      await userEvent.click(canvas.getByRole('button', { name: 'Jahr davor' }))
+    await expect(canvas.getByText('Beispiel')).toBeVisible()
+    await expect(canvas.getByText('365 Tage × 5:00')).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'Volles Jahr',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('slider', { name: 'Die Tage von 2026' })
+    days.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(days).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Freitag, 20\. November 2026/),
+    )
+    await userEvent.keyboard('{ArrowLeft}{PageUp}')
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/13\. Oktober 2026/))
+    await userEvent.click(canvas.getByRole('button', { name: /^Urlaub an 15 Tagen/ }))
+    await expect(canvas.getByText('Juli', { selector: '.worktime-line-days *' })).toBeVisible()
+  },
+}
+
+/** Too little until June: at ten hours a day the target is out of reach. */
+export const Unreachable: Story = {
+  name: 'Nicht mehr erreichbar',
+  render: (args) => <Worktime {...args} storage={stored({ '2026': busyYear(2026, '2026-06-20', 0.7) })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nicht mehr erreichbar/)).toBeVisible()
+  },
+}
+
+export const TimerRunning: Story = {
+  name: 'Uhr läuft',
+  render: (args) => (
+    <Worktime {...args} storage={stored({ ...fullYears(), timer: { startedAt: november() - 1.2 * HOUR } })} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const key = canvas.getByRole('button', { name: 'Uhr läuft 1:12' })
+    await expect(key).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(key)
+    await expect(canvas.getByRole('button', { name: 'Uhr starten' })).toBeVisible()
+    await expect(canvas.getByText(/Zeit der Uhr am 21\. November eingetragen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(canvas.getByRole('button', { name: 'Uhr läuft 1:12' })).toBeVisible()
+  },
+}
+
+/** A timer of last night is asked about, and split at midnight. */
+export const TimerForgotten: Story = {
+  name: 'Uhr vergessen',
+  render: (args) => (
+    <Worktime {...args} storage={stored({ ...fullYears(), timer: { startedAt: november() - 20 * HOUR } })} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/Die Uhr läuft seit Freitag, 18:20, also 20:00\. Vergessen\?/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bis dahin zählen' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '8:00 eingetragen, um Mitternacht auf 2 Tage geteilt.',
+    )
+  },
+}
+
+/** The month by keyboard: typing begins an entry, the Enter key goes on to the next day. */
+export const Month: Story = {
+  name: 'Monat',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monat' }))
+    canvas.getByRole('cell', { name: /^Samstag, 21\. November/ }).focus()
+    await userEvent.keyboard('{ArrowRight}8-12 13-17{Enter}')
+    await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus())
+    await userEvent.keyboard('25{Enter}')
+    await expect(canvas.getByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
+    await userEvent.keyboard('{Escape}{ArrowUp}{Delete}')
+    await expect(canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' })).toHaveFocus()
+  },
+}
+
+export const Years: Story = {
+  name: 'Jahre',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jahre' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jahr' }), '2027{Enter}')
+    await expect(canvas.getByRole('button', { name: '2027 zeigen' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '2025 löschen' }))
+    await expect(canvas.queryByRole('button', { name: '2025 löschen' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(canvas.getByRole('button', { name: '2025 löschen' })).toBeVisible()
+  },
+}
+
+/** What cannot be read is refused at the field, with what was typed still in it. */
+export const Refusals: Story = {
+  name: 'Absagen',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stunden' })
+    for (const [text, reason] of [
+      ['25', /Ein Tag hat 24 Stunden/],
+      ['-9', /Weniger als 0 Stunden/],
+      ['acht', /lässt sich nicht lesen/],
+      ['8-12 11-13', /überschneiden/],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Enter}`)
+      await expect(field).toHaveAccessibleDescription(reason)
+      await expect(field).toHaveValue(text)
+    }
+  },
+}
+
+export const Filling: Story = {
+  name: 'Füllen',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auch Tage mit Eintrag überschreiben' }))
+    await userEvent.click(canvas.getByRole('button', { name: '5 Tage füllen' }))
+    await expect(canvas.getByText('5 Tage gefüllt.')).toBeVisible()
+  },
+}
+
+export const Settings: Story = {
+  name: 'Jahr einstellen',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saldo von 2025 übernehmen/ }))
+    const target = canvas.getByRole('textbox', { name: 'Soll am Tag' })
+    await userEvent.clear(target)
+    await userEvent.type(target, '4:50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
+    await expect(canvas.getByText('325 Tage × 4:50')).toBeVisible()
+    await expect(canvas.getByText('Übertrag aus 2025')).toBeVisible()
+  },
+}
+
+export const Files: Story = {
+  name: 'Dateien',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dateien …' }))
+    await expect(await canvas.findByRole('button', { name: 'Tabelle (CSV)' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  args: { labels: englishLabels },
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start timer' })).toBeVisible()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  name: 'In fünf Farben',
+  render: (args) => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <Worktime
+            {...args}
+            storage={stored(fullYears())}
+            labels={{ title: `Arbeitszeit, ${label}`, dots: (year) => `Die Tage von ${year}, ${label}` }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider')).toHaveLength(themes.length)
+  },
+}

@@ -1,0 +1,128 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { Announcer, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
+import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useRef, useState } from 'react'
+import { defaultLabels, type WorktimeLabels } from '../labels.ts'
+import { createWorktimeState } from '../state/createWorktimeState.ts'
+import type { WorktimeStorage } from '../storage.ts'
+import { Account } from './Account.tsx'
+import { UnlitDevice } from './UnlitDevice.tsx'
+import { Display } from './Display.tsx'
+import { EntryPlate } from './EntryPlate.tsx'
+import { gridKeys, keyTable, type KeyAction } from './keyTable.ts'
+import { Sheet } from './Sheet.tsx'
+import { Tools } from './Tools.tsx'
+import { useTimer } from './useTimer.ts'
+import { useToday } from './useToday.ts'
+import { useWorktime, WorktimeContext, type EntryHandle } from './WorktimeContext.ts'
+
+export interface WorktimeProps {
+  /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
+  storage?: WorktimeStorage | undefined
+  /** Texts to replace. */
+  labels?: Partial<WorktimeLabels> | undefined
+  /**
+   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
+   *
+   * @defaultValue true
+   */
+  shortcuts?: boolean | undefined
+  className?: string | undefined
+  /**
+   * The clock, in ms since 1970, for tests and demonstrations; read once.
+   *
+   * @defaultValue `Date.now`
+   */
+  now?: (() => number) | undefined
+}
+
+/**
+ * A year account of working hours: a target by the day, a balance that explains itself, a year at a glance.
+ *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-worktime', worktimeSlice)
+ * const App = () => <Worktime storage={storage} />
+ * ```
+ */
+export function Worktime({
+  storage,
+  labels,
+  shortcuts = true,
+  className = '',
+  now = Date.now,
+}: WorktimeProps) {
+  const [store] = useState(createStore)
+  const [clock] = useState(() => now)
+  const [state] = useState(() => createWorktimeState(storage ?? memoryStorage(), clock))
+  const [announce, region] = useAnnouncer()
+  const entry = useRef<EntryHandle>(null)
+  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
+  const instance = useMemo(
+    () => ({ state, labels: texts, announce, now: clock, entry }),
+    [state, texts, announce, clock],
+  )
+  // A server does not know what day it is where the page is read.
+  const hydrated = useHydrated()
+  return (
+    <Provider store={store}>
+      <WorktimeContext value={instance}>
+        <section className={`worktime ${className}`.trim()} aria-label={texts.title}>
+          {hydrated ? <Device shortcuts={shortcuts} /> : <UnlitDevice />}
+          <Announcer region={region} />
+        </section>
+      </WorktimeContext>
+    </Provider>
+  )
+}
+
+function Device({ shortcuts }: { shortcuts: boolean }) {
+  const { state, labels, announce, entry } = useWorktime()
+  const root = useRef<HTMLDivElement>(null)
+  const [keysShown, setKeysShown] = useState(false)
+  const [, setView] = useAtom(state.view)
+  const year = useAtomValue(state.number)
+  const today = useAtomValue(state.today)
+  const select = useSetAtom(state.select)
+  const selectYear = useSetAtom(state.selectYear)
+  const undo = useSetAtom(state.undo)
+  const { toggle } = useTimer()
+  useToday(state)
+
+  const actions: Record<KeyAction, () => void> = {
+    enterHours: () => entry.current?.focus(),
+    today: () => select(today),
+    timer: toggle,
+    previousYear: () => selectYear(year - 1),
+    nextYear: () => selectYear(year + 1),
+    month: () => setView('month'),
+    year: () => setView('year'),
+    years: () => setView('years'),
+    undo: () => {
+      if (undo()) announce(labels.undone)
+    },
+    showKeys: () => setKeysShown(true),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+
+  return (
+    <div className="worktime-device" ref={root}>
+      <Display />
+      <div className="worktime-plate">
+        <EntryPlate onUndo={actions.undo} />
+        <Account />
+        <Tools onShowKeys={actions.showKeys} />
+      </div>
+      <KeyDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={[...keyTable, ...gridKeys]}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+      <Sheet />
+    </div>
+  )
+}
