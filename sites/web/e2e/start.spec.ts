@@ -14,7 +14,7 @@ test('the start page leads into every tool, what works first', async ({ page }) 
     apps
       .getByRole('list')
       .first()
-      .getByRole('link', { name: /Augenübung/ }),
+      .getByRole('link', { name: /Selbsteinschätzung/ }),
   ).toHaveCount(0)
 })
 

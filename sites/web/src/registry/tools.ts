@@ -103,7 +103,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/radio.tsx'),
     folder: 'radio',
     slice: 'radio',
-    budget: 125,
+    budget: 126,
     sign: 'FM',
     source: true,
   },
