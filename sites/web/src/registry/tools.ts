@@ -38,6 +38,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'smoothEye',
     name: 'Augenübung',
     drawing: () => import('./drawings/smoothEye.tsx'),
+    folder: 'smooth-eye',
+    budget: 125,
     slice: 'smoothEye',
     source: true,
   },
