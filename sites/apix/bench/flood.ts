@@ -9,7 +9,7 @@ const body = JSON.stringify({
   screen: '1920 x 1080',
 })
 
-/** One visit as bytes, from an address of its own as a proxy would tell it: limits are not measured. */
+/** One visit as bytes, with an address of its own in X-Forwarded-For, so that no limit applies. */
 const visit = (from: number) =>
   [
     'POST /apix/visitor HTTP/1.1',
@@ -29,7 +29,7 @@ async function sendUntil(deadline: number, port: number, statuses: Map<string, n
   while (performance.now() < deadline) {
     socket.write(visit((sent += 1)))
     let answer = ''
-    // An answer with 204 has no body: it ends with its headers.
+    // A response with 204 has no body: it ends with its headers.
     while (!answer.endsWith('\r\n\r\n')) answer += String((await once(socket, 'data'))[0])
     const status = answer.slice(9, 12)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -38,7 +38,7 @@ async function sendUntil(deadline: number, port: number, statuses: Map<string, n
 }
 
 /**
- * Sends visits through some connections for some seconds, each as soon as the one before is answered.
+ * Sends visits for some seconds; each connection sends the next one as soon as the last is answered.
  *
  * @returns how many were answered per second, and how many with which status
  */

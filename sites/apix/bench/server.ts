@@ -1,5 +1,5 @@
-// One of two servers, as a process of its own: the backend, or a Hono handler with the same parsing
-// and validation of a visit and no database.
+// Runs one of two servers in a process of its own: the backend, or a Hono handler with the same
+// parsing and validation of a visit and no database.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -25,7 +25,7 @@ function withoutDatabase(): Backend {
 }
 
 async function backend(): Promise<Backend> {
-  // The log that the site's server writes: errors only.
+  // As in the site's server, only errors are logged.
   const log = ({ level, error }: { level: string; error?: unknown }) => {
     if (level === 'error') console.error(error)
   }

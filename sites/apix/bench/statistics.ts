@@ -1,5 +1,5 @@
-// How long the statistics take with many visits: 10 million, or the number given. On SQLite, and on
-// PostgreSQL where it is installed; beside a count over the visits themselves.
+// Measures the statistics over 10 million visits, or the number given: on SQLite, and on PostgreSQL
+// where it is installed. For comparison it also counts the visits themselves.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ async function startServer(kind: 'apix' | 'hono', environment: Record<string, st
 }
 
 interface Options {
-  /** How often the two servers are measured, in turns. */
+  /** How often the two servers are measured, alternating. */
   readonly rounds: number
   /** How long each time. */
   readonly seconds: number
@@ -46,7 +46,7 @@ export async function measureThroughput({ rounds, seconds }: Options) {
   const rates = { apix: [] as number[], hono: [] as number[] }
   let acknowledged = 0
   try {
-    // Both compile their code before it counts.
+    // Warm-up: both servers compile their code before the measurement.
     for (const { port } of [apix, hono]) {
       const { statuses } = await flood(port, connections, seconds / 2)
       if (port === apix.port) acknowledged += statuses['204'] ?? 0

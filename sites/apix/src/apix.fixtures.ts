@@ -1,4 +1,4 @@
-// What the tests share: the two databases, and a backend on one of them with a clock that can be set.
+// Shared by the tests: the two databases, and a backend with a clock that can be set.
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { Client } from 'pg'
@@ -10,7 +10,7 @@ import type { LogEntry } from './http/log.ts'
 import { installedPostgres, postgresName, startCluster } from './postgres.fixtures.ts'
 
 interface TestDatabase {
-  /** An empty database each time it is called. */
+  /** Empties the database and returns its location. */
   readonly empty: () => Promise<DatabaseLocation>
   readonly stop: () => Promise<void>
 }
@@ -57,7 +57,7 @@ export const databases = [
   { name: postgresName, start: installedPostgres ? startPostgres : startPglite },
 ] as const
 
-/** Cheap enough for a test; `passwords.test.ts` looks at the real one. */
+/** A low cost for fast tests; `passwords.test.ts` tests the default. */
 export const cheap = { ln: 4, r: 8, p: 1 }
 
 export const passwords = { admin: 'eins-zwei-drei-vier', user: 'fünf-sechs-sieben' } as const

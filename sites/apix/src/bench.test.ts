@@ -1,4 +1,4 @@
-// The benchmark in its short form: what it measures has to work, and its ratio is written down.
+// The benchmark in its short form: what it measures has to work, and its ratio is logged.
 import { expect, test } from 'vitest'
 import { measureThroughput } from '../bench/throughput.ts'
 

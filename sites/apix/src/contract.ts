@@ -1,4 +1,4 @@
-// What a client of the contract has to know. Without imports, so that the site can take it along.
+// Types and constants that clients share with the backend. No imports: the site bundles this file.
 
 export type Role = 'admin' | 'user'
 
@@ -14,5 +14,5 @@ export const httpOnly = 'http-only'
  */
 export const tokenHintCookie = 'has-token'
 
-/** The value of a count that adds up all values beyond the first of a day. */
+/** The value under which visits are counted once a day has the maximum number of values. */
 export const otherValues = '(…)'

@@ -15,13 +15,13 @@ import { createAddressLimit, createRateLimit, type RateLimitRule } from './http/
 import { visitRoutes } from './http/visitRoutes.ts'
 import { createCalendar, dayLength, purgeVisits } from './visits/visits.ts'
 
-/** How many attempts are allowed before the answer is 429. */
+/** How many attempts are allowed; further ones are answered with 429. */
 export interface Limits {
   /** Logins of one address, right or wrong. */
   readonly address: RateLimitRule
   /** Wrong passwords for one user from one address. */
   readonly userAtAddress: RateLimitRule
-  /** Wrong passwords for one user from everywhere. */
+  /** Wrong passwords for one user from all addresses together. */
   readonly user: RateLimitRule
   /** Wrong passwords from a device in which the user has signed in before. */
   readonly device: RateLimitRule
@@ -40,24 +40,24 @@ export const defaultLimits: Limits = {
 export interface ApixOptions {
   /** A SQLite file or a PostgreSQL URL. */
   readonly database: DatabaseLocation
-  /** The path that everything answers below. @defaultValue '/apix' */
+  /** The path prefix of all routes. @defaultValue '/apix' */
   readonly root?: string
   /** Origins of other hosts that may call with credentials; for development. @defaultValue none */
   readonly allowedOrigins?: readonly string[]
-  /** How many proxies of one's own stand in front and add to X-Forwarded-For. @defaultValue 0 */
+  /** The number of own proxies in front; each appends to X-Forwarded-For. @defaultValue 0 */
   readonly proxies?: number
   /** Whether the login also takes the password in the query. @defaultValue true */
   readonly loginByQuery?: boolean
   /**
-   * Whether the backend offers to set the token's cookie itself, out of reach of scripts.
-   * @defaultValue false: the client sets it, as the contract has it
+   * Whether the backend offers to set the token's cookie itself, as HttpOnly.
+   * @defaultValue false: the client sets it, as the specification says
    */
   readonly httpOnlyCookie?: boolean
   /** Whether visits are recorded. @defaultValue true */
   readonly recordVisits?: boolean
   /** After how many days a visit is deleted. @defaultValue 90 */
   readonly retentionDays?: number
-  /** Where a day begins. @defaultValue 'Europe/Berlin' */
+  /** The time zone in which visits are assigned to days. @defaultValue 'Europe/Berlin' */
   readonly timeZone?: string
   readonly limits?: Partial<Limits>
   /** @defaultValue scrypt with N = 2¹⁵, r = 8, p = 3 */
@@ -69,25 +69,25 @@ export interface ApixOptions {
 }
 
 export interface Apix {
-  /** Answers a request; never rejects. `peer` is the address of the other end, for the limits. */
+  /** Answers a request; never rejects. `peer` is the remote address, for the limits. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
-  /** The same for a server of node:http. It expects addresses as they came, with the root. */
+  /** The same for a server of node:http. Request paths must include the root. */
   readonly nodeHandler: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   readonly database: Database
-  /** Deletes visits, sessions and devices that are too old. */
+  /** Deletes expired visits, sessions and devices. */
   readonly purge: () => Promise<void>
-  /** Starts to purge, now and once a day. To be called when the port is open. */
+  /** Purges now and then once a day. Call it when the server is listening. */
   readonly maintain: () => void
-  /** Closes the database; to be called when no request is under way any more. */
+  /** Closes the database. Call it when all requests have been answered. */
   readonly close: () => Promise<void>
 }
 
-/** Two at once leave the other cores to the site; eight waiting are four seconds at most. */
+/** Few hashes run at once, so that pages are still answered during many logins. */
 const hashing = { running: 2, waiting: 8 }
 
 /**
- * Opens the database, brings it to today's schema and makes the backend. A PostgreSQL that is not up
- * yet is waited for.
+ * Opens the database, migrates it and creates the backend. Connecting to a PostgreSQL that is not up
+ * yet is retried.
  *
  * @throws when the database cannot be opened or migrated
  */
@@ -166,7 +166,7 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
     (request, { incoming }) =>
       app.fetch(request, { peer: incoming.socket.remoteAddress, headerSize: sizeOf(incoming) }),
     {
-      // The site shares this process, and keeps its own Request and Response.
+      // The site runs in the same process and uses Node's own Request and Response.
       overrideGlobalObjects: false,
       errorHandler: () => Response.json({ error: 'invalid' }, { status: 400, headers: securityHeaders }),
     },

@@ -47,7 +47,7 @@ const paths = [
   '/health',
 ]
 const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one)).toWellFormed()
-/** Characters that fetch lets through in a header; the others never reach the server. */
+/** Characters that fetch allows in a header; others never reach the server. */
 const headerText = nasty.map((text) => text.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '').trim())
 const request = fc.record({
   path: fc.oneof(
@@ -101,7 +101,7 @@ describe.each(databases)('whatever is sent to $name', ({ name, start }) => {
           method,
           headers: {
             'content-type': type,
-            // An own session reaches the routes behind the guard as well.
+            // With a valid session the guarded routes are reached as well.
             cookie: cookie === 'ADMIN' ? `token=${token}` : cookie,
             ...(authorization && cookie !== 'ADMIN' && { authorization }),
           },

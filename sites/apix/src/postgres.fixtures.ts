@@ -1,4 +1,4 @@
-// A PostgreSQL of the test's own where its binaries are on the machine.
+// Starts a temporary PostgreSQL where one is installed.
 import { execFileSync, spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ export const installedPostgres = binaries
   ? /\d+(\.\d+)?/.exec(execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0]
   : undefined
 
-/** PostgreSQL refuses to run as root: another user of the machine has to do it then. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
@@ -46,13 +46,13 @@ export async function freePort(): Promise<number> {
 export interface Cluster {
   readonly url: string
   readonly start: () => Promise<void>
-  /** `immediate` is what a crash looks like: nothing is written any more. */
+  /** `immediate` stops like a crash, without writing anything. */
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>
   /** Stops it and deletes its files. */
   readonly remove: () => Promise<void>
 }
 
-/** Makes an empty cluster in a temporary folder and starts it. */
+/** Creates an empty cluster in a temporary folder and starts it. */
 export async function startCluster(): Promise<Cluster> {
   if (!binaries) throw new Error('no PostgreSQL is installed')
   const owner = unprivileged()
@@ -108,5 +108,5 @@ export async function startCluster(): Promise<Cluster> {
   return cluster
 }
 
-/** Where the tests of this machine find PostgreSQL, for the names of the tests. */
+/** Which PostgreSQL the tests use, for their names. */
 export const postgresName = installedPostgres ? `PostgreSQL ${installedPostgres}` : 'PostgreSQL (PGlite)'

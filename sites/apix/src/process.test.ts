@@ -1,4 +1,4 @@
-// The program itself, as it is started: over a real connection, killed, and stopped.
+// Tests of the program as a process: over a real connection, killed and stopped.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 interface RunOptions {
-  /** Bytes that a file of the program may have; what a full disk looks like without filling one. */
+  /** Maximum size of the program's files in bytes: simulates a full disk. */
   readonly fileLimit?: number
   readonly file?: string
 }
@@ -61,7 +61,7 @@ async function run({ fileLimit, file = program }: RunOptions = {}) {
   return { child, address, told, logged }
 }
 
-/** @param from the address that a proxy in front tells */
+/** @param from the client's address in X-Forwarded-For */
 const record = (address: string, route: string, from = '192.0.2.1') =>
   fetch(`http://${address}/apix/visitor`, {
     method: 'POST',
@@ -69,7 +69,7 @@ const record = (address: string, route: string, from = '192.0.2.1') =>
     body: JSON.stringify({ ...visit, route }),
   })
 
-/** The answer to bytes that no client library would send. */
+/** Sends raw bytes that no client library would send and returns the response. */
 async function raw(address: string, text: string) {
   const [host, port] = address.split(':')
   const socket = connect(Number(port), host)
@@ -116,7 +116,7 @@ test('it tells the passwords of a fresh machine once, and ends when asked', { ti
   const ended = once(first.child, 'exit')
   first.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  // Windows knows no such bits.
+  // Windows has no such permissions.
   const others = process.platform === 'win32' ? 0 : statSync(join(folder, 'apix.sqlite')).mode & 0o077
   expect(others).toBe(0)
 
@@ -179,7 +179,7 @@ async function answerOn(socket: Socket) {
 test('of 30 visits under way when it is told to stop, 30 are answered', { timeout: 60_000 }, async () => {
   const { child, address } = await run()
   const begun = await Promise.all(Array.from({ length: 30 }, () => beginVisit(address, 10)))
-  // Answered after all of them have arrived.
+  // The response shows that all of them have arrived.
   await record(address, '/')
   const ended = once(child, 'exit')
   child.kill('SIGTERM')

@@ -167,7 +167,7 @@ describe('a page elsewhere', () => {
   })
 })
 
-/** The cookie by which an answer to a login lets this device be known again. */
+/** The device cookie that a login response sets. */
 function deviceOf(answer: Response) {
   const [, cookie, attributes] = /^(device=[^;]+);(.*)$/.exec(answer.headers.get('set-cookie') ?? '') ?? []
   if (!cookie || !attributes) throw new Error('the answer sets no device cookie')
@@ -238,7 +238,7 @@ describe('too many', () => {
     const tries = Array.from({ length: 10 }, () => server.login('Ada', 'falsch', undefined, cookie))
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
     expect((await server.login('Ada', passwords.admin, undefined, cookie)).status).toBe(429)
-    // The limit of strangers has not been touched.
+    // The limit of unknown devices was not used.
     expect((await server.login('Ada', passwords.admin)).status).toBe(200)
   })
 

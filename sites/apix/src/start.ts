@@ -1,4 +1,4 @@
-// Serves the backend alone, until Ctrl+C or SIGTERM. The site's own server mounts it instead.
+// Serves the backend without the site until Ctrl+C or SIGTERM. The site's server mounts it instead.
 import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { ensureDemoUser } from './accounts/demoUser.ts'

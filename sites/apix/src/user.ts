@@ -1,4 +1,4 @@
-// `pnpm --filter @kleinzeug/apix user add`: the users of the database that the environment names.
+// `pnpm --filter @kleinzeug/apix user …`: manages the users of the configured database.
 import { createInterface } from 'node:readline/promises'
 import input from '@inquirer/input'
 import password from '@inquirer/password'
@@ -34,7 +34,7 @@ const conversation: Conversation = process.stdin.isTTY
     }
   : { askName: missing('der Name'), askRole: missing('--role'), askPassword: firstLine, say }
 
-/** Ctrl+C in a question is no failure to be explained. */
+/** Whether a prompt was ended with Ctrl+C, which needs no message. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'ExitPromptError'
 
 try {

@@ -4,11 +4,11 @@ import type { PasswordCost } from './accounts/passwords.ts'
 import type { Role } from './contract.ts'
 import type { Database } from './database/schema.ts'
 
-/** How the command talks with the person at the keyboard. */
+/** Input and output of the command. */
 export interface Conversation {
   readonly askName: () => Promise<string>
   readonly askRole: () => Promise<Role>
-  /** Asks for a new password twice where it is typed blind. */
+  /** Asks for a new password; at a terminal twice, because it is hidden. */
   readonly askPassword: () => Promise<string>
   readonly say: (line: string) => void
 }
@@ -45,8 +45,8 @@ function parsed(words: readonly string[]) {
 /**
  * Runs one command on the users of a database.
  *
- * @param words what was typed after `user`
- * @throws {UserProblem} with a German sentence when it cannot be done
+ * @param words the arguments after `user`
+ * @throws {UserProblem} with a German message when the command fails
  */
 export async function userCommand(
   words: readonly string[],

@@ -14,8 +14,10 @@ const boot = [
   '/src/theme/controlTheme.ts',
   '/src/frame/localDate.ts',
   '/src/frame/menu/menuController.ts',
+  '/src/session/tokenPresence.ts',
   '/src/session/visits.ts',
   '/src/site.config.ts',
+  '/apix/src/contract.ts',
   '/storage/src/local/key.ts',
   // The helper behind every `import()`.
   'vite/preload-helper',

@@ -1,8 +1,8 @@
-/** The first of a list whose pattern fits. */
+/** The name of the first entry whose pattern matches. */
 const first = (list: ReadonlyArray<readonly [string, RegExp]>, text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0]
 
-// In this order: many browsers also name those that they want to be taken for.
+// The order matters: Edge, Opera and others also send the names of Chrome and Safari.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,6 +21,6 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system of a User-Agent, such as `Firefox · Linux`: enough to tell one's own apart. */
+/** Browser and system of a User-Agent, such as `Firefox · Linux`, for the list of sessions. */
 export const describeAgent = (userAgent = ''): string =>
   [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ')

@@ -14,22 +14,22 @@ export interface DemoUser {
 interface DemoUserOptions {
   readonly production?: boolean
   readonly cost?: PasswordCost
-  /** Shows the users. Called before they are stored: a password that was never seen is of no use. */
+  /** Shows the users. Called before they are stored: when it throws, none is stored. */
   readonly show: (users: readonly DemoUser[]) => void
 }
 
-/** Letters and digits that cannot be taken for one another. */
+/** Letters and digits without those that look alike: i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 79 random bits in four groups that can be copied by eye. */
+/** 79 random bits as four groups of four characters. */
 const randomPassword = () =>
   Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
     .join('')
     .replaceAll(/.{4}(?=.)/g, '$&-')
 
 /**
- * In a database without users, adds an admin and a user with random passwords, so that signing in can
- * be tried. In production the first user is added by hand.
+ * Adds an admin and a user with random passwords to a database without users. Does nothing in
+ * production.
  */
 export async function ensureDemoUser(
   db: Database,
@@ -39,7 +39,7 @@ export async function ensureDemoUser(
   const users = roles.map((rolename) => ({ username: rolename, rolename, password: randomPassword() }))
   try {
     await db.transaction().execute(async (transaction) => {
-      // Of two programs that start at once, one waits here for the other, fails and shows nothing.
+      // When two processes start at once, the second waits here, finds the names taken and shows nothing.
       for (const user of users) await addUser(transaction, user, cost && { cost })
       show(users)
     })

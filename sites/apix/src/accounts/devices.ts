@@ -1,17 +1,17 @@
 import type { Database } from '../database/schema.ts'
 import { hashedToken, isToken, randomToken } from './tokens.ts'
 
-/** How long a device is remembered after its last login, in milliseconds. */
+/** How long a device is stored after its last login, in milliseconds. */
 export const deviceLifetime = 365 * 24 * 60 * 60 * 1000
 
-/** A browser in which somebody has signed in before, known by its cookie. */
+/** A browser in which a user has signed in before, identified by its cookie. */
 export interface Device {
   readonly cookie: string
   readonly hash: string
   readonly userId: number
 }
 
-/** The device of a cookie; undefined when it is unknown or too old. */
+/** Finds the device of a cookie; undefined when it is unknown or has expired. */
 export async function findDevice(
   db: Database,
   cookie: string | undefined,
@@ -29,7 +29,7 @@ export async function findDevice(
 }
 
 /**
- * Remembers the browser in which a user has signed in.
+ * Stores the browser in which a user has signed in.
  *
  * @param known the device, if this user has signed in there before
  * @returns the value of its cookie
@@ -52,7 +52,7 @@ export async function rememberDevice(
   return cookie
 }
 
-/** Deletes the devices that have not been used for long. */
+/** Deletes the devices whose last login is `deviceLifetime` ago. */
 export async function purgeDevices(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('devices')

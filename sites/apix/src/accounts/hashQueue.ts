@@ -1,14 +1,14 @@
-/** Thrown when as many tasks wait as may. */
+/** Thrown when the maximum number of tasks is waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
 /**
- * Runs a few expensive tasks at once, lets some more wait, and refuses the rest: otherwise signing in
- * would be the way to take the server down.
+ * Limits how many expensive tasks run at once. Some more wait, the rest are refused, so that many
+ * logins at once do not take all of the processor's time.
  *
  * @param running how many run at the same time
- * @param waiting how many may wait for their turn
+ * @param waiting how many may wait
  */
 export function createHashQueue(running: number, waiting: number) {
   let free = running
@@ -21,7 +21,7 @@ export function createHashQueue(running: number, waiting: number) {
     try {
       return await task()
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes just now can slip in.
+      // The slot is handed to the first waiting task, so that a new one cannot overtake it.
       const next = turns.shift()
       if (next) next()
       else free += 1

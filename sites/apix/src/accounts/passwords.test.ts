@@ -3,7 +3,7 @@ import { cheap, startApix } from '../apix.fixtures.ts'
 import { defaultCost, hashPassword, unmatchableHash, verifyPassword } from './passwords.ts'
 import { addUser, findUser } from './users.ts'
 
-/** The middle of five. */
+/** The median of five. */
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[2]!
 
 test('a hash holds its parameters and a salt of its own', async () => {
@@ -14,7 +14,7 @@ test('a hash holds its parameters and a salt of its own', async () => {
   expect(await verifyPassword('ein passwort', first)).toBe(false)
 })
 
-test('nothing matches the hash of nobody', async () => {
+test('no password matches the hash for unknown names', async () => {
   expect(await verifyPassword('', unmatchableHash(cheap))).toBe(false)
 })
 
@@ -50,13 +50,13 @@ test('an unknown name takes as long as a wrong password', { timeout: 60_000 }, a
   }
   const known: number[] = []
   const unknown: number[] = []
-  // In turns, so that whatever else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let i = 0; i < 5; i += 1) {
     known.push(await timed('Otto'))
     unknown.push(await timed('Niemand'))
   }
   const ratio = median(unknown) / median(known)
-  // Without the hash for nobody it is about 0.01.
+  // Without a hash for unknown names it is about 0.01.
   expect(ratio).toBeGreaterThan(0.4)
   expect(ratio).toBeLessThan(2.5)
   await server.apix.close()

@@ -9,6 +9,8 @@ export interface SignedIn {
 }
 
 /**
+ * Stores a new session.
+ *
  * @param agent browser and system, for the list of sessions
  * @returns a new token, of which the database stores only the hash
  */
@@ -27,7 +29,7 @@ export async function openSession(db: Database, userId: number, now: number, age
   return token
 }
 
-/** The user of a token; undefined when it is unknown, revoked or expired. */
+/** Finds the user of a token; undefined when the token is unknown, revoked or expired. */
 export async function findSession(
   db: Database,
   token: string | undefined,
@@ -43,13 +45,13 @@ export async function findSession(
     .executeTakeFirst()
 }
 
-/** Ends a session. One that is unknown has ended already. */
+/** Ends the session of a token. Does nothing when the token is unknown. */
 export async function closeSession(db: Database, token: string | undefined): Promise<void> {
   if (!isToken(token)) return
   await db.deleteFrom('sessions').where('token_hash', '=', hashedToken(token)).execute()
 }
 
-/** The valid sessions of a user, the newest first; `current` is that of the token. */
+/** The valid sessions of a user, the newest first; `current` marks the session of the token. */
 export async function listSessions(db: Database, userId: number, token: string | undefined, now: number) {
   const rows = await db
     .selectFrom('sessions')
@@ -67,7 +69,7 @@ export async function listSessions(db: Database, userId: number, token: string |
   }))
 }
 
-/** Ends the sessions of a user except that of the token. @returns how many */
+/** Ends all sessions of a user except the session of the token. @returns how many were ended */
 export async function closeOtherSessions(
   db: Database,
   userId: number,

@@ -17,13 +17,13 @@ interface SignInOptions {
 }
 
 /**
- * Makes the function that turns a name and a password into a token.
+ * Creates the function that checks name and password and opens a session.
  *
- * An unknown name costs one hash like a wrong password does, so that the time of the answer does not
- * tell which names exist.
+ * One hash is computed for an unknown name as well, so that the response time does not reveal which
+ * names exist.
  *
- * @returns undefined when the password is not that of the name
- * @throws {QueueFull} when too many sign in at once
+ * @returns undefined when name or password is wrong
+ * @throws {QueueFull} when too many logins are being checked
  */
 export function createSignIn({ db, queue, cost, now }: SignInOptions) {
   const unmatchable = unmatchableHash(cost)

@@ -8,15 +8,15 @@ export const roles = ['admin', 'user'] as const satisfies readonly Role[]
 /** A user name: 1 to 64 characters, none of them a control character. */
 const usernameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^\P{C}+$/u))
 
-/** A new password. Length makes it strong, so no kinds of characters are required. */
+/** A new password. A minimum length is required instead of certain kinds of characters. */
 const newPasswordSchema = v.pipe(v.string(), v.minLength(12), v.maxLength(256))
 
-/** Thrown by the functions below; the message says in German what is wrong. */
+/** Thrown by the functions below; its message is for the operator, in German. */
 export class UserProblem extends Error {
   override readonly name = 'UserProblem'
 }
 
-/** The form in which names are compared: neither case nor the way an umlaut is composed matters. */
+/** The form in which names are compared: lower case, in Unicode's NFKC. */
 export const nameKey = (username: string): string =>
   username.toWellFormed().normalize('NFKC').toLowerCase().trim()
 
@@ -48,7 +48,7 @@ interface NewUser {
   readonly rolename: Role
 }
 
-/** @throws {UserProblem} when the name is taken, or name or password will not do */
+/** Adds a user. @throws {UserProblem} when the name is taken, or name or password is invalid */
 export async function addUser(
   db: Database,
   { username, password, rolename }: NewUser,
@@ -64,7 +64,7 @@ export async function addUser(
   if (!numInsertedOrUpdatedRows) throw new UserProblem(`„${name}“ gibt es schon.`)
 }
 
-/** Every user without the password, by name. */
+/** All users without their passwords, sorted by name. */
 export const listUsers = (db: Database) =>
   db.selectFrom('users').select(['username', 'rolename', 'created_at']).orderBy('name_key').execute()
 
@@ -72,13 +72,13 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Removes a user with all sessions. @throws {UserProblem} when there is none of that name */
+/** Removes a user with all sessions and devices. @throws {UserProblem} when the name is unknown */
 export async function removeUser(db: Database, username: string): Promise<void> {
   const { id } = await knownUser(db, username)
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Sets a new password; every session ends and every device is forgotten. @throws {UserProblem} */
+/** Sets a new password and deletes the user's sessions and devices. @throws {UserProblem} */
 export async function setPassword(
   db: Database,
   username: string,
@@ -94,7 +94,7 @@ export async function setPassword(
   })
 }
 
-/** Gives a user another role, from the next request on. @throws {UserProblem} */
+/** Changes the role of a user; effective from the next request. @throws {UserProblem} */
 export async function setRole(db: Database, username: string, rolename: Role): Promise<void> {
   const { id } = await knownUser(db, username)
   await db.updateTable('users').set({ rolename }).where('id', '=', id).execute()

@@ -5,13 +5,13 @@ import type { Database } from './schema.ts'
 export type Dialect = 'sqlite' | 'postgres'
 
 interface Step {
-  /** One more than that of the step before. */
+  /** Consecutive, from 1. */
   readonly number: number
   readonly name: string
   readonly up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
 }
 
-/** An auto-incremented primary key: the one thing that the two dialects spell differently. */
+/** An auto-incremented primary key: the only column that the two dialects define differently. */
 const counted = {
   sqlite: { type: 'integer', key: (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement() },
   postgres: { type: 'bigserial', key: (column: ColumnDefinitionBuilder) => column.primaryKey() },
@@ -19,7 +19,7 @@ const counted = {
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** The history of the schema. A step that was released is never edited: a new one follows it. */
+/** The history of the schema. Never edit a released step: add a new one. */
 export const steps: readonly Step[] = [
   {
     number: 1,
@@ -123,8 +123,8 @@ export function assertRising(numbers: readonly number[]): void {
 }
 
 /**
- * Brings a database to today's schema. Steps already taken are recorded in it and not taken again; two
- * programs that start at once wait for each other.
+ * Brings a database to the current schema by running the steps that it has not recorded yet. When two
+ * processes start at once, the second waits for the first.
  *
  * @throws when a step fails, or when the database was made by a newer version of this program
  */

@@ -12,16 +12,16 @@ export type DatabaseLocation =
   | { readonly url: string; readonly timeouts?: PostgresTimeouts }
 
 interface OpenOptions {
-  /** How many milliseconds to wait for a PostgreSQL that is not up yet. @defaultValue 60,000 */
+  /** How long connecting to PostgreSQL is retried, in milliseconds. @defaultValue 60,000 */
   readonly startTimeout?: number
-  /** Is told of each attempt to connect that failed, and in how many milliseconds the next follows. */
+  /** Called after each failed attempt; `wait` is the time until the next, in milliseconds. */
   readonly onRetry?: (error: unknown, wait: number) => void
 }
 
 const shortestWait = 250
 const longestWait = 4_000
 
-/** Repeats what fails because the database is not up yet. */
+/** Repeats `attempt` with growing pauses while the database is unreachable. */
 async function untilReachable(attempt: () => Promise<void>, { startTimeout = 60_000, onRetry }: OpenOptions) {
   const deadline = performance.now() + startTimeout
   for (let wait = shortestWait; ; wait = Math.min(wait * 2, longestWait)) {
@@ -44,7 +44,7 @@ async function migrateAndClose(database: Database, dialect: 'sqlite' | 'postgres
 }
 
 /**
- * Opens a database and brings it to today's schema. A PostgreSQL that is not up yet is waited for.
+ * Opens a database and migrates it. Connecting to a PostgreSQL that is not up yet is retried.
  *
  * @throws when it cannot be reached or migrated
  */

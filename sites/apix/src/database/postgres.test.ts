@@ -11,7 +11,7 @@ const [, postgres] = databases
 const many = { attempts: 1_000_000, seconds: 60 }
 const limits = { visits: many }
 
-/** A connection in between that can fall silent, as a cable that was pulled does. */
+/** A TCP proxy that can stop forwarding, like a pulled cable. */
 async function startProxy(port: number) {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
@@ -27,7 +27,7 @@ async function startProxy(port: number) {
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    /** Nothing passes any more through the connections that are open now. */
+    /** Stops forwarding on the connections that are open now. */
     silence() {
       for (const socket of sockets) socket.unpipe().pause()
     },
@@ -49,7 +49,7 @@ test(`a server that falls silent costs its query and no other: ${postgres.name}`
   expect(await users()).toEqual([])
   proxy.silence()
   await expect(users()).rejects.toThrow('timeout')
-  // The connection that is still waiting has left the pool.
+  // The connection whose query is still running was removed from the pool.
   expect(await users()).toEqual([])
   proxy.silence()
   const inTransaction = db
@@ -89,7 +89,7 @@ describe.skipIf(!installedPostgres)(`failures of ${postgres.name}`, () => {
   })
   afterEach(() => server.apix.close())
 
-  /** Sends visits from several sides until told to stop. */
+  /** Sends visits from several clients until stopped. */
   function sendVisits() {
     const acknowledged: string[] = []
     const statuses = new Set<number>()

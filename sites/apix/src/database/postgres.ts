@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg'
 
 const bigint = 20
 
-/** Milliseconds until something is given up; 0 is never. */
+/** Timeouts in milliseconds; 0 means none. */
 export interface PostgresTimeouts {
   /** The server ends a statement that takes longer. */
   readonly statement: number
-  /** The client stops waiting for the server, which may be cut off. Longer than `statement`. */
+  /** The client stops waiting for a server that does not answer. Longer than `statement`. */
   readonly query: number
 }
 
@@ -21,15 +21,15 @@ const codeOf = (error: unknown) =>
 
 const isSqlState = (code: string | undefined) => code !== undefined && /^[0-9A-Z]{5}$/.test(code)
 
-/** Whether a connection can be used again after an error: not when it broke, or is still waiting. */
+/** Whether a connection can be used after an error: not when it broke or its query is still running. */
 const isUsableAfter = (error: unknown) => {
   const code = codeOf(error)
   return code !== undefined && isSqlState(code) && !/^(08|57P)/.test(code)
 }
 
 /**
- * Whether a database that answered so may be reachable in a moment: it refuses connections, starts,
- * stops, or its name is not known yet.
+ * Whether an error means that connecting may succeed later: the server refuses connections, is
+ * starting or stopping, or its host name does not resolve yet.
  */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof Error && error.cause !== undefined) return isUnreachable(error.cause)
@@ -48,7 +48,7 @@ export function isUnreachable(error: unknown): boolean {
   ].includes(code)
 }
 
-/** A query failed with its connection, which was broken or did not answer in time. */
+/** A query failed because its connection broke or did not answer in time. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 
@@ -57,11 +57,11 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** A client that goes back to the pool only when the next user can rely on it. */
+/** Wraps a client of the pool. When it is released, a broken one is removed from the pool. */
 function pooled(client: PoolClient): PostgresPoolClient {
   let broken: ConnectionLost | undefined
   return {
-    // Kysely declares the rows of a query as a type parameter that only its caller knows.
+    // Kysely's callers choose the row type as a type parameter; it cannot be checked here.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     query: ((sql: string, parameters: readonly unknown[]) => {
       if (broken) return Promise.reject(broken)
@@ -75,7 +75,7 @@ function pooled(client: PoolClient): PostgresPoolClient {
   }
 }
 
-/** PostgreSQL behind Kysely. Its driver is loaded only when it is asked for. */
+/** Creates the Kysely dialect for PostgreSQL. Loads the driver when called. */
 export async function postgresDialect(
   url: string,
   timeouts: PostgresTimeouts = postgresTimeouts,
@@ -92,8 +92,8 @@ export async function postgresDialect(
     ...(timeouts.statement > 0 && { statement_timeout: timeouts.statement }),
     ...(timeouts.query > 0 && { query_timeout: timeouts.query }),
   })
-  // Without listeners, a connection that breaks would end the process: the pool speaks for those that
-  // are idle, each client for itself while it is in use. Its query fails and is answered there.
+  // Without listeners, a connection that breaks would end the process. The pool emits the errors of
+  // idle clients; a client in use emits its own, and its query rejects, which the caller handles.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return new PostgresDialect({

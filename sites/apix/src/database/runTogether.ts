@@ -5,7 +5,7 @@ type RunTogether = (queries: readonly CompiledQuery[]) => Promise<void>
 
 const shortcuts = new WeakMap<Database, RunTogether>()
 
-/** Gives a database a shorter way than a transaction of Kysely, which waits for each statement. */
+/** Sets a faster `runTogether` for a database: a transaction of Kysely waits for each statement. */
 export const setShortcut = (db: Database, run: RunTogether): void => void shortcuts.set(db, run)
 
 /** Runs queries in one transaction: all of them or none. */

@@ -3,9 +3,9 @@ import type { Role } from '../contract.ts'
 
 interface UsersTable {
   id: Generated<number>
-  /** As it was typed when the user was added, and as it is shown. */
+  /** As entered by the operator; shown to users. */
   username: string
-  /** As it is compared: see `nameKey`. */
+  /** The form in which names are compared: see `nameKey`. */
   name_key: string
   rolename: Role
   /** A scrypt hash with its parameters and salt: see `hashPassword`. */
@@ -14,16 +14,16 @@ interface UsersTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token, as hex: whoever reads the database cannot sign in with it. */
+  /** SHA-256 of the token, as hex: a copy of the database does not allow to sign in. */
   token_hash: string
   user_id: number
   created_at: number
   expires_at: number
-  /** Browser and system in two words, such as `Firefox · Linux`; empty when unknown. */
+  /** Browser and system, such as `Firefox · Linux`; empty when unknown. */
   agent: string
 }
 
-/** Browsers that have signed in before; each is limited apart from strangers. */
+/** Browsers in which a user has signed in before; each has a login limit of its own. */
 interface DevicesTable {
   /** SHA-256 of the device's cookie, as hex. */
   token_hash: string
@@ -43,7 +43,7 @@ interface VisitsTable {
   screen: string
 }
 
-/** Visits of a day by one property, counted in the transaction that stores the visit. */
+/** Visits per day and value of a property, counted in the transaction that stores the visit. */
 interface VisitCountsTable {
   kind: 'route' | 'language' | 'screen'
   day: string
@@ -51,7 +51,7 @@ interface VisitCountsTable {
   count: number
 }
 
-/** Empty: the health check writes a row here and deletes it in the same transaction. */
+/** Always empty: the health check inserts a row and deletes it in the same transaction. */
 interface ProbesTable {
   id: Generated<number>
   content: string

@@ -34,7 +34,7 @@ test('while another program holds the write lock, reads are answered and writes 
   const login = server.login('Ute', passwords.user)
   for (let i = 0; i < 20; i += 1) {
     expect((await server.withToken('/auth/user', token)).status).toBe(200)
-    // The loop of events turns: the thread of the database waits, not this one.
+    // Lets the event loop run, which a write that waits for the lock must not block.
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   expect(answered).toBe(false)

@@ -15,23 +15,23 @@ import {
 } from 'kysely'
 import { SqliteError, startSqliteThread, type SqliteThread } from './sqliteThread.ts'
 
-/** How long a statement waits for the write lock of another program. */
+/** How long a statement waits while another process holds the write lock. */
 const lockTimeout = 30_000
 const shortestPause = 10
 const longestPause = 250
 
-/** Kysely's own adapter migrates one statement at a time, without a lock. */
+/** Adds to Kysely's adapter for SQLite that migrations run in a transaction and under a lock. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  /** Connections share the thread: reads go on while a write waits for another program's lock. */
+  /** Connections share the thread: reads are answered while a write waits for another process's lock. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** A write that changes nothing: other programs that migrate wait until this transaction has ended. */
+  /** Takes the write lock, so that other processes wait with their migration until this one has ended. */
   override async acquireMigrationLock(
     db: Kysely<Record<string, { id: string; is_locked: number }>>,
     { lockTable, lockRowId }: MigrationLockOptions,
@@ -40,7 +40,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Runs tasks one after the other; `acquire` answers with the function that lets the next one in. */
+/** Creates the `acquire` function of a mutex; it resolves with the function that releases the mutex. */
 function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return async function acquire(): Promise<() => void> {
@@ -56,7 +56,7 @@ type Mutex = ReturnType<typeof createMutex>
 
 const isBusy = (error: unknown) => error instanceof SqliteError && error.isBusy
 
-/** Repeats what another program's lock refuses, until that lock is gone or the time is up. */
+/** Repeats `attempt` while another process holds the lock, for `lockTimeout` at most. */
 async function untilUnlocked<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + lockTimeout
   for (let wait = shortestPause; ; wait = Math.min(wait * 2, longestPause)) {
@@ -72,7 +72,7 @@ async function untilUnlocked<T>(attempt: () => Promise<T>): Promise<T> {
 class SqliteConnection implements DatabaseConnection {
   readonly #thread: SqliteThread
   readonly #mutex: Mutex
-  /** Set during a transaction, which has the thread to itself. */
+  /** Releases the mutex, which a transaction holds until it ends. */
   #release: (() => void) | undefined
   #generation = 0
 
@@ -84,7 +84,7 @@ class SqliteConnection implements DatabaseConnection {
   async #run<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes, lastInsertRowid } = await this.#thread.run(sql, parameters)
     return {
-      // Kysely leaves the type of rows to the driver's word.
+      // Kysely's callers choose the row type as a type parameter; it cannot be checked here.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       rows: rows as R[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
@@ -112,7 +112,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('streaming is not supported')
   }
 
-  /** `immediate` takes the write lock at once: no statement of the transaction can then find it taken. */
+  /** `immediate` takes the write lock at once, so that no later statement of the transaction is busy. */
   async begin(): Promise<void> {
     await untilUnlocked(async () => {
       const release = await this.#mutex()
@@ -132,12 +132,12 @@ class SqliteConnection implements DatabaseConnection {
     this.#free()
   }
 
-  /** After a rollback by SQLite itself, such as on a full disk, there is none left to be done. */
+  /** Ignores the error when SQLite has rolled back by itself, such as on a full disk. */
   async rollback(): Promise<void> {
     try {
       await this.#run(CompiledQuery.raw('rollback'))
     } catch {
-      // No transaction is active any more.
+      // No transaction is active.
     }
     this.#free()
   }
@@ -214,15 +214,15 @@ class SqliteThreadDriver implements Driver {
 function prepareFile(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
-  // The log and the shared memory beside the file take its permissions over.
+  // SQLite creates the -wal and -shm files with the same permissions.
   chmodSync(file, 0o600)
 }
 
 /**
- * Node's own SQLite behind Kysely, in a thread of its own.
+ * Creates the Kysely dialect for node:sqlite, which runs in a worker thread.
  *
- * Write-ahead log with `synchronous = normal`: a transaction that was committed outlives the process
- * however it ends; only a power cut can take the last moments, and never leaves the file damaged.
+ * Write-ahead log with `synchronous = normal`: a committed transaction survives any end of the process.
+ * A power failure may undo the last transactions, but does not damage the file.
  *
  * @param file a path whose folder is made when missing, or `:memory:`
  */

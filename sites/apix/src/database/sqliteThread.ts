@@ -26,7 +26,7 @@ export type SqliteReply = { readonly id: number } & (
 
 const busy = 5
 const locked = 6
-/** SQLITE_ERROR, which stands for a thread that ended as well. */
+/** SQLITE_ERROR; also used when the thread has ended. */
 const failed = 1
 
 /** An error of SQLite; `errcode` is its extended result code. */
@@ -67,18 +67,18 @@ const checked = ({ sql, parameters }: Statement): SqliteStatement => ({
   }),
 })
 
-/** Statements of one SQLite file, run one after the other in a thread of their own. */
+/** Runs the statements of one SQLite file one after the other in a worker thread. */
 export interface SqliteThread {
   /** @throws {SqliteError} */
   readonly run: (sql: string, parameters: readonly unknown[]) => Promise<SqliteResult>
   /** Runs statements in a transaction, with one message to the thread. @throws {SqliteError} */
   readonly runTogether: (statements: readonly Statement[]) => Promise<void>
-  /** Rises with each thread: a transaction of one that died is not continued in the next. */
+  /** Increases when a thread is started: a transaction must not continue in another thread. */
   readonly generation: () => number
   readonly close: () => Promise<void>
 }
 
-/** Starts the thread. A thread that dies is started anew with the next statement. */
+/** Starts the thread. After a crash, the next statement starts a new one. */
 export function startSqliteThread(file: string): SqliteThread {
   let worker: Worker | undefined
   let lastId = 0

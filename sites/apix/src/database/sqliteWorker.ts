@@ -1,19 +1,19 @@
-// The thread that owns the SQLite file: a slow disk, a large statement or a lock of another program
-// stops this thread and not the one that answers requests.
+// The worker thread with the connection to the SQLite file: a slow disk or a large statement blocks
+// this thread and not the one that answers requests.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SqliteReply, SqliteRequest, SqliteResult, SqliteStatement } from './sqliteThread.ts'
 
-/** Above this the oldest prepared statement is forgotten. */
+/** The size of the cache of prepared statements; above it the oldest is dropped. */
 const mostStatements = 100
 
-/** How long the switch to the write-ahead log at the start waits for another program. */
+/** How long switching to the write-ahead log waits for the lock of another process. */
 const openTimeout = 15_000
 
 function open(file: string) {
   const database = new DatabaseSync(file, { timeout: openTimeout })
   database.exec('pragma journal_mode = wal; pragma synchronous = normal')
-  // From here on the caller waits for locks: see `SqliteConnection`.
+  // From here on `SqliteConnection` waits for locks; waiting here would block reads as well.
   database.exec('pragma busy_timeout = 0')
   return database
 }

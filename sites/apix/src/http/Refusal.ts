@@ -1,11 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A request that is answered with an error: the status, and a word that a program can tell apart. */
+/** Thrown to answer a request with an error: its status and a machine-readable code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: ContentfulStatusCode
   readonly code: string
-  /** In how many seconds it is worth another try. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined
 
   constructor(status: ContentfulStatusCode, code: string, retryAfter?: number) {

@@ -31,7 +31,7 @@ interface AppOptions {
 const maxBodySize = 8 * 1024
 const maxAddressSize = 2 * 1024
 
-/** Headers of every answer: nothing of it is cached, framed or passed on. */
+/** Headers of every response: no caching, no framing, no referrer. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -47,7 +47,7 @@ const sizeOf = (all: Headers) => {
   return size
 }
 
-/** What Node and undici throw when the client goes away before its body is complete. */
+/** Whether Node or undici threw because the client disconnected before its body was complete. */
 const isAborted = (error: Error) =>
   error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET' && !('errno' in error))
 
@@ -65,7 +65,7 @@ const tooLarge = () => {
 
 const limitStream = bodyLimit({ maxSize: maxBodySize, onError: tooLarge })
 
-/** A body that tells its length needs no counting: Node reads no more than it was told. */
+/** Counts the bytes of a body only when it has no Content-Length: Node reads no more than that. */
 const limitBody = createMiddleware<ApixEnv>((context, next) => {
   const length = context.req.header('content-length')
   const isChunked = context.req.header('transfer-encoding') !== undefined
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
 
   app.use('*', async (context, next) => {
     const began = performance.now()
-    // Set before the answer exists: each change of a finished one would make a new Response.
+    // Set before the response exists: Hono would copy a finished one for each header.
     for (const [name, value] of everyHeader) context.header(name, value)
     await next()
     const route = routePath(context, -1)

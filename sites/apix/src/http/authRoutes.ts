@@ -19,7 +19,7 @@ interface AuthOptions {
   readonly now: () => number
   readonly root: string
   readonly signIn: (username: string, password: string, agent: string) => Promise<Login | undefined>
-  /** Whether the password may come in the query, as the contract has it. */
+  /** Whether the password may come in the query, as the specification says. */
   readonly loginByQuery: boolean
   /** Whether the backend sets the token's cookie for clients that ask for it. */
   readonly httpOnlyCookie: boolean
@@ -39,7 +39,7 @@ const loginSchema = v.object({
 
 type LoginFields = v.InferOutput<typeof loginSchema>
 
-/** Lets requests of signed-in users of some roles pass. */
+/** Refuses requests without a valid session (401) or without an allowed role (403). */
 export const signedIn = (db: Database, now: () => number, allowed: readonly Role[] = roles) =>
   createMiddleware<ApixEnv>(async (context, next) => {
     const user = await findSession(db, tokenOf(context), now())
@@ -52,11 +52,11 @@ export const signedIn = (db: Database, now: () => number, allowed: readonly Role
 export function authRoutes(options: AuthOptions): Hono<ApixEnv> {
   const { db, now, root, signIn, loginByQuery, httpOnlyCookie, limits } = options
 
-  /** Counts an attempt. @returns the function that uncounts it, as only a wrong password counts */
+  /** Counts an attempt. @returns the function that undoes it unless the password was wrong */
   async function countAttempt(context: ApixContext, fields: LoginFields, device: Device | undefined) {
     const name = nameKey(fields.user)
-    // A device that this user has signed in with before is limited apart: strangers who guess cannot
-    // lock its owner out. It counts for no other user.
+    // A device in which this user has signed in before has a limit of its own, so that guesses from
+    // elsewhere cannot lock the user out. For other users it is an unknown device.
     if (device && (await findUser(db, name))?.id === device.userId) {
       limits.device.take(device.hash)
       return () => limits.device.giveBack(device.hash)

@@ -20,7 +20,7 @@ function prefixOf(address: string, bits: number): string {
   return `${kept.join(':')}::/${bits}`
 }
 
-/** What limits count by: never logged, never stored. */
+/** The keys by which the limits count; never logged, never stored. */
 export interface LimitKeys {
   /** One IPv4 address, or the /64 that an IPv6 customer has at least. */
   readonly address: string
@@ -28,14 +28,14 @@ export interface LimitKeys {
   readonly network?: string
 }
 
-/** An address without its port, brackets and zone: `[2001:db8::1]:443` and `192.0.2.1:80` have one. */
+/** Removes brackets and port of an address such as `[2001:db8::1]:443` or `192.0.2.1:80`. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1]
   if (bracketed !== undefined) return bracketed
   return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
 }
 
-/** Whom the limits count an address for. */
+/** The keys by which the limits count an address. */
 export function limitKeys(address: string): LimitKeys {
   const plain = withoutPort(address.trim()).toLowerCase().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
@@ -47,9 +47,9 @@ export function limitKeys(address: string): LimitKeys {
 /**
  * The address a request comes from.
  *
- * @param peer the other end of the connection
+ * @param peer the remote address of the connection
  * @param forwardedFor the `X-Forwarded-For` header; a client can write anything into its left part
- * @param proxies how many proxies of the operator's own stand in front; each has added one entry
+ * @param proxies the number of the operator's proxies in front; each has appended one entry
  */
 export function clientAddress(
   peer: string | undefined,

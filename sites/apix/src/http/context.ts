@@ -6,13 +6,13 @@ import type { LimitKeys } from './clientAddress.ts'
 /** Hono's bindings and variables of a request. */
 export interface ApixEnv {
   Bindings: {
-    /** The other end of the connection. */
+    /** The remote address of the connection. */
     readonly peer?: string | undefined
-    /** Bytes of the headers, where the server has them at hand. */
+    /** The size of the headers in bytes, when the server knows it. */
     readonly headerSize?: number
   }
   Variables: {
-    /** What limits count by; never logged, never stored. */
+    /** The keys by which the limits count; never logged, never stored. */
     limitKeys: LimitKeys
     user: SignedIn
   }

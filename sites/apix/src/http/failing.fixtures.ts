@@ -1,4 +1,4 @@
-// A server whose first request fails in a way that nothing catches, while its answer is under way.
+// A server in which each request throws an error that is not caught, before its response is sent.
 import { createServer } from 'node:http'
 import { jsonLog } from './log.ts'
 import { runServer } from './runServer.ts'

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/schema.ts'
 
-/** Longer than a page of SQLite or PostgreSQL: the write has to find room on the disk. */
+/** Larger than a page of SQLite or PostgreSQL, so that the write needs space on the disk. */
 const content = 'x'.repeat(16 * 1024)
 
-/** A database that takes longer than this to write is no help to a visitor. */
+/** A database whose write takes longer than this counts as unhealthy. */
 const timeout = 3_000
 
-/** Writes a row and takes it back, in one transaction that is committed. */
+/** Inserts a row and deletes it again in one transaction, which is committed. */
 const probe = (db: Database) =>
   db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -19,8 +19,8 @@ const probe = (db: Database) =>
   })
 
 /**
- * Makes the function that checks whether the database can be written. Checks at the same time share
- * one write.
+ * Creates the function that checks whether the database can be written. Concurrent checks share one
+ * write.
  *
  * @returns false when the write fails or takes too long
  */

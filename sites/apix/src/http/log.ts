@@ -1,4 +1,4 @@
-/** One line of the log. It holds no address, query or header of a request, nor a path that is no route. */
+/** One line of the log. It holds neither address, query nor headers of a request, nor unknown paths. */
 export interface LogEntry {
   /** ISO 8601. */
   readonly time: string
@@ -29,7 +29,7 @@ const kindOf = (error: Error) => {
   return { name: error.name, ...(code && { code }) }
 }
 
-/** The kind and place of an error. Its message is left out, because it may quote what was sent. */
+/** Name, code and stack of an error, without its message, which may quote the request. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const at = (error.stack ?? '')

@@ -33,7 +33,7 @@ test.prop([fc.array(fc.record({ key: fc.constantFrom('a', 'b'), wait: fc.nat(2_0
       at += wait
       if (outcome(() => limit.take(key)) === 'allowed') allowed[key]!.push(at)
     }
-    // Two windows can touch, so twice the number is the most within the length of one.
+    // Windows can be adjacent, so at most twice the limit fits into the length of one.
     for (const times of Object.values(allowed))
       for (const time of times)
         expect(times.filter((other) => other >= time && other < time + 5_000).length).toBeLessThanOrEqual(6)

@@ -11,7 +11,7 @@ export interface RateLimitRule {
 const mostKeys = 50_000
 
 /**
- * Counts attempts per key in a window that starts with the first of them. Nothing of it is stored.
+ * Counts attempts per key in a window that starts with the first attempt. Kept in memory only.
  *
  * @param now the clock, in milliseconds
  */
@@ -24,7 +24,7 @@ export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () =>
   }
 
   return {
-    /** Counts one attempt. @throws {Refusal} 429 with the seconds to wait when it is one too many */
+    /** Counts one attempt. @throws {Refusal} 429 with the seconds to wait when the limit is reached */
     take(key: string): void {
       const window = current(key)
       if (window && window.count >= attempts)
@@ -42,7 +42,7 @@ export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () =>
         break
       }
     },
-    /** Uncounts one attempt. */
+    /** Undoes the count of one attempt. */
     giveBack(key: string): void {
       const window = current(key)
       if (window && window.count > 0) window.count -= 1
@@ -55,10 +55,10 @@ export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () =>
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** How many times the attempts of one /64 a whole /56 has: a household uses few of its 256. */
+/** The limit of a /56 as a multiple of that of a /64: a household uses few of its 256 networks. */
 const networkShare = 4
 
-/** The same per address, and for IPv6 per network of addresses too. */
+/** A rate limit per address and, for IPv6, per /56 as well. */
 export function createAddressLimit(rule: RateLimitRule, now: () => number) {
   const perAddress = createRateLimit(rule, now)
   const perNetwork = createRateLimit({ ...rule, attempts: rule.attempts * networkShare }, now)

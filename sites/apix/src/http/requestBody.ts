@@ -19,7 +19,7 @@ function parse(text: string, form: BodyForm): unknown {
   }
 }
 
-/** What an input says, if it fits a schema. @throws {Refusal} 400 */
+/** Validates an input with a schema. @throws {Refusal} 400 */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -30,11 +30,11 @@ export function checked<Schema extends v.GenericSchema>(
 }
 
 /**
- * The body of a request, checked.
+ * Reads, parses and validates the body of a request.
  *
- * @param allowed the forms it may have; `text` is JSON that calls itself text/plain, which is how
- *   `navigator.sendBeacon` sends it
- * @throws {Refusal} 415 for another form, 400 for one that does not fit
+ * @param allowed the accepted formats; `text` is JSON sent as text/plain, as `navigator.sendBeacon`
+ *   sends a string
+ * @throws {Refusal} 415 for another format, 400 for an invalid body
  */
 export async function readBody<Schema extends v.GenericSchema>(
   request: HonoRequest,

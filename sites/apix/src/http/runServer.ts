@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { jsonLog, loggedError, type Log } from './log.ts'
 
 /**
- * The exit code after an unexpected error: whoever started the program should start it anew.
+ * The exit code after an unexpected error, on which a supervisor should restart the program:
  * EX_SOFTWARE of sysexits.h.
  */
 export const restartCode = 70
@@ -11,15 +11,15 @@ export const restartCode = 70
 const stopTimeout = 10_000
 
 interface RunOptions {
-  /** Closes the listener, finishes requests under way and closes the database. */
+  /** Closes the listener, answers the requests in progress and closes the database. */
   readonly stop: () => Promise<void>
   readonly log?: Log
 }
 
 /**
- * Ends a running server in order: with code 0 on SIGINT, SIGTERM and SIGHUP; with `restartCode` after
- * an error that nothing has caught, which is logged. No request should cause one: this is the last
- * resort, because the state of the program is unknown afterwards.
+ * Stops the server gracefully: with exit code 0 on SIGINT, SIGTERM and SIGHUP; with `restartCode` after
+ * an uncaught error, which is logged. No request should cause such an error. The process does not go on
+ * after one because its state is unknown.
  */
 export function runServer({ stop, log = jsonLog }: RunOptions): void {
   let stopping = false

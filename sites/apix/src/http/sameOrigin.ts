@@ -8,8 +8,8 @@ interface SameOriginOptions {
 const hostOf = (origin: string) => URL.parse(origin)?.host
 
 /**
- * Refuses what a page of another origin, or an address somebody was lured to, makes a browser send.
- * Programs that are not browsers send neither header and pass: they carry nobody's cookies.
+ * Refuses browser requests that come from another origin or from a navigation such as a followed link
+ * (CSRF). Other programs send neither header and pass: they hold no cookies of a user.
  */
 export const sameOrigin = ({ allowedOrigins }: SameOriginOptions) =>
   createMiddleware(async (context, next) => {
@@ -17,7 +17,7 @@ export const sameOrigin = ({ allowedOrigins }: SameOriginOptions) =>
     const site = context.req.header('sec-fetch-site')
     const allowed = origin !== undefined && allowedOrigins.includes(origin)
     const sameSite = site === undefined || site === 'same-origin'
-    // Browsers leave Sec-Fetch-Site out on plain http; the origin's host has to do there.
+    // Browsers omit Sec-Fetch-Site on plain http; there the host of Origin is compared.
     const sameHost = origin === undefined || hostOf(origin) === new URL(context.req.url).host
     const navigation = context.req.header('sec-fetch-mode') === 'navigate'
     if (!allowed && (!sameSite || !sameHost)) throw forbidden()

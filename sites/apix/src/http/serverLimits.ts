@@ -3,13 +3,13 @@ import type { Server, ServerOptions } from 'node:http'
 /** Bytes that the headers of one request may have. */
 export const maxHeaderSize = 8 * 1024
 
-/** How long requests under way may take when the server stops. */
+/** How long the server waits for requests in progress when it stops. */
 const drainTimeout = 5_000
 
 /** How often Node looks for connections that have passed one of the timeouts below. */
 const checkInterval = 1_000
 
-/** Limits of the HTTP server itself, which cut off slow and huge requests. */
+/** Limits of the HTTP server against slow and large requests. */
 export const serverLimits: ServerOptions = {
   maxHeaderSize,
   headersTimeout: 10_000,
@@ -19,21 +19,21 @@ export const serverLimits: ServerOptions = {
   connectionsCheckingInterval: checkInterval,
 }
 
-/** A client that takes nothing of its answer for this long is cut off. */
+/** A connection without traffic for this long is closed. */
 export const idleTimeout = 60_000
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Closes a server in order: new connections are refused, requests under way are answered, and
- * connections without a request are closed. After `timeout` ms the remaining ones are cut off.
+ * Closes a server gracefully: refuses new connections, answers requests in progress and closes idle
+ * connections. After `timeout` ms the remaining connections are closed.
  */
 export async function drain(server: Server, timeout = drainTimeout): Promise<void> {
-  // Answers from now on tell the client to close the connection.
+  // Responses from now on tell the client to close the connection.
   server.prependListener('request', (_, response) => {
     response.setHeader('connection', 'close')
   })
-  // Connections that the kernel has already accepted for this process are taken over first.
+  // The event loop first accepts the connections that the kernel has already queued.
   for (let i = 0; i < 3; i += 1) await turn()
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const deadline = setTimeout(() => server.closeAllConnections(), timeout)

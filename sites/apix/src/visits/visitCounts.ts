@@ -8,17 +8,17 @@ type CountedVisit = Pick<Schema['visits'], 'day' | CountKind>
 
 export const countKinds = ['route', 'language', 'screen'] as const satisfies readonly CountKind[]
 
-/** Of a day; the rest is counted as `otherValues`, so that invented routes cannot fill the table. */
+/** Values per day and kind; further ones count as `otherValues`, so that invented routes cannot fill the table. */
 const mostValues = 500
 
-/** Above this a list of counts ends: more than ten years of days, more than a site has pages. */
+/** The maximum length of a list of counts: more than ten years of days. */
 const mostCounts = 4_000
 
 /**
- * Makes the function that adds up visits by day and property. Of the values of one day only the first
- * 500 are counted by name, the rest together.
+ * Creates the function that counts visits by day and property. The first 500 values of a day are
+ * counted separately, all others together.
  *
- * @param valuesOf the values that the database knows already
+ * @param valuesOf reads the values that are stored for a day
  */
 export function createCounter(valuesOf: (kind: CountKind, day: string) => Promise<readonly string[]>) {
   const known = new Map<CountKind, { day: string; values: Set<string> }>()
@@ -44,12 +44,12 @@ export function createCounter(valuesOf: (kind: CountKind, day: string) => Promis
         if (row) row.count += 1
         else rows.set(key, { kind, day: visit.day, value, count: 1 })
       }
-    // Always in the same order: two processes that lock the same rows cannot block each other.
+    // A fixed order, so that two processes that update the same rows do not deadlock.
     return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   }
 }
 
-/** The values that are counted on a day. */
+/** Reads the values that are stored for a day. */
 export async function countedValues(db: Database, kind: CountKind, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('visit_counts')
@@ -60,7 +60,7 @@ export async function countedValues(db: Database, kind: CountKind, day: string):
   return rows.map(({ value }) => value)
 }
 
-/** The query that adds counts to those that are stored. */
+/** The query that adds counts to the stored ones. */
 export const addCounts = (db: Database, rows: readonly CountRow[]) =>
   db
     .insertInto('visit_counts')
@@ -71,7 +71,7 @@ export const addCounts = (db: Database, rows: readonly CountRow[]) =>
         .doUpdateSet({ count: sql`visit_counts.count + excluded.count` }),
     )
 
-/** A sum as a number: PostgreSQL's own sum of bigint is a decimal. */
+/** The sum as a bigint: PostgreSQL's sum of bigint is numeric, which the driver returns as text. */
 const sum = sql<number>`cast(coalesce(sum(count), 0) as bigint)`.as('count')
 
 /** Visits per day and route since a day, the newest day and then the most visited first. */

@@ -9,7 +9,7 @@ const line = (most: number) =>
     v.transform((text) => text.toWellFormed()),
   )
 
-/** What the site sends on every change of route. */
+/** The body that the site sends on every change of route. */
 export const visitSchema = v.object({
   route: v.pipe(
     line(512),
@@ -27,10 +27,10 @@ export const visitSchema = v.object({
   ),
 })
 
-/** How many days back counts reach. */
+/** The number of days that the counts cover. */
 export const statsQuerySchema = v.object({ days: wholeNumber(30, 1, 3_650) })
 
-/** A page of the visits: the newest, or those before the last one of the page before. */
+/** A page of visits: the newest, or those before an id. */
 export const visitsQuerySchema = v.object({
   ...statsQuerySchema.entries,
   limit: wholeNumber(50, 1, 200),

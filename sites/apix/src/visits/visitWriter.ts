@@ -5,7 +5,7 @@ import { addCounts, countedValues, createCounter } from './visitCounts.ts'
 
 type VisitRow = Insertable<Schema['visits']>
 
-/** Thrown when more visits wait for the database than memory should hold. */
+/** Thrown when the maximum number of visits is waiting for the database. */
 export class TooManyVisits extends Error {
   override readonly name = 'TooManyVisits'
 }
@@ -16,13 +16,13 @@ interface Pending {
   readonly reject: (reason: unknown) => void
 }
 
-/** Stays far below the number of parameters that a statement of either database may have. */
+/** Far below the maximum number of parameters of a statement in both databases. */
 const batchSize = 200
 const mostPending = 10_000
 
 /**
- * Makes the function that stores a visit and its counts. Visits that come while others are being
- * written are stored together in one transaction; each promise resolves after the commit of its row.
+ * Creates the function that stores a visit and its counts. Visits that arrive during a write are stored
+ * together in the next transaction; each promise resolves after the commit of its row.
  */
 export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void> {
   const newCounter = () => createCounter((kind, day) => countedValues(db, kind, day))
@@ -43,7 +43,7 @@ export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void
         await store(batch.map(({ row }) => row))
         for (const { resolve } of batch) resolve()
       } catch (error) {
-        // What was counted was not stored: the counter reads anew which values the database has.
+        // The counts were not stored, so a new counter reads the stored values again.
         count = newCounter()
         for (const { reject } of batch) reject(error)
       }
@@ -57,7 +57,7 @@ export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void
       pending.push({ row, resolve, reject })
       if (writing) return undefined
       writing = true
-      // After the requests that have arrived together with this one.
+      // Deferred, so that requests that arrived at the same time share the batch.
       setImmediate(() => void write())
       return undefined
     })

@@ -3,11 +3,11 @@ import type { Database } from '../database/schema.ts'
 
 export const dayLength = 24 * 60 * 60 * 1000
 
-/** Rows that retention deletes at once; visits are stored between two batches. */
+/** Rows that retention deletes per batch; visits can be stored between two batches. */
 const purgeBatch = 2_000
 const purgePause = 10
 
-/** Makes the function that tells on which day, as YYYY-MM-DD, a moment falls in a time zone. */
+/** Creates the function that formats the day of a timestamp in a time zone, as YYYY-MM-DD. */
 export function createCalendar(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -16,7 +16,7 @@ export function createCalendar(timeZone: string): (at: number) => string {
     day: '2-digit',
   })
   let last: { readonly minute: number; readonly day: string } | undefined
-  // Formatting costs more than the rest of a visit: every zone's day begins on a full minute.
+  // Formatting is slow, so it is cached per minute: days begin on a full minute in every time zone.
   return (at) => {
     const minute = Math.floor(at / 60_000)
     if (last?.minute !== minute) last = { minute, day: format.format(at) }
@@ -25,10 +25,10 @@ export function createCalendar(timeZone: string): (at: number) => string {
 }
 
 /**
- * Deletes the visits of before a moment, in batches, and their counts.
+ * Deletes the visits before a timestamp, in batches, and the counts of their days.
  *
- * @param since the day of that moment
- * @param signal ends it after the batch under way
+ * @param since the day of the timestamp
+ * @param signal stops after the current batch
  */
 export async function purgeVisits(
   db: Database,
@@ -50,7 +50,7 @@ export async function purgeVisits(
   await db.deleteFrom('visit_counts').where('day', '<', since).execute()
 }
 
-/** One page of visits, the newest first. `next` leads to the following page, as its `before`. */
+/** One page of visits, the newest first. `next` is the `before` of the following page. */
 export async function listVisits(db: Database, limit: number, before: number) {
   const rows = await db
     .selectFrom('visits')

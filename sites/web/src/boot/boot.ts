@@ -4,6 +4,7 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { installServiceWorker } from './offline.ts'
+import { mayBeSignedIn } from '../session/tokenPresence.ts'
 import { recordVisit } from '../session/visits.ts'
 import {
   hydratedEvent,
@@ -93,7 +94,7 @@ if (source) void import('../pages/source/controlSource.ts').then(({ controlSourc
 recordVisit(location.pathname)
 
 // Without a token cookie nobody is signed in: no request is needed to know that.
-const token = document.cookie.includes('token=')
+const token = mayBeSignedIn()
 if (!token) document.querySelector(marked(loginMark))?.removeAttribute('hidden')
 
 const app = document.querySelector('#app')

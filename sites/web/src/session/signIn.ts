@@ -2,7 +2,8 @@ import { httpOnly } from '@kleinzeug/apix/contract'
 import { apiRoot } from '../site.config.ts'
 import { endpoint, jsonObject, privateCall } from './api.ts'
 import type { SessionStore } from './session.ts'
-import { deleteToken, isTokenHttpOnly, storeToken } from './tokenCookie.ts'
+import { deleteToken, storeToken } from './tokenCookie.ts'
+import { isTokenHttpOnly } from './tokenPresence.ts'
 
 /** How a login ended. `later` is an outage or a limit: the password may be right. */
 export type SignInResult = 'signed-in' | 'refused' | 'later'

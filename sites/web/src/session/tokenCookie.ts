@@ -1,13 +1,4 @@
-import { tokenHintCookie, tokenLifetime } from '@kleinzeug/apix/contract'
-
-const has = (name: string) =>
-  document.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
-
-/** Whether the backend keeps the token where this script can neither read nor delete it. */
-export const isTokenHttpOnly = (): boolean => has(tokenHintCookie)
-
-/** Whether this browser holds a token, readable or not. Without one there is nobody to ask for. */
-export const mayBeSignedIn = (): boolean => has('token') || isTokenHttpOnly()
+import { tokenLifetime } from '@kleinzeug/apix/contract'
 
 function writeToken(token: string, seconds: number) {
   const domain = import.meta.env.DEV ? '; domain=localhost' : ''
