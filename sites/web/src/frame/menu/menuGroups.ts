@@ -1,4 +1,5 @@
 import { labels } from 'virtual:content/names'
+import { isReady } from '../../registry/ToolEntry.ts'
 import { tools } from '../../registry/tools.ts'
 import { siteConfig } from '../../site.config.ts'
 
@@ -9,15 +10,21 @@ export type MenuGroupName = (typeof groupNames)[number]
 export interface MenuItem {
   readonly label: string
   readonly path: string
-  /** The group this item switches the menu to. */
+  /** The group that it opens. */
   readonly opens?: Exclude<MenuGroupName, 'main'>
+  /** Whether it is a tool that does not work yet. */
+  readonly pending?: true
 }
 
 /** Entries of pages, named by their front matter; a draft has no entry. */
 const pages = (...paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
 
-const listedTools = tools.filter((tool) => !tool.unlisted).map(({ route }) => `/apps/${route}`)
+const listedTools = tools
+  .filter((tool) => !tool.unlisted)
+  .flatMap((tool) =>
+    pages(`/apps/${tool.route}`).map((item) => (isReady(tool) ? item : { ...item, pending: true as const })),
+  )
 
 /** The four groups of the navigation, as specified. */
 export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = {
@@ -33,7 +40,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
       (name) => `/meta/${name}`,
     ),
   ),
-  apps: pages(...listedTools),
+  apps: listedTools,
   blog: pages('/blog', '/blog/notes', '/blog/gendern', '/blog/externalContent'),
 }
 
