@@ -1,6 +1,6 @@
 import { Button, Legend } from '@kleinzeug/ui'
-import { showExternalImagesSlice } from '@kleinzeug/storage/local'
 import { useState } from 'react'
+import { showExternalImagesSlice } from '../record/siteSlices.ts'
 import { useSlice } from '../record/useSlice.ts'
 import { aliveMark, mark } from '../page/marks.ts'
 import { contentLabels as labels } from './labels.ts'

@@ -26,7 +26,7 @@ export const MemoryOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Kopie herunterladen' })).toBeVisible()
   },
 }
-export const ReserveOnly: Story = { args: { status: { kind: 'reserveOnly' } } }
+export const MirrorOnly: Story = { args: { status: { kind: 'mirrorOnly' } } }
 export const Full: Story = { args: { status: { kind: 'full', mirrored: true } } }
 export const FullWithoutReserve: Story = { args: { status: { kind: 'full', mirrored: false } } }
 export const SetAside: Story = {

@@ -1,6 +1,6 @@
 import { RadioWidget } from '@kleinzeug/radio'
 import '@kleinzeug/radio/styles.css'
-import { radioPinnedSlice } from '@kleinzeug/storage/local'
+import { radioPinnedSlice } from '../record/siteSlices.ts'
 import { radioPlayer } from './radioPlayer.ts'
 import { useSlice } from '../record/useSlice.ts'
 

@@ -1,5 +1,5 @@
-import { radioPinnedSlice } from '@kleinzeug/storage/local'
 import { lazy, Suspense } from 'react'
+import { radioPinnedSlice } from '../record/siteSlices.ts'
 import { useSlice } from '../record/useSlice.ts'
 
 const PinnedRadio = lazy(() =>

@@ -1,9 +1,10 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { openRecord } from '@kleinzeug/storage/local'
 import { page } from '../page/page.ts'
+import { recordOptions } from './recordOptions.ts'
 
 /** All data of this visitor; on the server an empty record in memory. */
-export const record = openRecord()
+export const record = openRecord(recordOptions)
 
 const adapters = new WeakMap<object, unknown>()
 

@@ -1,5 +1,5 @@
 import { LineDrawing, themePath, themes } from '@kleinzeug/ui'
-import { brightnessSlice } from '@kleinzeug/storage/local'
+import { brightnessSlice } from '../record/siteSlices.ts'
 import { useSlice } from '../record/useSlice.ts'
 import { mark, themeChoiceMark } from '../page/marks.ts'
 

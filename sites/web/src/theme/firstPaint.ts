@@ -1,4 +1,5 @@
-import { brightnesses, PRODUCT_KEY } from '@kleinzeug/storage/local'
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+import { themes } from '@kleinzeug/ui'
 
 /**
  * The one inline script of every page: it runs before the first paint, so that no visitor sees
@@ -14,7 +15,7 @@ export const firstPaintScript = `(() => {
     const record = JSON.parse(localStorage.getItem('${PRODUCT_KEY}'))
     if (record) {
       root.dataset.returning = ''
-      const known = ${JSON.stringify(brightnesses)}.includes(record.brightness)
+      const known = ${JSON.stringify(themes.map(({ id }) => id))}.includes(record.brightness)
       theme = known ? record.brightness : record.meta ? 'dark' : 'light'
     }
   } catch {}

@@ -1,7 +1,7 @@
-import { brightnessSlice } from '@kleinzeug/storage/local'
 import { isThemeId } from '@kleinzeug/ui'
 import { pendingThemeMark } from '../page/marks.ts'
 import { record } from '../record/record.ts'
+import { brightnessSlice } from '../record/siteSlices.ts'
 
 /** Shows the theme of the record, and stores in it what was chosen before React had started. */
 export function followTheme(): void {

@@ -1,8 +1,9 @@
-import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
+import { statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 
@@ -27,7 +28,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
         <div className="gauge-facts">
           <strong>{amountOf(used)}</strong>
           <span>{labels.ofQuota(amountOf(quota))}</span>
-          <span className="gauge-status">{statusText(status).short}</span>
+          <span className="gauge-status">{statusText(status, recordLabels).short}</span>
         </div>
         <meter min={0} max={quota} high={quota * 0.8} value={used} aria-label={labels.used}>
           {amountOf(used)}

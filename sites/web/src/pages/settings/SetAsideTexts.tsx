@@ -1,7 +1,7 @@
-import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, saveFile } from '@kleinzeug/ui'
 import { amountOf, momentOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { recordLabels } from '../../record/recordLabels.ts'
 import { SectionHead } from '../parts/SectionHead.tsx'
 import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
