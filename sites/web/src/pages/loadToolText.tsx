@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Article } from 'virtual:content/texts'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { SourceLink } from './parts/SourceLink.tsx'
-import { pageLabels } from './parts/labels.ts'
 import type { ToolEntry } from '../registry/ToolEntry.ts'
 import { loadArticle } from './loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
@@ -22,7 +21,7 @@ export async function loadToolText(tool: ToolEntry): Promise<ToolText | undefine
   const { article, Body } = text
   return {
     article,
-    title: <PageTitle legend={pageLabels.tool} title={article.title} lead={article.description} />,
+    title: <PageTitle title={article.title} lead={article.description} />,
     help: <Prose Body={Body} />,
     source: tool.source && <SourceLink route={tool.route} name={article.title} />,
   }
