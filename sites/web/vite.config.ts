@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](?!index|themes|controls[\\/]Legend|icons[\\/](framePaths|LineDrawing)).*\.tsx?|packages[\\/]storage[\\/]src[\\/]decode|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },

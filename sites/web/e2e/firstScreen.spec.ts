@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { pages } from './pages.ts'
+
+/** Tools with a device: neither a text nor announced. */
+const devices = async (html: string) => html.includes('class="tool-stage"')
+
+for (const { path } of pages.filter((page) => /^\/apps\/(?!svgEditor)/.test(page.path)))
+  test(`${path} begins on the first screen, on the edges of its heading`, async ({ page, request }) => {
+    test.skip(!(await devices(await (await request.get(path)).text())), 'a text, or not built yet')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const stage = page.locator('.tool-stage')
+    const heading = page.getByRole('heading', { level: 1 })
+    const [at1440, title] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
+    expect(at1440.y).toBeLessThanOrEqual(200)
+    expect(Math.abs(at1440.x - title.x)).toBeLessThanOrEqual(1)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const [at360, name] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
+    // Directly under the name: the lead stands below the device.
+    expect(at360.y - (name.y + name.height)).toBeLessThanOrEqual(24)
+    expect(Math.abs(at360.x - name.x)).toBeLessThanOrEqual(1)
+    expect((await page.locator('.page-lead').boundingBox())!.y).toBeGreaterThan(at360.y)
+  })
+
+test.describe('in forced colours', () => {
+  test.use({ colorScheme: 'dark', forcedColors: 'active' })
+
+  test('the logo can be read', async ({ page }) => {
+    await page.goto('/')
+    const colours = await page.locator('header .logo circle').first().evaluate((dot) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'CanvasText'
+      const wanted = getComputedStyle(probe).color
+      probe.remove()
+      return [getComputedStyle(dot).fill, wanted]
+    })
+    expect(colours[0]).toBe(colours[1])
+  })
+})
+
+test('a single key does nothing on a page after it was turned off in the settings', async ({ page }) => {
+  await page.goto('/meta/settings')
+  const single = page.getByRole('switch', { name: 'Einzelne Tasten als Kurzbefehle' })
+  await single.click()
+  await expect(single).not.toBeChecked()
+  await page.goto('/apps/radio')
+  await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+  const seen = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          document.addEventListener('keydown', () => resolve(true), { once: true })
+          setTimeout(() => resolve(false), 500)
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+        }),
+    )
+  expect(await seen()).toBe(false)
+  await page.getByRole('button', { name: /Stumm/ }).first().focus()
+  expect(
+    await page.evaluate(() => {
+      let reached = false
+      document.addEventListener('keydown', () => (reached = true), { once: true })
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+      return reached
+    }),
+  ).toBe(true)
+})
