@@ -28,13 +28,16 @@ test.describe('in forced colours', () => {
 
   test('the logo can be read', async ({ page }) => {
     await page.goto('/')
-    const colours = await page.locator('header .logo circle').first().evaluate((dot) => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = 'CanvasText'
-      const wanted = getComputedStyle(probe).color
-      probe.remove()
-      return [getComputedStyle(dot).fill, wanted]
-    })
+    const colours = await page
+      .locator('header .logo circle')
+      .first()
+      .evaluate((dot) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = 'CanvasText'
+        const wanted = getComputedStyle(probe).color
+        probe.remove()
+        return [getComputedStyle(dot).fill, wanted]
+      })
     expect(colours[0]).toBe(colours[1])
   })
 })

@@ -1,6 +1,4 @@
-import { labels } from 'virtual:content/names'
-import { isReady } from '../../registry/ToolEntry.ts'
-import { tools } from '../../registry/tools.ts'
+import { apps, labels } from 'virtual:content/names'
 import { siteConfig } from '../../site.config.ts'
 
 export const groupNames = ['main', 'meta', 'apps', 'blog'] as const
@@ -20,12 +18,6 @@ export interface MenuItem {
 const pages = (...paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
 
-const listedTools = tools
-  .filter((tool) => !tool.unlisted)
-  .flatMap((tool) =>
-    pages(`/apps/${tool.route}`).map((item) => (isReady(tool) ? item : { ...item, pending: true as const })),
-  )
-
 /** The four groups of the navigation, as specified. */
 export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = {
   main: [
@@ -40,7 +32,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
       (name) => `/meta/${name}`,
     ),
   ),
-  apps: listedTools,
+  apps,
   blog: pages('/blog', '/blog/notes', '/blog/gendern', '/blog/externalContent'),
 }
 
