@@ -42,7 +42,7 @@ const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
 const words = new Map(
   readContent(fileURLToPath(new URL('../content', import.meta.url)), tools).map((article) => [
     article.path,
-    [names.get(article.path) ?? [], article.keywords].flat(),
+    [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
   ]),
 )
 

@@ -35,7 +35,16 @@ const FramedAppsDeciderLazyRouteImport = createFileRoute(
 const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
+const FramedAppsNumberGuessingLazyRouteImport = createFileRoute(
+  '/_framed/apps/numberGuessing',
+)()
+const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
+  '/_framed/apps/passwordMaker',
+)()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
+const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
+  '/_framed/apps/smoothEye',
+)()
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -115,12 +124,35 @@ const FramedAppsNotationTrainerLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/notationTrainer.lazy').then((d) => d.Route),
   )
+const FramedAppsNumberGuessingLazyRoute =
+  FramedAppsNumberGuessingLazyRouteImport.update({
+    id: '/numberGuessing',
+    path: '/numberGuessing',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/numberGuessing.lazy').then((d) => d.Route),
+  )
+const FramedAppsPasswordMakerLazyRoute =
+  FramedAppsPasswordMakerLazyRouteImport.update({
+    id: '/passwordMaker',
+    path: '/passwordMaker',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/passwordMaker.lazy').then((d) => d.Route),
+  )
 const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
   id: '/radio',
   path: '/radio',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any).lazy(() =>
   import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
+)
+const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
+  id: '/smoothEye',
+  path: '/smoothEye',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/smoothEye.lazy').then((d) => d.Route),
 )
 const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
@@ -159,7 +191,10 @@ export interface FileRoutesByFullPath {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
 }
@@ -178,7 +213,10 @@ export interface FileRoutesByTo {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
 }
@@ -201,7 +239,10 @@ export interface FileRoutesById {
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
+  '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
+  '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
 }
@@ -223,7 +264,10 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
+    | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -242,7 +286,10 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/decider'
     | '/apps/notationTrainer'
+    | '/apps/numberGuessing'
+    | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps'
     | '/blog'
   id:
@@ -264,7 +311,10 @@ export interface FileRouteTypes {
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
+    | '/_framed/apps/numberGuessing'
+    | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
+    | '/_framed/apps/smoothEye'
     | '/_framed/apps/'
     | '/_framed/blog/'
   fileRoutesById: FileRoutesById
@@ -382,11 +432,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsNotationTrainerLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/numberGuessing': {
+      id: '/_framed/apps/numberGuessing'
+      path: '/numberGuessing'
+      fullPath: '/apps/numberGuessing'
+      preLoaderRoute: typeof FramedAppsNumberGuessingLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
+    '/_framed/apps/passwordMaker': {
+      id: '/_framed/apps/passwordMaker'
+      path: '/passwordMaker'
+      fullPath: '/apps/passwordMaker'
+      preLoaderRoute: typeof FramedAppsPasswordMakerLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/radio': {
       id: '/_framed/apps/radio'
       path: '/radio'
       fullPath: '/apps/radio'
       preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
+    '/_framed/apps/smoothEye': {
+      id: '/_framed/apps/smoothEye'
+      path: '/smoothEye'
+      fullPath: '/apps/smoothEye'
+      preLoaderRoute: typeof FramedAppsSmoothEyeLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
     '/_framed/blog/': {
@@ -437,7 +508,10 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
+  FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
+  FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
+  FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
 
@@ -446,7 +520,10 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
+  FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
+  FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
+  FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
 

@@ -1,0 +1,8 @@
+export { NumberGuessing, type NumberGuessingProps } from './view/NumberGuessing.tsx'
+export { numberGuessingSlice, type NumberGuessingStorage } from './storage.ts'
+export type { NumberGuessingData, Round } from './model/data.ts'
+export type { Game, Mode } from './model/game.ts'
+export type { Range, RangeProblem } from './model/range.ts'
+export type { Result } from './model/results.ts'
+export type { Answer, Turn } from './model/turns.ts'
+export { defaultLabels, type NumberGuessingLabels } from './labels.ts'

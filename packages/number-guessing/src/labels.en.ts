@@ -1,0 +1,171 @@
+import type { NumberGuessingLabels } from './labels.ts'
+import type { Range } from './model/range.ts'
+
+const whole = new Intl.NumberFormat('en')
+const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const guesses = (count: number) => (count === 1 ? '1 guess' : `${count} guesses`)
+const range = ({ low, high }: Range) => `${whole.format(low)} to ${whole.format(high)}`
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** The English texts of Number Guessing. */
+export const englishLabels: NumberGuessingLabels = {
+  title: 'Number Guessing',
+  number: (number) => whole.format(number),
+
+  left: (count) => `${whole.format(count)} possible`,
+  leftWithLie: (count, doubted) => `${whole.format(count)} possible, ${whole.format(doubted)} with a lie`,
+  attempt: (attempt, enough) => `Guess ${attempt}, ${enough} will do`,
+  attemptUncounted: (attempt) => `Guess ${attempt}`,
+  ready: {
+    guess: (played) => `I think of a number from ${range(played)}. Guess it.`,
+    think: (played) => `Think of a number from ${range(played)}. I guess, you answer.`,
+    adversary: (played) =>
+      `I do not settle on a number: each answer is true and helps as little as possible. ${range(played)}.`,
+    lie: (played) => `I think of a number from ${range(played)} and may lie once. Guess it.`,
+    daily: (played) => `The number of the day lies in ${range(played)} and is the same for everybody.`,
+    pair: () => 'One sets the number, the other guesses. Then you swap.',
+  },
+  told: (guess, answer) =>
+    answer === 'equal'
+      ? `${whole.format(guess)} is right.`
+      : `${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'}.`,
+  found: (count, enough, best) =>
+    count < enough
+      ? `Found with ${guesses(count)}. With thought ${enough} are enough; you had luck too.`
+      : best && count === enough
+        ? `Found with ${guesses(count)}. Nothing better is certain.`
+        : `Found with ${guesses(count)}. With thought ${enough} are enough.`,
+  foundByProgram: (guess, count, enough) =>
+    `${whole.format(guess)}, found with ${guesses(count)}. I never need more than ${enough}.`,
+  ask: (guess) => `Is it ${whole.format(guess)}?`,
+  onlyOne: (guess) => `It can only be ${whole.format(guess)}.`,
+  lieTold: (place) => `Answer ${place} was the lie.`,
+  noLieTold: 'I told no lie this time.',
+  gaveUp: (secret) => `It was ${whole.format(secret)}.`,
+  turns: 'Turns',
+  turn: (place, guess, answer, left) =>
+    `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'right' : answer === 'higher' ? 'too low' : 'too high'}, ${whole.format(left)} possible`,
+
+  guess: 'Guess',
+  guessField: (played) => `Your number, ${range(played)}`,
+  numberProblem: (problem, played) =>
+    problem === 'not-a-number'
+      ? `Enter a whole number from ${range(played)}.`
+      : `The number is out of range. Take one from ${range(played)}.`,
+  lower: 'lower',
+  higher: 'higher',
+  equal: 'right',
+  newGame: 'New game',
+  giveUp: 'Give up',
+  tomorrow: 'There will be a new number tomorrow.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  undoable: {
+    game: 'The game was ended.',
+    results: 'The statistics were cleared.',
+    rounds: 'The score was cleared.',
+  },
+  takeBack: 'Take the last answer back',
+  showKeys: 'Keys',
+  keysTitle: 'Keys',
+  close: 'Close',
+  keys: {
+    field: 'Enter a number',
+    higher: 'My number is higher',
+    lower: 'My number is lower',
+    equal: 'The number is right',
+    takeBack: 'Take back',
+    newGame: 'New game',
+    showKeys: 'Show the keys',
+  },
+  keyNames: {},
+
+  contradictionTitle: 'This does not fit together',
+  contradiction: (told, lies) => {
+    const named = told.map(
+      ({ place, guess, answer }) =>
+        `answer ${place} (${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'})`,
+    )
+    if (named.length === 1) return `No number is left: ${named[0]} cannot be.`
+    return lies === 0
+      ? `No number is left between ${list.format(named)}. One of them cannot be.`
+      : `Of ${list.format(named)} at least two are wrong; one lie was allowed.`
+  },
+  changeFrom: (place) => `Answer again from answer ${place}`,
+  yourNumber: 'Which number was it?',
+  check: 'Check the answers',
+  wrong: (number, places) =>
+    places.length === 1
+      ? `For ${whole.format(number)} answer ${places[0]} was wrong.`
+      : `For ${whole.format(number)} answers ${list.format(places.map(String))} were wrong.`,
+  allRight: (number) => `For ${whole.format(number)} all answers are right.`,
+
+  names: ['First player', 'Second player'],
+  nameField: (player) => (player === 0 ? 'Name of the first player' : 'Name of the second player'),
+  secretFor: (setter, guesser) => `${setter} sets a number while ${guesser} looks away.`,
+  secretField: (setter) => `Secret number of ${setter}`,
+  setSecret: 'Set it',
+  guesserTurn: (guesser) => `${guesser} guesses.`,
+  score: 'Score',
+  scoreOf: (name, rounds, count) =>
+    `${name}: ${guesses(count)} in ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
+  leading: (name) => `${name} leads.`,
+  even: 'It is a draw.',
+  clearScore: 'Clear the score',
+
+  mode: 'Game',
+  modes: {
+    guess: 'You guess',
+    think: 'I guess',
+    adversary: 'Adversary',
+    lie: 'One lie',
+    daily: 'Today',
+    pair: 'Two players',
+  },
+  modeHints: {
+    guess: 'Every answer is true. Guess the middle, and bad luck cannot hurt.',
+    think: 'I check whether your answers fit together, and name those that do not.',
+    adversary: 'There is no luck here: only who always hits the middle needs as few as possible.',
+    lie: "Stanisław Ulam's game: at most one answer is false, “right” is always true. Pale is what is possible only with the lie.",
+    daily: 'Once a day, from 1 to 1,000. You can share the turns without giving the number away.',
+    pair: 'One device, two heads. Whoever needs fewer guesses in all wins.',
+  },
+  range: 'Range',
+  rangeOf: ({ low, high }) => `${whole.format(low)}–${whole.format(high)}`,
+  ownRange: 'own',
+  low: 'from',
+  high: 'to',
+  rangeProblem: (problem, most) => {
+    switch (problem) {
+      case 'not-whole':
+        return 'Enter two whole numbers.'
+      case 'out-of-bounds':
+        return 'Take numbers from 0 to 1,000,000.'
+      case 'too-small':
+        return 'The second number must be higher than the first.'
+      default:
+        return `With a lie ${whole.format(most)} numbers are the most. Make the range smaller.`
+    }
+  },
+  rangeLater: 'Takes effect with the next game.',
+  lieAllowed: 'I may lie once',
+
+  share: 'Copy the turns',
+  shareText: (day, count, enough, told) =>
+    `Number Guessing ${day}: ${guesses(count)}, ${enough} will do\n${told
+      .map((answer) => (answer === 'equal' ? '●' : answer === 'higher' ? '▲' : '▼'))
+      .join(' ')}`,
+  shared: 'Turns copied.',
+  shareFailed: 'The browser does not allow copying. Select the text and copy it yourself.',
+  statistics: 'Statistics',
+  noResults: 'No game has been won yet. How many guesses you needed will stand here.',
+  games: (count) => (count === 1 ? '1 game' : `${whole.format(count)} games`),
+  mean: (mean) => `mean ${one.format(mean)}`,
+  halvingMean: (mean) => `halving: ${one.format(mean)}`,
+  distribution: 'Games by guesses',
+  bar: (count, played, halving) =>
+    `${guesses(count)}: ${played === 1 ? '1 game' : `${played} games`}, by halving ${one.format(halving)}`,
+  you: 'you',
+  halving: 'always the middle',
+  clearResults: 'Clear the statistics',
+}

@@ -1,0 +1,275 @@
+import type { Mode } from './model/game.ts'
+import type { Range, RangeProblem } from './model/range.ts'
+import type { Answer } from './model/turns.ts'
+import type { NumberProblem, Undo } from './state/createNumberGuessingState.ts'
+import type { KeyAction } from './view/keyTable.ts'
+
+const whole = new Intl.NumberFormat('de')
+const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
+const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
+
+/** The texts of Number Guessing. */
+export interface NumberGuessingLabels {
+  title: string
+  number: (number: number) => string
+
+  // the window
+  left: (count: number) => string
+  /** How many numbers are left in all, and how many of them only if an answer was the lie. */
+  leftWithLie: (count: number, doubted: number) => string
+  attempt: (attempt: number, enough: number) => string
+  attemptUncounted: (attempt: number) => string
+  ready: Readonly<Record<Mode, (range: Range) => string>>
+  told: (guess: number, answer: Answer) => string
+  /** @param best whether no way of guessing is surely faster */
+  found: (guesses: number, enough: number, best: boolean) => string
+  foundByProgram: (guess: number, guesses: number, enough: number) => string
+  ask: (guess: number) => string
+  onlyOne: (guess: number) => string
+  lieTold: (place: number) => string
+  noLieTold: string
+  gaveUp: (secret: number) => string
+  turns: string
+  turn: (place: number, guess: number, answer: Answer, left: number) => string
+
+  // keys
+  guess: string
+  guessField: (range: Range) => string
+  numberProblem: (problem: NumberProblem, range: Range) => string
+  lower: string
+  higher: string
+  equal: string
+  newGame: string
+  giveUp: string
+  tomorrow: string
+  undo: string
+  undone: string
+  undoable: Readonly<Record<Undo['kind'], string>>
+  takeBack: string
+  showKeys: string
+  keysTitle: string
+  close: string
+  keys: Readonly<Record<KeyAction, string>>
+  keyNames: Readonly<Record<string, string>>
+
+  // answers that cannot all hold
+  contradictionTitle: string
+  contradiction: (
+    answers: readonly { place: number; guess: number; answer: Answer }[],
+    lies: number,
+  ) => string
+  changeFrom: (place: number) => string
+  yourNumber: string
+  check: string
+  wrong: (number: number, places: readonly number[]) => string
+  allRight: (number: number) => string
+
+  // two players
+  names: readonly [string, string]
+  nameField: (player: number) => string
+  secretFor: (setter: string, guesser: string) => string
+  secretField: (setter: string) => string
+  setSecret: string
+  guesserTurn: (guesser: string) => string
+  score: string
+  scoreOf: (name: string, rounds: number, guesses: number) => string
+  leading: (name: string) => string
+  even: string
+  clearScore: string
+
+  // the plate
+  mode: string
+  modes: Readonly<Record<Mode, string>>
+  modeHints: Readonly<Record<Mode, string>>
+  range: string
+  rangeOf: (range: Range) => string
+  ownRange: string
+  low: string
+  high: string
+  rangeProblem: (problem: RangeProblem, most: number) => string
+  rangeLater: string
+  lieAllowed: string
+
+  // the day and the statistics
+  share: string
+  shareText: (day: string, guesses: number, enough: number, answers: readonly Answer[]) => string
+  shared: string
+  shareFailed: string
+  statistics: string
+  noResults: string
+  games: (count: number) => string
+  mean: (mean: number) => string
+  halvingMean: (mean: number) => string
+  distribution: string
+  bar: (guesses: number, games: number, halving: number) => string
+  you: string
+  halving: string
+  clearResults: string
+}
+
+const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
+const list = new Intl.ListFormat('de', { type: 'conjunction' })
+
+/** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
+export const defaultLabels: NumberGuessingLabels = {
+  title: 'Zahlenraten',
+  number: (number) => whole.format(number),
+
+  left: (count) => `Noch ${whole.format(count)} möglich`,
+  leftWithLie: (count, doubted) => `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
+  attempt: (attempt, enough) => `Versuch ${attempt}, ${enough} genügen`,
+  attemptUncounted: (attempt) => `Versuch ${attempt}`,
+  ready: {
+    guess: (played) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
+    think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
+    adversary: (played) =>
+      `Ich lege mich nicht fest: Jede Antwort ist wahr und hilft dir so wenig wie möglich. ${range(played)}.`,
+    lie: (played) => `Ich denke mir eine Zahl von ${range(played)} und darf einmal lügen. Rate.`,
+    daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
+    pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
+  },
+  told: (guess, answer) =>
+    answer === 'equal'
+      ? `${whole.format(guess)} stimmt.`
+      : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
+  found: (count, enough, best) =>
+    count < enough
+      ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
+      : best && count === enough
+        ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
+        : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
+  foundByProgram: (guess, count, enough) =>
+    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
+  ask: (guess) => `Ist es ${whole.format(guess)}?`,
+  onlyOne: (guess) => `Es kann nur ${whole.format(guess)} sein.`,
+  lieTold: (place) => `Gelogen war Antwort ${place}.`,
+  noLieTold: 'Gelogen habe ich diesmal nicht.',
+  gaveUp: (secret) => `Es war ${whole.format(secret)}.`,
+  turns: 'Verlauf',
+  turn: (place, guess, answer, left) =>
+    `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
+
+  guess: 'Raten',
+  guessField: (played) => `Deine Zahl, ${range(played)}`,
+  numberProblem: (problem, played) =>
+    problem === 'not-a-number'
+      ? `Gib eine ganze Zahl von ${range(played)} ein.`
+      : `Die Zahl liegt nicht im Bereich. Nimm eine von ${range(played)}.`,
+  lower: 'kleiner',
+  higher: 'größer',
+  equal: 'stimmt',
+  newGame: 'Neues Spiel',
+  giveUp: 'Aufgeben',
+  tomorrow: 'Morgen gibt es eine neue Zahl.',
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  undoable: {
+    game: 'Das laufende Spiel ist beendet.',
+    results: 'Die Statistik ist geleert.',
+    rounds: 'Der Spielstand ist gelöscht.',
+  },
+  takeBack: 'Letzte Antwort zurücknehmen',
+  showKeys: 'Tasten',
+  keysTitle: 'Tasten',
+  close: 'Schließen',
+  keys: {
+    field: 'Zahl eingeben',
+    higher: 'Meine Zahl ist größer',
+    lower: 'Meine Zahl ist kleiner',
+    equal: 'Die Zahl stimmt',
+    takeBack: 'Zurücknehmen',
+    newGame: 'Neues Spiel',
+    showKeys: 'Tasten zeigen',
+  },
+  keyNames: {},
+
+  contradictionTitle: 'Das passt nicht zusammen',
+  contradiction: (told, lies) => {
+    const named = told.map(
+      ({ place, guess, answer }) =>
+        `Antwort ${place} (${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'})`,
+    )
+    if (named.length === 1) return `${named[0]} kann nicht sein: Im Bereich bleibt keine Zahl übrig.`
+    return lies === 0
+      ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
+      : `${list.format(named)}: Von diesen sind mindestens zwei falsch, erlaubt war eine Lüge.`
+  },
+  changeFrom: (place) => `Ab Antwort ${place} neu antworten`,
+  yourNumber: 'Welche Zahl war es?',
+  check: 'Antworten prüfen',
+  wrong: (number, places) =>
+    places.length === 1
+      ? `Für ${whole.format(number)} war Antwort ${places[0]} falsch.`
+      : `Für ${whole.format(number)} waren die Antworten ${list.format(places.map(String))} falsch.`,
+  allRight: (number) => `Für ${whole.format(number)} stimmen alle Antworten.`,
+
+  names: ['Erste Person', 'Zweite Person'],
+  nameField: (player) => (player === 0 ? 'Name, erste Person' : 'Name, zweite Person'),
+  secretFor: (setter, guesser) => `${setter} legt eine Zahl fest, ${guesser} sieht weg.`,
+  secretField: (setter) => `Geheime Zahl von ${setter}`,
+  setSecret: 'Festlegen',
+  guesserTurn: (guesser) => `${guesser} rät.`,
+  score: 'Spielstand',
+  scoreOf: (name, rounds, count) =>
+    `${name}: ${guesses(count)} in ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}`,
+  leading: (name) => `${name} liegt vorn.`,
+  even: 'Gleichstand.',
+  clearScore: 'Spielstand löschen',
+
+  mode: 'Spiel',
+  modes: {
+    guess: 'Du rätst',
+    think: 'Ich rate',
+    adversary: 'Widersacher',
+    lie: 'Eine Lüge',
+    daily: 'Heute',
+    pair: 'Zu zweit',
+  },
+  modeHints: {
+    guess: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
+    think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
+    adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
+    lie: 'Stanisław Ulams Spiel: Höchstens eine Antwort ist falsch, „stimmt“ ist immer wahr. Blass ist, was nur mit der Lüge möglich ist.',
+    daily: 'Einmal am Tag, von 1 bis 1.000. Den Verlauf kannst du teilen, ohne die Zahl zu verraten.',
+    pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
+  },
+  range: 'Bereich',
+  rangeOf: ({ low, high }) => `${whole.format(low)}–${whole.format(high)}`,
+  ownRange: 'eigener',
+  low: 'von',
+  high: 'bis',
+  rangeProblem: (problem, most) => {
+    switch (problem) {
+      case 'not-whole':
+        return 'Gib zwei ganze Zahlen ein.'
+      case 'out-of-bounds':
+        return 'Nimm Zahlen von 0 bis 1.000.000.'
+      case 'too-small':
+        return 'Die zweite Zahl muss größer sein als die erste.'
+      default:
+        return `Mit einer Lüge sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
+    }
+  },
+  rangeLater: 'Gilt ab dem nächsten Spiel.',
+  lieAllowed: 'Ich darf einmal lügen',
+
+  share: 'Verlauf kopieren',
+  shareText: (day, count, enough, told) =>
+    `Zahlenraten ${day.split('-').toReversed().join('.')}: ${guesses(count)}, ${enough} genügen\n${told
+      .map((answer) => (answer === 'equal' ? '●' : answer === 'higher' ? '▲' : '▼'))
+      .join(' ')}`,
+  shared: 'Verlauf kopiert.',
+  shareFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
+  statistics: 'Statistik',
+  noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',
+  games: (count) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
+  mean: (mean) => `im Mittel ${one.format(mean)}`,
+  halvingMean: (mean) => `Halbieren: ${one.format(mean)}`,
+  distribution: 'Spiele nach Versuchen',
+  bar: (count, played, halving) =>
+    `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one.format(halving)}`,
+  you: 'du',
+  halving: 'immer die Mitte',
+  clearResults: 'Statistik leeren',
+}

@@ -1,0 +1,25 @@
+/** The numbers that are played with, both ends included. */
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+export const LOWEST = 0
+export const HIGHEST = 1_000_000
+
+export const sizeOf = ({ low, high }: Range) => high - low + 1
+
+/** Why two ends make no range. */
+export type RangeProblem = 'not-whole' | 'out-of-bounds' | 'too-small' | 'too-large'
+
+/**
+ * What speaks against a range.
+ *
+ * @param most how many numbers the mode takes
+ */
+export function rangeProblem({ low, high }: Range, most: number): RangeProblem | undefined {
+  if (!Number.isInteger(low) || !Number.isInteger(high)) return 'not-whole'
+  if (low < LOWEST || high > HIGHEST) return 'out-of-bounds'
+  if (high <= low) return 'too-small'
+  return sizeOf({ low, high }) > most ? 'too-large' : undefined
+}

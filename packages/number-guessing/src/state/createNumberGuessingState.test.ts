@@ -1,0 +1,149 @@
+import { systemRandom } from '@kleinzeug/random'
+import { memoryStorage } from '@kleinzeug/storage'
+import { createStore } from 'jotai'
+import { describe, expect, test } from 'vitest'
+import type { NumberGuessingData } from '../model/data.ts'
+import { dailySecret } from '../model/daily.ts'
+import { numberGuessingSlice } from '../storage.ts'
+import { createNumberGuessingState, readNumber } from './createNumberGuessingState.ts'
+
+/** A game whose random source counts upwards from 0, on the 21st of November or later days. */
+function game(change: Partial<NumberGuessingData> = {}) {
+  const storage = memoryStorage<NumberGuessingData>({ ...numberGuessingSlice.defaults(), ...change })
+  const clock = { day: 21 }
+  let next = 0
+  const state = createNumberGuessingState(storage, {
+    random: () => next++,
+    now: () => new Date(2026, 10, clock.day, 12, 0, next++),
+  })
+  const store = createStore()
+  store.sub(state.game, () => {})
+  store.set(state.start)
+  const guess = (...numbers: number[]) => numbers.map((number) => store.set(state.guess, String(number)))
+  return { storage, state, store, guess, clock, game: () => store.get(state.game) }
+}
+
+test('nothing is drawn or stored before the first guess', () => {
+  const storage = memoryStorage<NumberGuessingData>()
+  const state = createNumberGuessingState(storage, { random: systemRandom, now: () => new Date() })
+  const store = createStore()
+  store.set(state.start)
+  expect(store.get(state.game)).toEqual({ mode: 'guess', low: 1, high: 100, turns: [] })
+  expect(storage.read()).toBeUndefined()
+})
+
+test.each([
+  ['50', 50],
+  [' 007 ', 7],
+  ['1.000', 1000],
+  ['1 000 000', 1_000_000],
+  ['', undefined],
+  ['1,5', undefined],
+  ['-3', undefined],
+  ['fünf', undefined],
+  ['1e3', undefined],
+])('%s is read as %s', (text, number) => {
+  expect(readNumber(text)).toBe(number)
+})
+
+test('bad input is refused and costs no guess', () => {
+  const { store, state, game: now } = game()
+  expect(store.set(state.guess, 'acht')).toBe('not-a-number')
+  expect(store.set(state.guess, '101')).toBe('out-of-range')
+  expect(now().turns).toEqual([])
+})
+
+test('a game is won once, and counts once', () => {
+  const { guess, game: now, store, state } = game()
+  guess(50)
+  const { secret } = now()
+  guess(secret ?? 0, secret ?? 0)
+  expect(now().turns).toHaveLength(2)
+  expect(store.get(state.results)).toMatchObject([{ mode: 'guess', low: 1, high: 100, guesses: 2 }])
+})
+
+test('a game goes on after a reload', () => {
+  const first = game()
+  first.guess(50, 25)
+  const again = game(first.storage.read())
+  expect(again.game()).toEqual(first.game())
+})
+
+test('a game that is thrown away comes back by undo', () => {
+  const { guess, game: now, store, state } = game()
+  guess(50, 25)
+  const before = now()
+  store.set(state.newGame)
+  expect(now().turns).toEqual([])
+  store.set(state.undo)
+  expect(now()).toEqual(before)
+})
+
+test('giving up ends the game without a result', () => {
+  const { guess, game: now, store, state } = game()
+  guess(50)
+  store.set(state.giveUp)
+  guess(60)
+  expect(now()).toMatchObject({ gaveUp: true, turns: [{ guess: 50 }] })
+  expect(store.get(state.results)).toEqual([])
+})
+
+describe('the game of the day', () => {
+  test('has the number of the day, once, and another one tomorrow', () => {
+    const { guess, game: now, store, state, clock } = game({ mode: 'daily' })
+    guess(500)
+    expect(now().secret).toBe(dailySecret('2026-11-21'))
+    guess(dailySecret('2026-11-21'))
+    store.set(state.newGame)
+    expect(now().turns).toHaveLength(2)
+    clock.day = 22
+    store.set(state.chooseMode, 'guess')
+    store.set(state.chooseMode, 'daily')
+    expect(now().turns).toEqual([])
+    guess(500)
+    expect(now().secret).toBe(dailySecret('2026-11-22'))
+  })
+})
+
+describe('the other way round', () => {
+  test('the program finds the number, and an answer can be taken back', () => {
+    const { store, state, game: now } = game({ mode: 'think' })
+    store.set(state.answer, 'higher')
+    store.set(state.answer, 'lower')
+    expect(now().turns).toEqual([
+      { guess: 50, answer: 'higher' },
+      { guess: 75, answer: 'lower' },
+    ])
+    store.set(state.takeBack, 1)
+    expect(now().turns).toHaveLength(1)
+    store.set(state.answer, 'equal')
+    expect(store.get(state.results)).toMatchObject([{ mode: 'think', guesses: 2 }])
+    store.set(state.takeBack, 1)
+    expect(now().turns).toHaveLength(2)
+  })
+})
+
+test('two players take turns, and each round counts for the one who guessed', () => {
+  const { store, state, guess, game: now } = game({ mode: 'pair' })
+  expect(store.set(state.setSecret, '500')).toBe('out-of-range')
+  store.set(state.setSecret, '33')
+  guess(50, 33)
+  store.set(state.newGame)
+  store.set(state.setSecret, '70')
+  guess(70)
+  expect(store.get(state.rounds)).toMatchObject([
+    { guesser: 1, guesses: 2 },
+    { guesser: 0, guesses: 1 },
+  ])
+  expect(now().secret).toBe(70)
+  store.set(state.clearRounds)
+  store.set(state.undo)
+  expect(store.get(state.rounds)).toHaveLength(2)
+})
+
+test('a range too large for the mode gives way to the usual one', () => {
+  const { store, state, game: now } = game({ range: { low: 1, high: 1_000_000 } })
+  expect(now().high).toBe(1_000_000)
+  store.set(state.chooseMode, 'lie')
+  expect(now().high).toBe(100)
+})

@@ -1,0 +1,205 @@
+import type { RandomSource } from '@kleinzeug/random'
+import { storedAtom } from '@kleinzeug/storage'
+import { atom } from 'jotai'
+import { dailyRange, dayOf } from '../model/daily.ts'
+import { gameOf, guesserOf, withGame, type NumberGuessingData } from '../model/data.ts'
+import {
+  answered,
+  guessed,
+  isFound,
+  isOver,
+  mostNumbers,
+  newGame,
+  type Game,
+  type Mode,
+} from '../model/game.ts'
+import { rangeProblem, type Range } from '../model/range.ts'
+import { MOST_RESULTS } from '../model/results.ts'
+import type { Answer } from '../model/turns.ts'
+import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
+
+/** Why a number is refused. */
+export type NumberProblem = 'not-a-number' | 'out-of-range'
+
+export interface Surroundings {
+  readonly random: RandomSource
+  readonly now: () => Date
+}
+
+/** What undo brings back. */
+export type Undo =
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'results'; readonly results: NumberGuessingData['results'] }
+  | { readonly kind: 'rounds'; readonly rounds: NumberGuessingData['rounds'] }
+
+/** A number as somebody types it: digits, with points or spaces between thousands. */
+export function readNumber(text: string) {
+  const compact = text.trim().replaceAll(/(?<=\d)[.\s\u00a0\u202f](?=\d{3}(\D|$))/g, '')
+  return /^\d{1,9}$/.test(compact) ? Number(compact) : undefined
+}
+
+/** The atoms of one game over its storage. */
+export function createNumberGuessingState(storage: NumberGuessingStorage, { random, now }: Surroundings) {
+  const stored = storedAtom(storage, numberGuessingSlice)
+  const defaults = numberGuessingSlice.defaults()
+  /** False until the page is hydrated: the first render gives what the server gave. */
+  const ready = atom(false)
+  const data = atom(
+    (get) => (get(ready) ? get(stored) : defaults),
+    (_get, set, change: (before: NumberGuessingData) => NumberGuessingData) => set(stored, change),
+  )
+  const undoable = atom<Undo>()
+  const mode = atom((get) => get(data).mode)
+
+  const rangeFor = (present: NumberGuessingData): Range => {
+    const most = mostNumbers(present.mode, present.lieAllowed)
+    if (present.mode === 'daily') return dailyRange
+    return rangeProblem(present.range, most) ? { low: 1, high: 100 } : present.range
+  }
+  /** The game that is stored, unless it is that of an earlier day. */
+  const running = (present: NumberGuessingData) => {
+    const game = gameOf(present.games, present.mode)
+    return game?.mode === 'daily' && game.day !== dayOf(now()) ? undefined : game
+  }
+  const fresh = (present: NumberGuessingData, secret?: number): Game =>
+    newGame(
+      {
+        mode: present.mode,
+        ...rangeFor(present),
+        lieAllowed: present.lieAllowed,
+        day: dayOf(now()),
+        secret,
+      },
+      random,
+    )
+  /** The game on screen. Before its first turn it is only announced: nothing is drawn or stored for it. */
+  const game = atom((get): Game => {
+    const present = get(data)
+    const { mode: kind, lieAllowed } = present
+    return (
+      running(present) ?? {
+        mode: kind,
+        ...rangeFor(present),
+        turns: [],
+        ...(kind === 'think' && lieAllowed && { lieAllowed }),
+      }
+    )
+  })
+
+  const played = (present: NumberGuessingData, next: Game): NumberGuessingData => {
+    const time = now().getTime()
+    const won = isFound(next) && !isOver(running(present) ?? { ...next, turns: [] })
+    const guesses = next.turns.length
+    const { low, high, day } = next
+    const games = withGame(present.games, present.mode, next)
+    if (!won) return { ...present, games }
+    if (next.mode === 'pair')
+      return {
+        ...present,
+        games,
+        rounds: [...present.rounds, { time, guesser: guesserOf(present.rounds), guesses }],
+      }
+    const result = { time, mode: next.mode, low, high, guesses, ...(day !== undefined && { day }) }
+    return { ...present, games, results: [...present.results, result].slice(-MOST_RESULTS) }
+  }
+
+  const clearGame = atom(null, (get, set) => {
+    const present = get(data)
+    const before = running(present)
+    // The number of the day is drawn once a day.
+    if (before?.mode === 'daily') return
+    set(
+      undoable,
+      before && before.turns.length > 0 && !isOver(before) ? { kind: 'game', game: before } : undefined,
+    )
+    set(data, (now) => ({ ...now, games: withGame(now.games, present.mode, undefined) }))
+  })
+
+  return {
+    start: atom(null, (_get, set) => set(ready, true)),
+    mode,
+    game,
+    range: atom((get) => get(data).range),
+    lieAllowed: atom((get) => get(data).lieAllowed),
+    results: atom((get) => get(data).results),
+    rounds: atom((get) => get(data).rounds),
+    names: atom((get) => get(data).names),
+    undoable: atom((get) => get(undoable)),
+    chooseMode: atom(null, (_get, set, next: Mode) => {
+      set(undoable, undefined)
+      set(data, (before) => ({ ...before, mode: next }))
+    }),
+    /** Sets what new games are played with; a game that has not begun takes it over at once. */
+    setRange: atom(null, (get, set, range: Range) => {
+      set(data, (before) => ({ ...before, range }))
+      const present = running(get(data))
+      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+    }),
+    setLieAllowed: atom(null, (get, set, lieAllowed: boolean) => {
+      set(data, (before) => ({ ...before, lieAllowed }))
+      const present = running(get(data))
+      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+    }),
+    setNames: atom(null, (_get, set, names: readonly [string, string]) =>
+      set(data, (before) => ({ ...before, names })),
+    ),
+    newGame: clearGame,
+    /** Guesses a number as it was typed. */
+    guess: atom(null, (get, set, text: string): NumberProblem | undefined => {
+      const number = readNumber(text)
+      if (number === undefined) return 'not-a-number'
+      const { low, high } = get(game)
+      if (number < low || number > high) return 'out-of-range'
+      // The number of a game of two is set first.
+      if (get(mode) === 'pair' && running(get(data)) === undefined) return undefined
+      set(undoable, undefined)
+      set(data, (before) => played(before, guessed(running(before) ?? fresh(before), number)))
+      return undefined
+    }),
+    answer: atom(null, (_get, set, answer: Answer) => {
+      set(undoable, undefined)
+      set(data, (before) => played(before, answered(running(before) ?? fresh(before), answer)))
+    }),
+    /** Takes the answers from a place on back: the visitor has noticed a slip. */
+    takeBack: atom(null, (_get, set, place: number) =>
+      set(data, (before) => {
+        const present = running(before)
+        if (present?.mode !== 'think' || isOver(present)) return before
+        const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
+        return { ...before, games: withGame(before.games, 'think', shorter) }
+      }),
+    ),
+    giveUp: atom(null, (_get, set) =>
+      set(data, (before) => played(before, { ...(running(before) ?? fresh(before)), gaveUp: true })),
+    ),
+    /** The number that one player sets for the other. */
+    setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {
+      const number = readNumber(text)
+      if (number === undefined) return 'not-a-number'
+      const { low, high } = rangeFor(get(data))
+      if (number < low || number > high) return 'out-of-range'
+      set(data, (before) => played(before, fresh(before, number)))
+      return undefined
+    }),
+    clearResults: atom(null, (get, set) => {
+      set(undoable, { kind: 'results', results: get(data).results })
+      set(data, (before) => ({ ...before, results: [] }))
+    }),
+    clearRounds: atom(null, (get, set) => {
+      set(undoable, { kind: 'rounds', rounds: get(data).rounds })
+      set(data, (before) => ({ ...before, rounds: [] }))
+    }),
+    undo: atom(null, (get, set) => {
+      const last = get(undoable)
+      set(undoable, undefined)
+      if (last?.kind === 'game')
+        set(data, (before) => ({ ...before, games: withGame(before.games, last.game.mode, last.game) }))
+      if (last?.kind === 'results')
+        set(data, (before) => ({ ...before, results: [...last.results, ...before.results] }))
+      if (last?.kind === 'rounds')
+        set(data, (before) => ({ ...before, rounds: [...last.rounds, ...before.rounds] }))
+    }),
+  }
+}
+
+export type NumberGuessingState = ReturnType<typeof createNumberGuessingState>

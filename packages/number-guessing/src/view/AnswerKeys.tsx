@@ -1,0 +1,46 @@
+import { Button, Icon } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { numbersLeft } from '../model/game.ts'
+import type { KeyAction } from './keyTable.ts'
+import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+/** The three answers to the program's guess. */
+export function AnswerKeys({ onKey }: { onKey: (action: KeyAction) => void }) {
+  const { state, labels } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const stuck = numbersLeft(game) === 0 || undefined
+  return (
+    <div className="number-guessing-answers">
+      <Button
+        icon={<Icon name="down" />}
+        aria-keyshortcuts="ArrowDown"
+        aria-disabled={stuck}
+        onClick={() => onKey('lower')}
+      >
+        {labels.lower}
+      </Button>
+      <Button variant="primary" aria-keyshortcuts="=" aria-disabled={stuck} onClick={() => onKey('equal')}>
+        {labels.equal}
+      </Button>
+      <Button
+        icon={<Icon name="up" />}
+        aria-keyshortcuts="ArrowUp"
+        aria-disabled={stuck}
+        onClick={() => onKey('higher')}
+      >
+        {labels.higher}
+      </Button>
+      {game.turns.length > 0 && (
+        <Button
+          variant="quiet"
+          className="number-guessing-back"
+          icon={<Icon name="undo" />}
+          aria-keyshortcuts="z"
+          onClick={() => onKey('takeBack')}
+        >
+          {labels.takeBack}
+        </Button>
+      )}
+    </div>
+  )
+}

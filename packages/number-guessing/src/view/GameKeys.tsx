@@ -1,0 +1,83 @@
+import { Button } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
+import { isFound, isOver } from '../model/game.ts'
+import { AnswerKeys } from './AnswerKeys.tsx'
+import { Contradiction } from './Contradiction.tsx'
+import { GuessForm } from './GuessForm.tsx'
+import type { KeyAction } from './keyTable.ts'
+import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { PairForm, usePlayers } from './PairForm.tsx'
+import { Share } from './Share.tsx'
+
+interface GameKeysProps {
+  field: RefObject<HTMLInputElement | null>
+  onKey: (action: KeyAction) => void
+}
+
+/** What can be done now: guess, answer or set a number; give up, or begin anew. */
+export function GameKeys({ field, onKey }: GameKeysProps) {
+  const { state, labels, announce } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const undoable = useAtomValue(state.undoable)
+  const undo = useSetAtom(state.undo)
+  const giveUp = useSetAtom(state.giveUp)
+  const { guesser } = usePlayers()
+  const over = isOver(game)
+  const begun = game.turns.length > 0
+  const daily = game.mode === 'daily'
+  const waiting = game.mode === 'pair' && game.secret === undefined
+  return (
+    <div className="number-guessing-keys">
+      {game.mode === 'think' && !over && (
+        <>
+          <AnswerKeys onKey={onKey} />
+          <Contradiction />
+        </>
+      )}
+      {waiting && <PairForm onSet={() => announce(labels.guesserTurn(guesser))} />}
+      {game.mode !== 'think' && !waiting && !over && (
+        <>
+          {game.mode === 'pair' && <p className="number-guessing-hint">{labels.guesserTurn(guesser)}</p>}
+          <GuessForm field={field} />
+        </>
+      )}
+      {daily && isFound(game) && <Share />}
+      {daily && over && <p className="number-guessing-hint">{labels.tomorrow}</p>}
+      <div className="number-guessing-row">
+        {!daily && (begun || over) && (
+          <Button variant={over ? 'primary' : 'key'} aria-keyshortcuts="n" onClick={() => onKey('newGame')}>
+            {labels.newGame}
+          </Button>
+        )}
+        {begun && !over && game.mode !== 'think' && (
+          <Button variant="quiet" onClick={giveUp}>
+            {labels.giveUp}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          className="number-guessing-help"
+          aria-keyshortcuts="?"
+          onClick={() => onKey('showKeys')}
+        >
+          {labels.showKeys}
+        </Button>
+      </div>
+      {undoable && (
+        <p className="number-guessing-undo">
+          <span>{labels.undoable[undoable.kind]}</span>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              undo()
+              announce(labels.undone)
+            }}
+          >
+            {labels.undo}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { englishLabels } from '../labels.en.ts'
+import type { NumberGuessingData } from '../model/data.ts'
+import { halvingDistribution } from '../model/strategy.ts'
+import { numberGuessingSlice } from '../storage.ts'
+import '../styles.css'
+import { NumberGuessing } from './NumberGuessing.tsx'
+
+/** Draws 0, then 1, and so on: the first number is the lowest of its range. */
+const countingRandom = () => {
+  let next = 0
+  return () => next++
+}
+
+const meta = {
+  title: 'Werkzeuge/Zahlenraten',
+  component: NumberGuessing,
+  args: { now: () => new Date(2026, 10, 21, 12) },
+  argTypes: {
+    storage: { control: false },
+    random: { control: false },
+    labels: { control: false },
+    now: { control: false },
+  },
+} satisfies Meta<typeof NumberGuessing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stored = (change: Partial<NumberGuessingData> = {}) =>
+  memoryStorage<NumberGuessingData>({ ...numberGuessingSlice.defaults(), ...change })
+
+const told = (...turns: ReadonlyArray<readonly [number, 'higher' | 'lower' | 'equal']>) =>
+  turns.map(([guess, answer]) => ({ guess, answer }))
+
+export const Guess: Story = {
+  args: { random: countingRandom() },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 100' })
+    await userEvent.type(field, '50{Enter}')
+    await expect(canvas.getByText('50 ist zu groß.', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('Noch 49 möglich')).toBeVisible()
+    await userEvent.type(field, 'zwölf{Enter}')
+    await expect(field).toHaveAccessibleDescription('Gib eine ganze Zahl von 1 bis 100 ein.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '500{Enter}')
+    await expect(field).toHaveAccessibleDescription(/nicht im Bereich/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '1{Enter}')
+    await expect(canvas.getByText(/Gefunden nach 2 Versuche/, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('1 Spiel')).toBeVisible()
+  },
+}
+
+export const Midway: Story = {
+  args: {
+    storage: stored({
+      games: [
+        {
+          mode: 'guess',
+          low: 1,
+          high: 100,
+          secret: 63,
+          turns: told([50, 'higher'], [75, 'lower'], [62, 'higher'], [68, 'lower']),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch 5 möglich')).toBeVisible()
+    await expect(canvas.getByText('Versuch 5, 7 genügen')).toBeVisible()
+  },
+}
+
+/** The program guesses; answers that cannot all hold are named, and can be given again. */
+export const Think: Story = {
+  args: { storage: stored({ mode: 'think' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ist es 50\?/, { selector: 'p' })).toBeVisible()
+    const higher = canvas.getByRole('button', { name: 'größer' })
+    const lower = canvas.getByRole('button', { name: 'kleiner' })
+    await userEvent.click(higher)
+    await userEvent.click(lower)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByText(/Dazwischen liegt keine Zahl/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Welche Zahl war es?' }), '60{Enter}')
+    await expect(canvas.getByText(/^Für 60 waren die Antworten/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ab Antwort 2 neu antworten' }))
+    await expect(canvas.getByText('Ist es 75?', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Adversary: Story = {
+  args: { storage: stored({ mode: 'adversary', range: { low: 1, high: 10 } }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    for (const guess of ['5', '8', '9']) await userEvent.type(field, `${guess}{Enter}`)
+    await expect(canvas.getByText('Noch 1 möglich')).toBeVisible()
+    await userEvent.type(field, '10{Enter}')
+    await expect(canvas.getByText(/Besser geht es mit Sicherheit nicht/, { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** One answer is a lie: pale dots are possible only with it, and at the end it is named. */
+export const OneLie: Story = {
+  args: {
+    storage: stored({
+      mode: 'lie',
+      games: [
+        {
+          mode: 'lie',
+          low: 1,
+          high: 100,
+          secret: 63,
+          lieAt: 2,
+          turns: told([50, 'higher'], [75, 'lower'], [63, 'lower'], [56, 'higher'], [62, 'higher']),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '63{Enter}')
+    await expect(canvas.getByText(/Gelogen war Antwort 3/, { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Daily: Story = {
+  args: { storage: stored({ mode: 'daily' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '500{Enter}')
+    await expect(canvas.getByText('Versuch 2, 10 genügen')).toBeVisible()
+  },
+}
+
+export const DailyFound: Story = {
+  args: {
+    storage: stored({
+      mode: 'daily',
+      games: [
+        {
+          mode: 'daily',
+          low: 1,
+          high: 1000,
+          day: '2026-11-21',
+          secret: 312,
+          turns: told([500, 'lower'], [250, 'higher'], [312, 'equal']),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Zahlenraten 21\.11\.2026: 3 Versuche/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Neues Spiel' })).toBeNull()
+  },
+}
+
+export const TwoPlayers: Story = {
+  args: { storage: stored({ mode: 'pair', names: ['Ada', 'Stan'] }) },
+  play: async ({ canvas, userEvent }) => {
+    const secret = canvas.getByLabelText('Geheime Zahl von Ada')
+    await userEvent.type(secret, '101{Enter}')
+    await expect(secret).toHaveAccessibleDescription(/nicht im Bereich/)
+    await userEvent.clear(secret)
+    await userEvent.type(secret, '42{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 100' }), '42{Enter}')
+    await expect(canvas.getByText('Stan: 1 Versuch in 1 Runde')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Neues Spiel' }))
+    await expect(canvas.getByLabelText('Geheime Zahl von Stan')).toBeVisible()
+  },
+}
+
+/** Sixty games of somebody who halves nearly always, beside what halving would need. */
+export const WithStatistics: Story = {
+  args: {
+    storage: stored({
+      results: halvingDistribution({ low: 1, high: 60 }).flatMap((games, at) =>
+        Array.from({ length: games }, (_, game) => ({
+          time: at * 1000 + game,
+          mode: 'guess' as const,
+          low: 1,
+          high: 100,
+          guesses: at + 1 + (game % 4 === 0 ? 1 : 0),
+        })),
+      ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('60 Spiele')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Statistik leeren' }))
+    await expect(canvas.getByText(/Noch kein Spiel gewonnen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(canvas.getByText('60 Spiele')).toBeVisible()
+  },
+}
+
+export const Million: Story = {
+  args: { storage: stored({ range: { low: 1, high: 1_000_000 } }), random: countingRandom() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Deine Zahl/ }), '500.000{Enter}')
+    await expect(canvas.getByText('Noch 499.999 möglich')).toBeVisible()
+    await expect(canvas.getByText('Versuch 2, 20 genügen')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const OwnRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'eigener' }))
+    const high = canvas.getByRole('textbox', { name: 'bis' })
+    await userEvent.clear(high)
+    await expect(high).toHaveAccessibleDescription('Gib zwei ganze Zahlen ein.')
+    await userEvent.type(high, '1')
+    await expect(high).toHaveAccessibleDescription(/muss größer sein/)
+    await userEvent.type(high, '6')
+    await expect(canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 16' })).toBeVisible()
+  },
+}
+
+export const Keys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('?')
+    await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  args: { labels: englishLabels },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Guess' })).toBeVisible()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <NumberGuessing
+            storage={stored({
+              mode: 'lie',
+              games: [
+                {
+                  mode: 'lie',
+                  low: 1,
+                  high: 100,
+                  secret: 63,
+                  turns: told([50, 'higher'], [75, 'lower'], [63, 'lower']),
+                },
+              ],
+            })}
+            labels={{
+              title: `Zahlenraten, ${label}`,
+              statistics: `Statistik, ${label}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Versuch 4, 11 genügen')).toHaveLength(5)
+  },
+}

@@ -1,0 +1,147 @@
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { memoryStorage } from '@kleinzeug/storage'
+import { Announcer, KeyDialog, useAnnouncer, useKeys } from '@kleinzeug/ui'
+import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { defaultLabels, type NumberGuessingLabels } from '../labels.ts'
+import { isOver, numbersLeft } from '../model/game.ts'
+import type { Answer } from '../model/turns.ts'
+import { createNumberGuessingState, type NumberGuessingState } from '../state/createNumberGuessingState.ts'
+import type { NumberGuessingStorage } from '../storage.ts'
+import { GameKeys } from './GameKeys.tsx'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { messageOf } from './message.ts'
+import { NumberGuessingContext } from './NumberGuessingContext.ts'
+import { Plate } from './Plate.tsx'
+import { Score } from './Score.tsx'
+import { Statistics } from './Statistics.tsx'
+import { Window } from './Window.tsx'
+
+export interface NumberGuessingProps {
+  /** Where it keeps its games; in memory when left out. Give the same adapter at every render. */
+  storage?: NumberGuessingStorage | undefined
+  /** Texts to replace. */
+  labels?: Partial<NumberGuessingLabels> | undefined
+  /**
+   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
+   *
+   * @defaultValue true
+   */
+  shortcuts?: boolean | undefined
+  className?: string | undefined
+  /**
+   * Gives integers from 0 to 2³² − 1, each as likely. For tests; read once.
+   *
+   * @defaultValue `crypto.getRandomValues`
+   */
+  random?: RandomSource | undefined
+  /**
+   * Gives the time, from which the day follows. For tests; read once.
+   *
+   * @defaultValue the clock of the device
+   */
+  now?: (() => Date) | undefined
+}
+
+const systemTime = () => new Date()
+
+/**
+ * Number guessing both ways: against an honest number, an adversary, one lie, or with the program guessing.
+ *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-numbers', numberGuessingSlice)
+ * const App = () => <NumberGuessing storage={storage} />
+ * ```
+ */
+export function NumberGuessing({
+  storage,
+  labels,
+  shortcuts = true,
+  className = '',
+  random = systemRandom,
+  now = systemTime,
+}: NumberGuessingProps) {
+  const [store] = useState(createStore)
+  const [state] = useState(() => createNumberGuessingState(storage ?? memoryStorage(), { random, now }))
+  const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
+  return (
+    <Provider store={store}>
+      <Device
+        state={state}
+        labels={all}
+        shortcuts={shortcuts}
+        className={`number-guessing ${className}`.trim()}
+      />
+    </Provider>
+  )
+}
+
+interface DeviceProps {
+  state: NumberGuessingState
+  labels: NumberGuessingLabels
+  shortcuts: boolean
+  className: string
+}
+
+function Device({ state, labels, shortcuts, className }: DeviceProps) {
+  const root = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [announce, region] = useAnnouncer()
+  const [keysShown, setKeysShown] = useState(false)
+  const game = useAtomValue(state.game)
+  const start = useSetAtom(state.start)
+  const answer = useSetAtom(state.answer)
+  const takeBack = useSetAtom(state.takeBack)
+  const newGame = useSetAtom(state.newGame)
+
+  // Before the first paint: what the server gave is replaced by what is stored without a flash.
+  useLayoutEffect(() => start(), [start])
+
+  // What changes in the window is spoken; not what stood there when the page opened.
+  const message = messageOf(game, labels)
+  const spoken = useRef(message)
+  useEffect(() => {
+    if (spoken.current === message) return
+    spoken.current = message
+    announce(message)
+  }, [message, announce])
+
+  const tell = (told: Answer) => {
+    if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(told)
+  }
+  const actions: Record<KeyAction, () => void> = {
+    field: () => field.current?.focus(),
+    higher: () => tell('higher'),
+    lower: () => tell('lower'),
+    equal: () => tell('equal'),
+    takeBack: () => takeBack(game.turns.length - 1),
+    newGame,
+    showKeys: () => setKeysShown(true),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  const instance = useMemo(() => ({ state, labels, announce }), [state, labels, announce])
+  return (
+    <NumberGuessingContext value={instance}>
+      <section ref={root} className={className} aria-label={labels.title}>
+        <div className="number-guessing-device">
+          <Window />
+          <GameKeys field={field} onKey={(action) => actions[action]()} />
+          <Plate />
+        </div>
+        {game.mode === 'pair' && <Score />}
+        <Statistics />
+        <KeyDialog
+          open={keysShown}
+          onClose={() => setKeysShown(false)}
+          title={labels.keysTitle}
+          closeLabel={labels.close}
+          table={keyTable}
+          actionNames={labels.keys}
+          keyNames={labels.keyNames}
+        />
+        <Announcer region={region} />
+      </section>
+    </NumberGuessingContext>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { guesserOf } from '../model/data.ts'
+import type { NumberProblem } from '../state/createNumberGuessingState.ts'
+import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+/** The names of the two as they are shown. */
+export function usePlayers() {
+  const { state, labels } = useNumberGuessing()
+  const names = useAtomValue(state.names)
+  const rounds = useAtomValue(state.rounds)
+  const guesser = guesserOf(rounds)
+  const name = (player: 0 | 1) => names[player].trim() || labels.names[player]
+  return { guesser: name(guesser), setter: name(guesser === 0 ? 1 : 0), name }
+}
+
+/** One player sets the number for the other; what is typed cannot be read over the shoulder. */
+export function PairForm({ onSet }: { onSet: () => void }) {
+  const { state, labels } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const { setter, guesser } = usePlayers()
+  const setSecret = useSetAtom(state.setSecret)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<NumberProblem>()
+  return (
+    <form
+      className="number-guessing-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const refused = setSecret(text)
+        setProblem(refused)
+        if (refused) return
+        setText('')
+        onSet()
+      }}
+    >
+      <TextField
+        label={labels.secretField(setter)}
+        hint={labels.secretFor(setter, guesser)}
+        type="password"
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        error={problem && labels.numberProblem(problem, game)}
+        onChange={(next) => {
+          setText(next)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" variant="primary">
+        {labels.setSecret}
+      </Button>
+    </form>
+  )
+}

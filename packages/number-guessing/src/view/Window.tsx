@@ -1,0 +1,61 @@
+import { DotMatrix, Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import {
+  enoughGuesses,
+  isFound,
+  isOver,
+  liesAllowed,
+  numbersLeft,
+  programGuess,
+  revealed,
+  segmentsLeft,
+  toldLie,
+  type Game,
+} from '../model/game.ts'
+import { countOf } from '../model/turns.ts'
+import { Funnel } from './Funnel.tsx'
+import { messageOf } from './message.ts'
+import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+const arrows = { higher: ' ↑', lower: ' ↓', equal: '' } as const
+
+/** The number in the display, and whether it is too low or too high. */
+function displayed(game: Game) {
+  const last = game.turns.at(-1)
+  if (game.gaveUp === true) return String(revealed(game) ?? '')
+  if (game.mode === 'think' && !isFound(game)) return numbersLeft(game) > 0 ? `${programGuess(game)}?` : '?'
+  return last ? `${last.guess}${arrows[last.answer]}` : ''
+}
+
+/** The sunken window: what is left, the number, the message, and the course of the game. */
+export function Window() {
+  const { state, labels } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const segments = segmentsLeft(game)
+  const doubted = countOf(segments.filter(({ lies }) => lies > 0))
+  const left = isFound(game) ? 1 : countOf(segments)
+  const attempt = Math.max(isOver(game) ? game.turns.length : game.turns.length + 1, 1)
+  const digits = String(game.high).length
+  return (
+    <div className="number-guessing-window" data-over={isFound(game) || undefined}>
+      <div className="number-guessing-head">
+        <Legend>
+          {liesAllowed(game) === 1 && !isFound(game) && doubted > 0
+            ? labels.leftWithLie(left, doubted)
+            : labels.left(left)}
+        </Legend>
+        <Legend>{labels.attempt(attempt, enoughGuesses(game))}</Legend>
+      </div>
+      <div className="number-guessing-display" aria-hidden="true">
+        <DotMatrix
+          text={displayed(game)}
+          columns={Math.max(digits + 1, 4) * 6 + 24}
+          rows={11}
+          align="center"
+        />
+      </div>
+      <p className="number-guessing-message">{messageOf(game, labels)}</p>
+      <Funnel game={game} lie={isOver(game) ? toldLie(game) : undefined} />
+    </div>
+  )
+}

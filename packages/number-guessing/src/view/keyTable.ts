@@ -1,0 +1,14 @@
+import type { KeyBinding } from '@kleinzeug/ui'
+
+export type KeyAction = 'field' | 'higher' | 'lower' | 'equal' | 'takeBack' | 'newGame' | 'showKeys'
+
+/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
+  { key: 'g', action: 'field' },
+  { key: 'ArrowUp', action: 'higher' },
+  { key: 'ArrowDown', action: 'lower' },
+  { key: '=', action: 'equal' },
+  { key: 'z', action: 'takeBack' },
+  { key: 'n', action: 'newGame' },
+  { key: '?', action: 'showKeys' },
+]

@@ -1,0 +1,293 @@
+import type { PasswordMakerLabels } from './labels.ts'
+
+const NARROW = '\u202f'
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+const big = (amount: number): string => {
+  if (amount < 10) return number.format(amount)
+  if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
+  if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} million`
+  if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} billion`
+  return 'over 1 trillion'
+}
+
+const digitNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+const signNames: Readonly<Record<string, string>> = {
+  ' ': 'space',
+  '!': 'exclamation mark',
+  '"': 'quotation mark',
+  '#': 'hash',
+  $: 'dollar',
+  '%': 'percent',
+  '&': 'ampersand',
+  "'": 'apostrophe',
+  '(': 'opening parenthesis',
+  ')': 'closing parenthesis',
+  '*': 'asterisk',
+  '+': 'plus',
+  ',': 'comma',
+  '-': 'hyphen',
+  '.': 'full stop',
+  '/': 'slash',
+  ':': 'colon',
+  ';': 'semicolon',
+  '<': 'less than',
+  '=': 'equals',
+  '>': 'greater than',
+  '?': 'question mark',
+  '@': 'at',
+  '[': 'opening bracket',
+  '\\': 'backslash',
+  ']': 'closing bracket',
+  '^': 'caret',
+  _: 'underscore',
+  '`': 'backtick',
+  '{': 'opening brace',
+  '|': 'vertical bar',
+  '}': 'closing brace',
+  '~': 'tilde',
+}
+
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${number.format(speed / 1e6)} million`
+      : `${number.format(speed / 1e9)} billion`
+
+const settings = {
+  words: ['word', 'words'],
+  characters: ['character', 'characters'],
+  syllables: ['syllable word', 'syllable words'],
+} as const
+const amount = (kind: keyof typeof settings, count: number) =>
+  `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
+const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}bits`
+
+/** The English texts of the Pass Maker. */
+export const englishLabels: PasswordMakerLabels = {
+  title: 'Pass Maker',
+
+  purpose: 'What for',
+  purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN' },
+  source: (kind, length, choices) => `${amount(kind, length)} of ${whole.format(choices)}`,
+  bits: bitsText,
+  waiting: 'A password will appear here.',
+  listLoading: 'Loading the word list …',
+  listFailed:
+    'The word list did not arrive. Check the connection and load it again, or use characters instead.',
+  tryAgain: 'Load again',
+  scale: 'Time to guess',
+  attack: (id) =>
+    ({
+      online: 'Limited login page',
+      bcrypt: 'Stolen, bcrypt',
+      wpa: 'Recorded Wi-Fi login',
+      ntlm: 'Stolen, NTLM',
+    })[id],
+  attackSpeed: ({ speed }) =>
+    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
+  duration: (duration) => {
+    if (duration.unit === 'instant') return 'at once'
+    if (duration.unit === 'universe')
+      return duration.amount < 2 ? 'age of the universe' : `${big(duration.amount)} universes`
+    const text = big(duration.amount)
+    return `${text}${NARROW}${duration.unit}${text === '1' ? '' : 's'}`
+  },
+  mark: {
+    second: `1${NARROW}s`,
+    hour: `1${NARROW}h`,
+    day: 'day',
+    year: 'year',
+    millennium: `1,000${NARROW}y`,
+    million: `1${NARROW}m`,
+    universe: 'universe',
+  },
+  sources: 'Where the numbers come from',
+  sourcesIntro:
+    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits.',
+  hiddenPassword: (length) => `Hidden, ${length} characters`,
+
+  renew: 'New',
+  copy: 'Copy',
+  copied: 'Copied.',
+  hide: 'Hide',
+  keys: 'Keys',
+  keyHelp: {
+    renew: 'New password',
+    copy: 'Copy the password',
+    hide: 'Hide or show',
+    longer: 'Longer',
+    shorter: 'Shorter',
+    help: 'Show the keys',
+  },
+  close: 'Close',
+  made: (bits) => `New password, ${bitsText(bits)}.`,
+
+  kind: 'Kind',
+  kinds: { words: 'Words', characters: 'Characters', syllables: 'Speakable' },
+  by: 'Choose',
+  byLength: 'the length',
+  byBits: 'the strength',
+  count: 'Length',
+  countText: amount,
+  wantedBits: 'Wanted strength',
+  unreached: (bits, wanted) =>
+    `No more than ${bitsText(bits)} are possible this way, ${bitsText(wanted)} were wanted. Allow more characters or a greater length.`,
+  lengthFollows: (kind, length) => `${amount(kind, length)} will do.`,
+  language: 'Word list',
+  languages: { german: 'German', english: 'English' },
+  separator: 'Between the words',
+  separators: (separator) =>
+    ({
+      '': 'nothing',
+      ' ': 'space',
+      '-': 'hyphen',
+      '.': 'full stop',
+      _: 'underscore',
+      digit: 'a digit that is drawn',
+    })[separator] ?? separator,
+  ownSeparator: 'something else',
+  ownSeparatorField: 'Separator of your own',
+  capitals: 'Capitals',
+  capitalChoices: { none: 'none', each: 'first letters', one: 'one whole word' },
+  digit: 'A digit behind one word',
+  sets: 'Characters',
+  set: { lower: 'Lower case', upper: 'Upper case', digits: 'Digits', symbols: 'Signs' },
+  presence: { off: 'no', allowed: 'allowed', required: 'required' },
+  noLookAlikes: 'Without look-alikes (I l 1 | O 0 o)',
+  without: 'Leave these characters out',
+  withoutHint: 'What your keyboard lacks, for example.',
+  maxLength: 'Longest the site takes',
+  maxLengthHint: 'Empty if it names none.',
+  problem: (problem) => {
+    switch (problem.kind) {
+      case 'no-characters':
+        return 'No character is left. Allow at least one group.'
+      case 'set-emptied':
+        return 'A required group is empty, because all of its characters are left out. Leave out less, or do not require it.'
+      case 'too-short':
+        return `All required groups need at least ${problem.least} characters. Raise the greatest length, or require less.`
+      case 'separator':
+        return 'A separator has five characters at most and no letters; otherwise words could not be told apart.'
+      default:
+        return englishLabels.rulesProblem(problem.problem)
+    }
+  },
+  rulesProblem: ({ kind, part }) => {
+    switch (kind) {
+      case 'no-colon':
+        return `“${part}” lacks its colon, as in “required: upper”.`
+      case 'unknown-rule':
+        return `“${part}” is no rule. Known are required, allowed, max-consecutive, minlength and maxlength.`
+      case 'unknown-class':
+        return `“${part}” is no class. Known are upper, lower, digit, special, ascii-printable, unicode and [characters in brackets].`
+      case 'open-bracket':
+        return `“${part}” lacks its closing bracket.`
+      case 'bad-number':
+        return `“${part}” holds no whole number from 1.`
+      case 'range':
+        return `“${part}” contradicts itself: the least length is above the greatest, or above 128.`
+      case 'too-many':
+        return `No site requires more than ${part} groups. Join groups with a comma.`
+      default:
+        return 'There is no rule here yet.'
+    }
+  },
+
+  clipboard: 'Clipboard',
+  clearAfter: 'Clear after copying',
+  clearAfterText: (seconds) => (seconds === 0 ? 'never' : `after ${seconds}${NARROW}s`),
+  clearing: (seconds) => `Copied. The clipboard will be cleared in ${seconds}${NARROW}s.`,
+  cleared: 'The clipboard is cleared.',
+  clearMissed:
+    'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password.',
+  clearNow: 'Clear now',
+  copyFailed:
+    'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
+  clipboardHistory:
+    'If your system keeps a clipboard history (Windows: Windows + V; telephones: in the keyboard), the password stays in it. A page cannot clear that.',
+
+  siteRules: 'Rules of a site',
+  siteRulesIntro:
+    'Some sites name their rules in their source (attribute “passwordrules”). Paste them, and every password keeps them.',
+  siteRulesField: 'Rules',
+  readRules: 'Apply the rules',
+  rulesRead: 'Rules applied. The kind is “Characters” now.',
+  rulesActive: 'The rules of a site apply.',
+  removeRules: 'Remove the rules',
+  writtenRules: 'Your settings as rules',
+  copyRules: 'Copy the rules',
+  rulesCopied: 'Rules copied.',
+
+  spelling: 'Spell out',
+  spellingTable: 'Table',
+  spellingTables: {
+    din2022: 'DIN 5009:2022, German cities',
+    din1996: 'old German table',
+    nato: 'international',
+  },
+  spelled: (spelled) => {
+    switch (spelled.kind) {
+      case 'letter':
+        return `${spelled.upper ? 'capital' : 'small'} ${spelled.word}`
+      case 'digit':
+        return `digit ${digitNames[Number(spelled.character)] ?? spelled.character}`
+      default:
+        return signNames[spelled.character] ?? `character ${spelled.character}`
+    }
+  },
+  code: 'To the telephone',
+  codeIntro: 'The code contains the password. Show it to nobody who should not have it.',
+  wifiName: 'Name of the Wi-Fi',
+  wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
+  codeOf: 'QR code with the password',
+  codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
+  many: 'Many at once',
+  manyCount: 'How many',
+  manyProblem: 'A whole number from 1 to 500.',
+  makeMany: 'Make them',
+  copyAll: 'Copy all',
+  saveAll: 'Save as a file',
+  allCopied: 'All copied.',
+  manyFile: 'passwords.txt',
+  manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
+  previous: 'The last ones',
+  noPrevious: 'None has been replaced yet.',
+  previousIntro: 'Only in this tab, and only until you leave the page.',
+  bringBack: (position) => `Bring back number ${position}`,
+  forget: 'Forget all',
+  forgotten: 'Forgotten.',
+  own: 'Check your own',
+  ownIntro:
+    'It is checked in your browser (zxcvbn-ts, loaded with the first character). Nothing is sent or stored.',
+  ownField: 'Your password',
+  ownShow: 'Show',
+  ownLoading: 'Loading the check …',
+  ownFailed: 'The check did not arrive. Check the connection and type another character.',
+  ownResult: (bits) => `At most ${bitsText(bits)}`,
+  ownUncertain:
+    'This is an estimate from known patterns: with passwords that people made up nobody can compute, only guess.',
+  ownRanking: (weaker) =>
+    weaker ? 'Weaker than the password drawn above.' : 'By this estimate no weaker than the one drawn above.',
+  weakness: {
+    straightRow: 'A row of keys.',
+    keyPattern: 'A short keyboard pattern.',
+    simpleRepeat: 'A repeated character.',
+    extendedRepeat: 'A repeated sequence.',
+    sequences: 'A sequence like “abc”.',
+    recentYears: 'A recent year.',
+    dates: 'A date.',
+    topTen: 'One of the ten most common passwords.',
+    topHundred: 'One of the hundred most common passwords.',
+    common: 'A common password.',
+    similarToCommon: 'Nearly a common password.',
+    wordByItself: 'A single word.',
+    namesByThemselves: 'A name by itself.',
+    commonNames: 'A common name.',
+    userInputs: 'Something about you.',
+    pwned: 'Known from a data breach.',
+  },
+}

@@ -1,0 +1,452 @@
+import type { Attack } from './model/attack.ts'
+import type { Duration, TimeMark } from './model/duration.ts'
+import type { RecipeProblem } from './model/generator.ts'
+import type { SiteRulesProblem } from './model/passwordRules.ts'
+import type { Capitals } from './model/phrase.ts'
+import type { Kind, Language, Presence, Purpose } from './model/recipe.ts'
+import type { Spelled, SpellingTable } from './model/spelling.ts'
+
+const NARROW = '\u202f'
+const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+
+const big = (amount: number): string => {
+  if (amount < 10) return number.format(amount)
+  if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
+  if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} Mio.`
+  if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} Mrd.`
+  return 'über 1 Bio.'
+}
+
+const units = {
+  second: ['Sekunde', 'Sekunden'],
+  minute: ['Minute', 'Minuten'],
+  hour: ['Stunde', 'Stunden'],
+  day: ['Tag', 'Tage'],
+  year: ['Jahr', 'Jahre'],
+} as const
+
+const digitNames = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
+
+const signNames: Readonly<Record<string, string>> = {
+  ' ': 'Leerzeichen',
+  '!': 'Ausrufezeichen',
+  '"': 'Anführungszeichen',
+  '#': 'Raute',
+  $: 'Dollar',
+  '%': 'Prozent',
+  '&': 'Und-Zeichen',
+  "'": 'Apostroph',
+  '(': 'runde Klammer auf',
+  ')': 'runde Klammer zu',
+  '*': 'Stern',
+  '+': 'Plus',
+  ',': 'Komma',
+  '-': 'Bindestrich',
+  '.': 'Punkt',
+  '/': 'Schrägstrich',
+  ':': 'Doppelpunkt',
+  ';': 'Semikolon',
+  '<': 'kleiner als',
+  '=': 'Gleichheitszeichen',
+  '>': 'größer als',
+  '?': 'Fragezeichen',
+  '@': 'At-Zeichen',
+  '[': 'eckige Klammer auf',
+  '\\': 'umgekehrter Schrägstrich',
+  ']': 'eckige Klammer zu',
+  '^': 'Zirkumflex',
+  _: 'Unterstrich',
+  '`': 'Gravis',
+  '{': 'geschweifte Klammer auf',
+  '|': 'senkrechter Strich',
+  '}': 'geschweifte Klammer zu',
+  '~': 'Tilde',
+}
+
+export type CharacterSet = 'lower' | 'upper' | 'digits' | 'symbols'
+
+/** What zxcvbn finds in a password that somebody made up. */
+export type Weakness =
+  | 'straightRow'
+  | 'keyPattern'
+  | 'simpleRepeat'
+  | 'extendedRepeat'
+  | 'sequences'
+  | 'recentYears'
+  | 'dates'
+  | 'topTen'
+  | 'topHundred'
+  | 'common'
+  | 'similarToCommon'
+  | 'wordByItself'
+  | 'namesByThemselves'
+  | 'commonNames'
+  | 'userInputs'
+  | 'pwned'
+
+/** The texts of the Pass Maker. */
+export interface PasswordMakerLabels {
+  title: string
+
+  // the window
+  purpose: string
+  purposes: Readonly<Record<Purpose, string>>
+  source: (kind: Kind, length: number, choices: number) => string
+  bits: (bits: number) => string
+  waiting: string
+  listLoading: string
+  listFailed: string
+  tryAgain: string
+  scale: string
+  attack: (id: Attack['id']) => string
+  attackSpeed: (attack: Attack) => string
+  duration: (duration: Duration) => string
+  mark: Readonly<Record<TimeMark, string>>
+  sources: string
+  sourcesIntro: string
+  hiddenPassword: (length: number) => string
+
+  // keys
+  renew: string
+  copy: string
+  copied: string
+  hide: string
+  keys: string
+  keyHelp: Readonly<Record<'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'help', string>>
+  close: string
+  made: (bits: number) => string
+
+  // the recipe
+  kind: string
+  kinds: Readonly<Record<Kind, string>>
+  by: string
+  byLength: string
+  byBits: string
+  count: string
+  countText: (kind: Kind, count: number) => string
+  wantedBits: string
+  unreached: (bits: number, wanted: number) => string
+  lengthFollows: (kind: Kind, length: number) => string
+  language: string
+  languages: Readonly<Record<Language, string>>
+  separator: string
+  separators: (separator: string) => string
+  ownSeparator: string
+  ownSeparatorField: string
+  capitals: string
+  capitalChoices: Readonly<Record<Capitals, string>>
+  digit: string
+  sets: string
+  set: Readonly<Record<CharacterSet, string>>
+  presence: Readonly<Record<Presence, string>>
+  noLookAlikes: string
+  without: string
+  withoutHint: string
+  maxLength: string
+  maxLengthHint: string
+  problem: (problem: RecipeProblem) => string
+  rulesProblem: (problem: SiteRulesProblem) => string
+
+  // copying
+  clipboard: string
+  clearAfter: string
+  clearAfterText: (seconds: number) => string
+  clearing: (seconds: number) => string
+  cleared: string
+  clearMissed: string
+  clearNow: string
+  copyFailed: string
+  clipboardHistory: string
+
+  // rules of a site
+  siteRules: string
+  siteRulesIntro: string
+  siteRulesField: string
+  readRules: string
+  rulesRead: string
+  rulesActive: string
+  removeRules: string
+  writtenRules: string
+  copyRules: string
+  rulesCopied: string
+
+  // further tools
+  spelling: string
+  spellingTable: string
+  spellingTables: Readonly<Record<SpellingTable, string>>
+  spelled: (spelled: Spelled) => string
+  code: string
+  codeIntro: string
+  wifiName: string
+  wifiNameHint: string
+  codeOf: string
+  codeTooLong: string
+  many: string
+  manyCount: string
+  manyProblem: string
+  makeMany: string
+  copyAll: string
+  saveAll: string
+  allCopied: string
+  manyFile: string
+  manyResult: (count: number) => string
+  previous: string
+  noPrevious: string
+  previousIntro: string
+  bringBack: (position: number) => string
+  forget: string
+  forgotten: string
+  own: string
+  ownIntro: string
+  ownField: string
+  ownShow: string
+  ownLoading: string
+  ownFailed: string
+  ownResult: (bits: number) => string
+  ownUncertain: string
+  ownRanking: (weaker: boolean) => string
+  weakness: Readonly<Record<Weakness, string>>
+}
+
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${number.format(speed / 1e6)} Mio.`
+      : `${number.format(speed / 1e9)} Mrd.`
+
+const settings: Readonly<Record<Kind, readonly [string, string]>> = {
+  words: ['Wort', 'Wörter'],
+  characters: ['Zeichen', 'Zeichen'],
+  syllables: ['Silbenwort', 'Silbenwörter'],
+}
+const amount = (kind: Kind, count: number) => `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
+const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}Bit`
+
+/** The German texts of the Pass Maker. Replace any of them through the `labels` prop. */
+export const defaultLabels: PasswordMakerLabels = {
+  title: 'Pass Maker',
+
+  purpose: 'Wofür',
+  purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN' },
+  source: (kind, length, choices) => `${amount(kind, length)} aus ${whole.format(choices)}`,
+  bits: bitsText,
+  waiting: 'Gleich steht hier ein Passwort.',
+  listLoading: 'Die Wortliste wird geladen …',
+  listFailed: 'Die Wortliste kam nicht an. Prüfe die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
+  tryAgain: 'Noch einmal laden',
+  scale: 'Zeit zum Erraten',
+  attack: (id) =>
+    ({
+      online: 'Anmeldung mit Sperre',
+      bcrypt: 'Gestohlen, bcrypt',
+      wpa: 'WLAN mitgeschnitten',
+      ntlm: 'Gestohlen, NTLM',
+    })[id],
+  attackSpeed: ({ speed }) =>
+    speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
+  duration: (duration) => {
+    if (duration.unit === 'instant') return 'sofort'
+    if (duration.unit === 'universe')
+      return duration.amount < 2 ? '1 Weltalter' : `${big(duration.amount)} Weltalter`
+    const text = big(duration.amount)
+    return `${text}${NARROW}${units[duration.unit][text === '1' ? 0 : 1]}`
+  },
+  mark: {
+    second: `1${NARROW}s`,
+    hour: `1${NARROW}h`,
+    day: 'Tag',
+    year: 'Jahr',
+    millennium: `1.000${NARROW}J.`,
+    million: `1${NARROW}Mio.`,
+    universe: 'Weltalter',
+  },
+  sources: 'Woher die Zahlen kommen',
+  sourcesIntro:
+    'Die Bits folgen aus dem Verfahren: Jedes mögliche Ergebnis hat eine Nummer, gelost wird die Nummer. Die Zeit ist der Mittelwert, bis die Hälfte aller Möglichkeiten probiert ist. Ein Angreifer mit hundert Karten braucht ein Hundertstel davon, das sind knapp 7 Bit.',
+  hiddenPassword: (length) => `Verborgen, ${length} Zeichen`,
+
+  renew: 'Neu',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  hide: 'Verbergen',
+  keys: 'Tasten',
+  keyHelp: {
+    renew: 'neues Passwort',
+    copy: 'Passwort kopieren',
+    hide: 'verbergen oder zeigen',
+    longer: 'länger',
+    shorter: 'kürzer',
+    help: 'diese Übersicht',
+  },
+  close: 'Schließen',
+  made: (bits) => `Neues Passwort, ${bitsText(bits)}.`,
+
+  kind: 'Art',
+  kinds: { words: 'Wörter', characters: 'Zeichen', syllables: 'Sprechbar' },
+  by: 'Bestimme',
+  byLength: 'die Länge',
+  byBits: 'die Stärke',
+  count: 'Länge',
+  countText: amount,
+  wantedBits: 'Gewünschte Stärke',
+  unreached: (bits, wanted) =>
+    `Mehr als ${bitsText(bits)} sind so nicht möglich, ${bitsText(wanted)} waren gewünscht. Erlaube mehr Zeichen oder eine größere Länge.`,
+  lengthFollows: (kind, length) => `Dafür genügen ${amount(kind, length)}.`,
+  language: 'Wortliste',
+  languages: { german: 'Deutsch', english: 'Englisch' },
+  separator: 'Zwischen den Wörtern',
+  separators: (separator) =>
+    ({
+      '': 'nichts',
+      ' ': 'Leerzeichen',
+      '-': 'Bindestrich',
+      '.': 'Punkt',
+      _: 'Unterstrich',
+      digit: 'eine gezogene Ziffer',
+    })[separator] ?? separator,
+  ownSeparator: 'etwas anderes',
+  ownSeparatorField: 'Eigenes Trennzeichen',
+  capitals: 'Großbuchstaben',
+  capitalChoices: { none: 'keine', each: 'am Wortanfang', one: 'ein ganzes Wort' },
+  digit: 'Eine Ziffer hinter einem Wort',
+  sets: 'Zeichen',
+  set: { lower: 'Kleinbuchstaben', upper: 'Großbuchstaben', digits: 'Ziffern', symbols: 'Satzzeichen' },
+  presence: { off: 'nein', allowed: 'erlaubt', required: 'Pflicht' },
+  noLookAlikes: 'Ohne Verwechselbares (I l 1 | O 0 o)',
+  without: 'Diese Zeichen weglassen',
+  withoutHint: 'Zum Beispiel, was deine Tastatur nicht hat.',
+  maxLength: 'Höchstlänge der Website',
+  maxLengthHint: 'Leer, wenn sie keine nennt.',
+  problem: (problem) => {
+    switch (problem.kind) {
+      case 'no-characters':
+        return 'So bleibt kein Zeichen übrig. Erlaube mindestens eine Gruppe.'
+      case 'set-emptied':
+        return 'Eine Pflichtgruppe ist leer, weil alle ihre Zeichen weggelassen werden. Lass weniger weg oder streiche die Pflicht.'
+      case 'too-short':
+        return `Für alle Pflichtgruppen sind mindestens ${problem.least} Zeichen nötig. Erhöhe die Höchstlänge oder streiche eine Pflicht.`
+      case 'separator':
+        return 'Ein Trennzeichen hat höchstens fünf Zeichen und keine Buchstaben, sonst wären Wörter nicht mehr zu unterscheiden.'
+      default:
+        return defaultLabels.rulesProblem(problem.problem)
+    }
+  },
+  rulesProblem: ({ kind, part }) => {
+    switch (kind) {
+      case 'no-colon':
+        return `In „${part}“ fehlt der Doppelpunkt, zum Beispiel „required: upper“.`
+      case 'unknown-rule':
+        return `„${part}“ ist keine Regel. Bekannt sind required, allowed, max-consecutive, minlength und maxlength.`
+      case 'unknown-class':
+        return `„${part}“ ist keine Zeichengruppe. Bekannt sind upper, lower, digit, special, ascii-printable, unicode und [Zeichen in Klammern].`
+      case 'open-bracket':
+        return `In „${part}“ fehlt die schließende Klammer.`
+      case 'bad-number':
+        return `In „${part}“ steht keine ganze Zahl ab 1.`
+      case 'range':
+        return `„${part}“ passt nicht zusammen: Die kleinste Länge liegt über der größten oder über 128.`
+      case 'too-many':
+        return `Mehr als ${part} Pflichtgruppen verlangt keine Website. Fasse Gruppen mit Komma zusammen.`
+      default:
+        return 'Hier steht noch keine Regel.'
+    }
+  },
+
+  clipboard: 'Zwischenablage',
+  clearAfter: 'Nach dem Kopieren leeren',
+  clearAfterText: (seconds) => (seconds === 0 ? 'nie' : `nach ${seconds}${NARROW}s`),
+  clearing: (seconds) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
+  cleared: 'Die Zwischenablage ist geleert.',
+  clearMissed:
+    'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen.',
+  clearNow: 'Jetzt leeren',
+  copyFailed:
+    'Der Browser lässt das Kopieren nicht zu. Markiere das Passwort und kopiere es mit Strg + C, auf dem Telefon durch langes Tippen.',
+  clipboardHistory:
+    'Führt dein System einen Verlauf der Zwischenablage (Windows: Windows + V, Telefone: in der Tastatur), bleibt das Passwort dort stehen. Eine Seite kann ihn nicht leeren.',
+
+  siteRules: 'Regeln einer Website',
+  siteRulesIntro:
+    'Manche Websites nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füge sie ein, dann hält sich jedes Passwort daran.',
+  siteRulesField: 'Regeln',
+  readRules: 'Regeln übernehmen',
+  rulesRead: 'Regeln übernommen. Die Art ist jetzt „Zeichen“.',
+  rulesActive: 'Es gelten die Regeln einer Website.',
+  removeRules: 'Regeln entfernen',
+  writtenRules: 'Deine Einstellungen als Regeln',
+  copyRules: 'Regeln kopieren',
+  rulesCopied: 'Regeln kopiert.',
+
+  spelling: 'Buchstabieren',
+  spellingTable: 'Tafel',
+  spellingTables: {
+    din2022: 'DIN 5009:2022, Städte',
+    din1996: 'alte Tafel, Vornamen',
+    nato: 'international',
+  },
+  spelled: (spelled) => {
+    switch (spelled.kind) {
+      case 'letter':
+        return `${spelled.upper ? 'groß' : 'klein'} ${spelled.word}`
+      case 'digit':
+        return `Ziffer ${digitNames[Number(spelled.character)] ?? spelled.character}`
+      default:
+        return signNames[spelled.character] ?? `Zeichen ${spelled.character}`
+    }
+  },
+  code: 'Aufs Telefon',
+  codeIntro: 'Der Code enthält das Passwort. Zeig ihn niemandem, der es nicht haben soll.',
+  wifiName: 'Name des WLANs',
+  wifiNameHint: 'Damit verbindet sich ein Telefon von selbst. Ohne Namen enthält der Code nur das Passwort.',
+  codeOf: 'QR-Code mit dem Passwort',
+  codeTooLong: 'Für einen QR-Code ist das zu lang. Kürze den Namen oder das Passwort.',
+  many: 'Viele auf einmal',
+  manyCount: 'Anzahl',
+  manyProblem: 'Eine ganze Zahl von 1 bis 500.',
+  makeMany: 'Erzeugen',
+  copyAll: 'Alle kopieren',
+  saveAll: 'Als Datei speichern',
+  allCopied: 'Alle kopiert.',
+  manyFile: 'passwoerter.txt',
+  manyResult: (count) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
+  previous: 'Die letzten',
+  noPrevious: 'Noch ist keins ersetzt worden.',
+  previousIntro: 'Nur in diesem Tab und nur, bis du die Seite verlässt.',
+  bringBack: (position) => `Das ${position}. zurückholen`,
+  forget: 'Alle vergessen',
+  forgotten: 'Vergessen.',
+  own: 'Eigenes prüfen',
+  ownIntro:
+    'Geprüft wird in deinem Browser (zxcvbn-ts, beim ersten Zeichen nachgeladen). Nichts wird übertragen oder gespeichert.',
+  ownField: 'Dein Passwort',
+  ownShow: 'Zeigen',
+  ownLoading: 'Die Prüfung wird geladen …',
+  ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
+  ownResult: (bits) => `Höchstens ${bitsText(bits)}`,
+  ownUncertain:
+    'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
+  ownRanking: (weaker) =>
+    weaker
+      ? 'Schwächer als das gezogene Passwort oben.'
+      : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
+  weakness: {
+    straightRow: 'Eine Tastenreihe.',
+    keyPattern: 'Ein kurzes Tastenmuster.',
+    simpleRepeat: 'Ein Zeichen, das sich wiederholt.',
+    extendedRepeat: 'Eine Folge, die sich wiederholt.',
+    sequences: 'Eine Reihe wie „abc“.',
+    recentYears: 'Eine Jahreszahl der letzten Zeit.',
+    dates: 'Ein Datum.',
+    topTen: 'Eines der zehn häufigsten Passwörter.',
+    topHundred: 'Eines der hundert häufigsten Passwörter.',
+    common: 'Ein häufiges Passwort.',
+    similarToCommon: 'Fast ein häufiges Passwort.',
+    wordByItself: 'Ein einzelnes Wort.',
+    namesByThemselves: 'Ein Name allein.',
+    commonNames: 'Ein häufiger Name.',
+    userInputs: 'Etwas, das mit dir zu tun hat.',
+    pwned: 'Aus einem Datendiebstahl bekannt.',
+  },
+}

@@ -1,0 +1,139 @@
+import { fc, test } from '@fast-check/vitest'
+import { systemRandom } from '@kleinzeug/random'
+import { describe, expect } from 'vitest'
+import { attacksOn, bitsForSeconds, secondsToGuess } from './attack.ts'
+import { durationOf, YEAR } from './duration.ts'
+import { generatorOf, isRecipeProblem, type WordLists } from './generator.ts'
+import { randomIndex } from './randomIndex.ts'
+import { defaultRecipes, limits, recipe, type Recipe } from './recipe.ts'
+import { spell } from './spelling.ts'
+import { wifiCode } from './wifiCode.ts'
+
+const numbered = (size: number) => ({ size, at: (index: number) => `w${'abcdefghij'[index % 10] ?? ''}` })
+const lists: WordLists = { german: numbered(7776), english: numbered(7776) }
+
+function made(changed: Recipe) {
+  const generator = generatorOf(changed, lists)
+  if (!generator || isRecipeProblem(generator)) throw new Error(`no generator: ${JSON.stringify(generator)}`)
+  return generator
+}
+const characters = (change: Partial<Recipe['characters']>, rest: Partial<Recipe> = {}): Recipe => ({
+  ...defaultRecipes.account,
+  ...rest,
+  characters: { ...defaultRecipes.account.characters, ...change },
+})
+
+describe('strength', () => {
+  test('twenty of 94 characters have 131 bits, six of 7,776 words 77.5', () => {
+    expect(made(defaultRecipes.account).bits).toBeCloseTo(131.09, 2)
+    expect(made(defaultRecipes.main).bits).toBeCloseTo(77.55, 2)
+  })
+
+  test('what has to occur takes a little away', () => {
+    const all = { lower: 'required', upper: 'required', digits: 'required', symbols: 'required' } as const
+    const bits = made(characters({ ...all, length: 8 })).bits
+    expect(bits).toBeLessThan(made(characters({ length: 8 })).bits)
+    expect(bits).toBeGreaterThan(50)
+  })
+
+  test.prop([fc.integer({ min: 20, max: 256 }), fc.constantFrom('words', 'characters', 'syllables')])(
+    'asked for, it is reached by the least length, or the limit is named',
+    (bits, kind) => {
+      const asked: Recipe = { ...recipe, kind, by: 'bits', bits }
+      const generator = made(asked)
+      if (generator.unreached === undefined) expect(generator.bits).toBeGreaterThanOrEqual(bits)
+      else expect(generator.length).toBe(limits[kind].max)
+      if (generator.length > limits[kind].min + 4) {
+        const count = generator.length - 1
+        const shorter = made({
+          ...asked,
+          by: 'length',
+          words: { ...asked.words, count },
+          syllables: { ...asked.syllables, count },
+          characters: { ...asked.characters, length: count },
+        })
+        expect(shorter.bits).toBeLessThan(bits)
+      }
+    },
+  )
+
+  test('a site that takes no more than 12 characters is named as the limit', () => {
+    expect(made(characters({ maxLength: 12 }, { by: 'bits', bits: 128 }))).toMatchObject({
+      length: 12,
+      unreached: 128,
+    })
+  })
+})
+
+describe('what cannot be made is named', () => {
+  test.each([
+    ['no set', { lower: 'off', upper: 'off', digits: 'off', symbols: 'off' }, 'no-characters'],
+    ['an emptied set', { digits: 'required', without: '0123456789' }, 'set-emptied'],
+    [
+      'four sets in three places',
+      { lower: 'required', upper: 'required', digits: 'required', symbols: 'required', maxLength: 3 },
+      'too-short',
+    ],
+    ['rules that cannot be read', { rules: 'required: foo' }, 'rules'],
+  ] as const)('%s', (_name, change, kind) => {
+    expect(generatorOf(characters(change), lists)).toMatchObject({ kind })
+  })
+
+  test('letters as a separator', () => {
+    expect(generatorOf({ ...recipe, words: { ...recipe.words, separator: 'und' } }, lists)).toEqual({
+      kind: 'separator',
+    })
+  })
+})
+
+test('rules of a site hold in every password', () => {
+  const rules =
+    'required: upper; required: digit; required: [-!?]; allowed: lower; max-consecutive: 1; maxlength: 10;'
+  const { outcomes, length } = made(characters({ rules, length: 40 }))
+  expect(length).toBe(10)
+  for (let draw = 0; draw < 300; draw++) {
+    const password = outcomes.at(randomIndex(outcomes.size, systemRandom))
+    expect(password).toMatch(/^(?=.*[A-Z])(?=.*\d)(?=.*[-!?])(?!.*(.)\1)[A-Za-z\d!?-]{10}$/)
+  }
+})
+
+test('one required character that also others hold may stand alone in one place', () => {
+  expect(made(characters({ rules: 'required: lower; required: [a]; maxlength: 1' })).outcomes.at(0n)).toBe(
+    'a',
+  )
+})
+
+test('a word list that is not loaded gives nothing yet', () => {
+  expect(generatorOf(recipe, {})).toBeUndefined()
+})
+
+test('attacks: bits for a time and the time for bits agree', () => {
+  for (const attack of [...attacksOn('main'), ...attacksOn('wifi')])
+    expect(secondsToGuess(bitsForSeconds(YEAR, attack), attack)).toBeCloseTo(YEAR, 0)
+  expect(durationOf(0.2)).toEqual({ unit: 'instant' })
+  expect(durationOf(2 * YEAR)).toEqual({ unit: 'year', amount: 2 })
+})
+
+test('DIN 5009 of 2022 spells with cities, with umlauts named', () => {
+  expect(spell('Aß7-ü', 'din2022')).toEqual([
+    { kind: 'letter', character: 'A', upper: true, word: 'Aachen' },
+    { kind: 'letter', character: 'ß', upper: false, word: 'Eszett' },
+    { kind: 'digit', character: '7' },
+    { kind: 'sign', character: '-' },
+    { kind: 'letter', character: 'ü', upper: false, word: 'Umlaut Unna' },
+  ])
+  expect(spell('s', 'din1996')[0]).toMatchObject({ word: 'Samuel' })
+})
+
+test('every letter has a word in every table', () => {
+  for (const table of ['din2022', 'din1996', 'nato'] as const)
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+      expect(spell(letter, table)[0]).toMatchObject({
+        kind: 'letter',
+        word: expect.stringMatching(new RegExp(`^${letter}`, 'i')),
+      })
+})
+
+test('signs with a meaning are escaped in a Wi-Fi code', () => {
+  expect(wifiCode('Café; 5', 'a:b,c"d\\e')).toBe(String.raw`WIFI:T:WPA;S:Café\; 5;P:a\:b\,c\"d\\e;;`)
+})

@@ -1,0 +1,143 @@
+import { characterCounter } from './characters.ts'
+import {
+  digits,
+  lookAlikes,
+  lowerCase,
+  symbols,
+  uniqueCharacters,
+  upperCase,
+  type CharacterRules,
+} from './characterRules.ts'
+import { bitsOf, type Outcomes } from './outcomes.ts'
+import { isSiteRulesProblem, readSiteRules, type SiteRules, type SiteRulesProblem } from './passwordRules.ts'
+import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes, type WordSource } from './phrase.ts'
+import { limits, type CharacterSettings, type Language, type PhraseSettings, type Recipe } from './recipe.ts'
+import { syllables } from './syllables.ts'
+
+/** Why a recipe gives no password. */
+export type RecipeProblem =
+  | { readonly kind: 'no-characters' }
+  /** A set that has to occur has nothing left in it. */
+  | { readonly kind: 'set-emptied' }
+  /** More sets have to occur than there are places. */
+  | { readonly kind: 'too-short'; readonly least: number }
+  | { readonly kind: 'separator' }
+  | { readonly kind: 'rules'; readonly problem: SiteRulesProblem }
+
+/** What a recipe can give, for the length that it asks for. */
+export interface Generator {
+  readonly outcomes: Outcomes
+  readonly bits: number
+  /** Words, syllable groups or characters. */
+  readonly length: number
+  /** How many words or characters there are to choose from at each place. */
+  readonly choices: number
+  /** The strength asked for, where it cannot be reached. */
+  readonly unreached?: number
+}
+
+export type WordLists = Readonly<Partial<Record<Language, WordSource>>>
+
+/** The rules that the switches of the character settings amount to. */
+export function rulesOfSwitches(settings: CharacterSettings): SiteRules {
+  const without = settings.without + (settings.noLookAlikes ? lookAlikes : '')
+  const sets = [
+    [settings.lower, lowerCase],
+    [settings.upper, upperCase],
+    [settings.digits, digits],
+    [settings.symbols, symbols],
+  ] as const
+  const used = sets.flatMap(([presence, set]) =>
+    presence === 'off' ? [] : [{ presence, set: uniqueCharacters(set, without) }],
+  )
+  return {
+    alphabet: used.map(({ set }) => set).join(''),
+    required: used.filter(({ presence }) => presence === 'required').map(({ set }) => set),
+    maxLength: settings.maxLength === 0 ? undefined : settings.maxLength,
+  }
+}
+
+function rulesOf(settings: CharacterSettings): SiteRules | SiteRulesProblem {
+  if (settings.rules === '') return rulesOfSwitches(settings)
+  const rules = readSiteRules(settings.rules)
+  if (isSiteRulesProblem(rules) || !settings.noLookAlikes) return rules
+  // Leaving out what looks alike never empties a set that the site requires.
+  const sets = rules.required.map((set) => uniqueCharacters(set, lookAlikes) || set)
+  return {
+    ...rules,
+    required: sets,
+    alphabet: uniqueCharacters(sets.join('') + uniqueCharacters(rules.alphabet, lookAlikes)),
+  }
+}
+
+/** The least length, from `min` to `max`, whose strength reaches the bits; `max` if none does. */
+function lengthFor(bits: number, min: number, max: number, sizeOf: (length: number) => bigint) {
+  let [low, high] = [min, max]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (bitsOf(sizeOf(middle)) >= bits) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function made(
+  recipe: Recipe,
+  { min, max }: { min: number; max: number },
+  asked: number,
+  choices: number,
+  outcomesOf: (length: number) => Outcomes,
+): Generator {
+  const clamped = Math.min(Math.max(asked, min), max)
+  const length =
+    recipe.by === 'bits' ? lengthFor(recipe.bits, min, max, (count) => outcomesOf(count).size) : clamped
+  const outcomes = outcomesOf(length)
+  const bits = bitsOf(outcomes.size)
+  return {
+    outcomes,
+    bits,
+    length,
+    choices,
+    ...(recipe.by === 'bits' && bits < recipe.bits && { unreached: recipe.bits }),
+  }
+}
+
+function charactersOf(recipe: Recipe): Generator | RecipeProblem {
+  const rules = rulesOf(recipe.characters)
+  if (isSiteRulesProblem(rules)) return { kind: 'rules', problem: rules }
+  if (rules.alphabet === '') return { kind: 'no-characters' }
+  if (rules.required.includes('')) return { kind: 'set-emptied' }
+  const most = Math.min(rules.maxLength ?? limits.characters.max, limits.characters.max)
+  const least = Math.max(rules.minLength ?? 1, 1)
+  const needed = leastLength(rules)
+  if (needed > most) return { kind: 'too-short', least: needed }
+  const counter = characterCounter(rules)
+  const range = { min: Math.max(least, needed, Math.min(limits.characters.min, most)), max: most }
+  const generator = made(recipe, range, recipe.characters.length, rules.alphabet.length, counter.outcomes)
+  return generator.outcomes.size === 0n ? { kind: 'no-characters' } : generator
+}
+
+/** The shortest length at which every required set can occur. */
+function leastLength(rules: CharacterRules) {
+  const counter = characterCounter(rules)
+  for (let length = 1; length < rules.required.length; length++)
+    if (counter.outcomes(length).size > 0n) return length
+  return Math.max(rules.required.length, 1)
+}
+
+function phraseOf(recipe: Recipe, words: WordSource, settings: PhraseSettings): Generator | RecipeProblem {
+  if (settings.separator !== DIGIT_SEPARATOR && !isSeparator(settings.separator)) return { kind: 'separator' }
+  return made(recipe, limits.words, settings.count, words.size, (count) =>
+    phraseOutcomes(words, count, settings),
+  )
+}
+
+/** What the recipe can give, or why it gives nothing; `undefined` while its word list is not loaded. */
+export function generatorOf(recipe: Recipe, lists: WordLists): Generator | RecipeProblem | undefined {
+  if (recipe.kind === 'characters') return charactersOf(recipe)
+  if (recipe.kind === 'syllables') return phraseOf(recipe, syllables, recipe.syllables)
+  const list = lists[recipe.words.language]
+  return list && phraseOf(recipe, list, recipe.words)
+}
+
+export const isRecipeProblem = (made: Generator | RecipeProblem): made is RecipeProblem => 'kind' in made

@@ -1,0 +1,67 @@
+import type { Outcomes } from './outcomes.ts'
+
+/** Words by number; no word begins another one, so that they can be told apart without a separator. */
+export interface WordSource {
+  readonly size: number
+  readonly at: (index: number) => string
+}
+
+/** How capitals are set: nowhere, at the start of every word, or on one whole word that is drawn too. */
+export const capitalChoices = ['none', 'each', 'one'] as const
+export type Capitals = (typeof capitalChoices)[number]
+
+/** What stands between words when it is not a text: a digit drawn for each gap. */
+export const DIGIT_SEPARATOR = 'digit'
+
+export interface PhraseStyle {
+  /** A text without letters, or `DIGIT_SEPARATOR`. */
+  readonly separator: string
+  readonly capitals: Capitals
+  /** Whether a digit is drawn and put behind a word that is drawn too. */
+  readonly digit: boolean
+}
+
+/** Letters in a separator would make two different draws look the same. */
+export const isSeparator = (text: string) => !/\p{L}/u.test(text) && text.length <= 5
+
+const DIGITS = 10n
+
+const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** All phrases of `count` words in one style. */
+export function phraseOutcomes(words: WordSource, count: number, style: PhraseStyle): Outcomes {
+  const places = BigInt(count)
+  const upperCases = style.capitals === 'one' ? places : 1n
+  const digitPlaces = style.digit ? places * DIGITS : 1n
+  const gaps = style.separator === DIGIT_SEPARATOR ? DIGITS ** (places - 1n) : 1n
+
+  return {
+    size: BigInt(words.size) ** places * upperCases * digitPlaces * gaps,
+    at: (index) => {
+      let rest = index
+      // Takes one draw below `limit` out of the number.
+      const take = (limit: bigint) => {
+        const value = Number(rest % limit)
+        rest /= limit
+        return value
+      }
+      const drawn = Array.from({ length: count }, () => words.at(take(BigInt(words.size))))
+      const upper = take(upperCases)
+      const digitAt = style.digit ? take(places) : -1
+      const digit = style.digit ? take(DIGITS) : 0
+      const dressed = drawn.map((word, place) => {
+        const cased =
+          style.capitals === 'each'
+            ? capitalized(word)
+            : style.capitals === 'one' && place === upper
+              ? word.toUpperCase()
+              : word
+        return place === digitAt ? cased + digit : cased
+      })
+      return dressed.reduce(
+        (phrase, word) =>
+          phrase + (style.separator === DIGIT_SEPARATOR ? take(DIGITS) : style.separator) + word,
+      )
+    },
+  }
+}

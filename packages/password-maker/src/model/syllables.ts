@@ -1,0 +1,48 @@
+import type { WordSource } from './phrase.ts'
+
+const consonants = 'bdfghjklmnprstvwz'
+const vowels = 'aeiou'
+const shape = [consonants, vowels, consonants, vowels, consonants]
+
+// Fragments nobody should have to read aloud on the telephone.
+const excluded =
+  /penis|nazi|neger|nigel|jude|hure|luder|fago|kike|homo|nude|rape|vagin|pedo|paki|tit[it]|sodom/
+
+const size = shape.reduce((product, letters) => product * letters.length, 1)
+
+function spell(index: number) {
+  let rest = index
+  return shape
+    .map((letters) => {
+      const letter = letters.charAt(rest % letters.length)
+      rest = Math.floor(rest / letters.length)
+      return letter
+    })
+    .join('')
+}
+
+let gaps: readonly number[] | undefined
+
+/** The numbers that spell an excluded word, in rising order; found once, when first asked for. */
+function excludedNumbers() {
+  gaps ??= Array.from({ length: size }, (_, index) => index).filter((index) => excluded.test(spell(index)))
+  return gaps
+}
+
+/**
+ * Words that can be spoken and mean nothing: consonant, vowel, consonant, vowel, consonant. Every one has
+ * five letters, so that they can be told apart without a separator.
+ */
+export const syllables: WordSource = {
+  get size() {
+    return size - excludedNumbers().length
+  },
+  at: (index) => {
+    let number = index
+    for (const gap of excludedNumbers()) {
+      if (gap > number) break
+      number++
+    }
+    return spell(number)
+  },
+}

@@ -1,0 +1,161 @@
+import type { RandomSource } from '@kleinzeug/random'
+import { storedAtom } from '@kleinzeug/storage'
+import { atom } from 'jotai'
+import { generatorOf, isRecipeProblem, type WordLists } from '../model/generator.ts'
+import type { WordSource } from '../model/phrase.ts'
+import { randomIndex } from '../model/randomIndex.ts'
+import type { Language, Purpose, Recipe } from '../model/recipe.ts'
+import type { SpellingTable } from '../model/spelling.ts'
+import { passwordMakerSlice, type PasswordMakerData, type PasswordMakerStorage } from '../storage.ts'
+
+/** A password that was made, and what it was made for. It lives in memory and ends with the page. */
+export interface MadePassword {
+  readonly id: number
+  readonly text: string
+  readonly bits: number
+  readonly purpose: Purpose
+  /** What it was made from; another one asks for another password. */
+  readonly source: string
+}
+
+/** How many of the last passwords can be reached again. */
+export const MOST_PREVIOUS = 50
+
+export interface Sources {
+  readonly random: RandomSource
+  readonly loadWords: (language: Language) => Promise<WordSource>
+}
+
+/** Which word list a recipe waits for. */
+export type ListStatus = 'loading' | 'ready' | 'failed'
+
+/** The atoms of one Pass Maker over its storage. */
+export function createPasswordMakerState(storage: PasswordMakerStorage, { random, loadWords }: Sources) {
+  const stored = storedAtom(storage, passwordMakerSlice)
+  const defaults = passwordMakerSlice.defaults()
+  /** False until the page is hydrated: the first render gives what the server gave. */
+  const ready = atom(false)
+  const data = atom(
+    (get) => (get(ready) ? get(stored) : defaults),
+    (_get, set, change: (before: PasswordMakerData) => PasswordMakerData) => set(stored, change),
+  )
+
+  // The tab keeps its own purpose: another tab that chooses one must not replace the password here.
+  const chosen = atom<Purpose>()
+  const purpose = atom((get) => get(chosen) ?? get(data).purpose)
+  const recipe = atom((get) => get(data).recipes[get(purpose)])
+
+  const lists = atom<WordLists>({})
+  const failed = atom<Readonly<Partial<Record<Language, true>>>>({})
+  const listStatus = atom((get): ListStatus => {
+    const { kind, words } = get(recipe)
+    if (kind !== 'words' || get(lists)[words.language]) return 'ready'
+    return get(failed)[words.language] ? 'failed' : 'loading'
+  })
+  /** Loads the word list that the recipe needs; a second call tries again what has failed. */
+  const loadList = atom(null, async (get, set) => {
+    const { kind, words } = get(recipe)
+    if (kind !== 'words' || get(lists)[words.language]) return
+    set(failed, (before) => ({ ...before, [words.language]: undefined }))
+    try {
+      const list = await loadWords(words.language)
+      set(lists, (before) => ({ ...before, [words.language]: list }))
+    } catch {
+      set(failed, (before) => ({ ...before, [words.language]: true }))
+    }
+  })
+
+  // Compared as text: a document that is stored anew without a change here asks for no new password.
+  const recipeText = atom((get) => {
+    const present = get(recipe)
+    const { kind, by, bits } = present
+    return JSON.stringify({ kind, bits: by === 'bits' ? bits : null, settings: present[kind] })
+  })
+  const source = atom((get) => `${get(purpose)} ${get(recipeText)} ${get(listStatus)}`)
+  const generator = atom((get) => {
+    get(source)
+    return generatorOf(get(recipe), get(lists))
+  })
+
+  const current = atom<MadePassword>()
+  const previous = atom<readonly MadePassword[]>([])
+  let lastId = 0
+
+  /** Draws passwords from what the recipe can give now. */
+  const drawMany = atom(null, (get, _set, count: number): readonly string[] => {
+    const made = get(generator)
+    if (!made || isRecipeProblem(made)) return []
+    const { size, at } = made.outcomes
+    return Array.from({ length: count }, () => at(randomIndex(size, random)))
+  })
+
+  /** Puts a new password into the window; the one before can be reached again. */
+  const draw = atom(null, (get, set) => {
+    const made = get(generator)
+    const before = get(current)
+    if (before) set(previous, (passwords) => [before, ...passwords].slice(0, MOST_PREVIOUS))
+    const [text] = set(drawMany, 1)
+    set(
+      current,
+      made && !isRecipeProblem(made) && text !== undefined
+        ? { id: ++lastId, text, bits: made.bits, purpose: get(purpose), source: get(source) }
+        : undefined,
+    )
+  })
+
+  return {
+    /** Shows what is stored; called once the page is hydrated. */
+    start: atom(null, (_get, set) => set(ready, true)),
+    ready: atom((get) => get(ready)),
+    purpose,
+    recipe,
+    listStatus,
+    loadList,
+    source,
+    generator,
+    current,
+    previous,
+    draw,
+    drawMany,
+    clearAfter: atom((get) => get(data).clearAfter),
+    setClearAfter: atom(null, (_get, set, clearAfter: number) =>
+      set(data, (before) => ({ ...before, clearAfter })),
+    ),
+    spelling: atom((get) => get(data).spelling),
+    setSpelling: atom(null, (_get, set, spelling: SpellingTable) =>
+      set(data, (before) => ({ ...before, spelling })),
+    ),
+    choosePurpose: atom(null, (_get, set, next: Purpose) => {
+      set(chosen, next)
+      set(data, (before) => ({ ...before, purpose: next }))
+    }),
+    changeRecipe: atom(null, (get, set, change: (recipe: Recipe) => Recipe) => {
+      const at = get(purpose)
+      set(data, (before) => ({
+        ...before,
+        recipes: { ...before.recipes, [at]: change(before.recipes[at]) },
+      }))
+    }),
+    /** Draws once for what the recipe has become. */
+    follow: atom(null, (get, set, wanted: string) => {
+      const made = get(generator)
+      if (!get(ready) || made === undefined || get(current)?.source === wanted) return
+      set(draw)
+    }),
+    /** Brings an earlier password back; the one in the window takes its place among the earlier ones. */
+    bringBack: atom(null, (get, set, id: number) => {
+      const before = get(current)
+      const wanted = get(previous).find((password) => password.id === id)
+      if (!wanted) return
+      set(previous, (passwords) => [
+        ...(before ? [before] : []),
+        ...passwords.filter((password) => password.id !== id),
+      ])
+      // It stays in the window until the recipe changes.
+      set(current, { ...wanted, source: get(source) })
+    }),
+    forgetPrevious: atom(null, (_get, set) => set(previous, [])),
+  }
+}
+
+export type PasswordMakerState = ReturnType<typeof createPasswordMakerState>

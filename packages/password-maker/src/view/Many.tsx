@@ -1,0 +1,68 @@
+import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { usePasswordMaker } from './PasswordMakerContext.ts'
+
+const MOST = 500
+
+/** Many passwords of the same recipe at once, to copy or save. */
+export function Many() {
+  const { state, labels, announce, clipboard } = usePasswordMaker()
+  const draw = useSetAtom(state.drawMany)
+  const clearAfter = useAtomValue(state.clearAfter)
+  const [count, setCount] = useState('10')
+  const [problem, setProblem] = useState(false)
+  const [passwords, setPasswords] = useState<readonly string[]>([])
+  const text = passwords.join('\n')
+  const make = () => {
+    const asked = Number(count)
+    const accepted = Number.isInteger(asked) && asked >= 1 && asked <= MOST
+    setProblem(!accepted)
+    if (accepted) setPasswords(draw(asked))
+  }
+  return (
+    <>
+      <form
+        className="password-maker-row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make()
+        }}
+      >
+        <TextField
+          label={labels.manyCount}
+          value={count}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problem ? labels.manyProblem : undefined}
+          onChange={setCount}
+        />
+        <Button type="submit">{labels.makeMany}</Button>
+      </form>
+      {passwords.length > 0 && (
+        <>
+          <TextArea
+            label={labels.manyResult(passwords.length)}
+            className="password-maker-many"
+            readOnly
+            rows={Math.min(passwords.length, 12)}
+            value={text}
+            translate="no"
+          />
+          <div className="password-maker-row">
+            <Button
+              onClick={async () => {
+                if (await clipboard.copy(text, clearAfter)) announce(labels.allCopied)
+              }}
+            >
+              {labels.copyAll}
+            </Button>
+            <Button onClick={() => saveFile(labels.manyFile, `${text}\n`, 'text/plain')}>
+              {labels.saveAll}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

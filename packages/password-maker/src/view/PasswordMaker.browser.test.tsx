@@ -1,0 +1,111 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { passwordMakerSlice, type PasswordMakerData } from '../storage.ts'
+import { PasswordMaker } from './PasswordMaker.tsx'
+
+const stored = (change: Partial<PasswordMakerData> = {}) =>
+  memoryStorage<PasswordMakerData>({ ...passwordMakerSlice.defaults(), purpose: 'account', ...change })
+
+const shown = () => document.querySelector('.password-maker-password')?.textContent ?? ''
+
+test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
+  const tool = <PasswordMaker storage={stored({ purpose: 'pin' })} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tool)
+  const mismatch = vi.fn<(error: unknown) => void>()
+  const root = hydrateRoot(container, tool, { onRecoverableError: mismatch })
+  await expect.poll(shown).toMatch(/^\d{6}$/)
+  expect(mismatch).not.toHaveBeenCalled()
+  root.unmount()
+  container.remove()
+})
+
+test('in strict mode one change draws one password', async () => {
+  const screen = await render(
+    <StrictMode>
+      <PasswordMaker storage={stored()} />
+    </StrictMode>,
+  )
+  await expect.poll(shown).toHaveLength(20)
+  await screen.getByText('Die letzten').click()
+  await expect.element(screen.getByText('Noch ist keins ersetzt worden.')).toBeVisible()
+})
+
+test('without shortcuts keys act inside the tool alone, and never in a text field', async () => {
+  const screen = await render(<PasswordMaker storage={stored()} shortcuts={false} />)
+  await expect.poll(shown).toHaveLength(20)
+  const first = shown()
+  await userEvent.keyboard('n')
+  expect(shown()).toBe(first)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Höchstlänge der Website' }), 'n')
+  expect(shown()).toBe(first)
+  screen.getByRole('button', { name: 'Kopieren' }).element().focus()
+  await userEvent.keyboard('n')
+  await expect.poll(shown).not.toBe(first)
+})
+
+describe('the clipboard', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  const press = (name: string) =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
+
+  test('is not cleared while the page is not in front, and the tool says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledWith(shown()))
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    expect(write).toHaveBeenCalledTimes(1)
+    await expect.element(screen.getByText(/das Fenster war nicht vorn/)).toBeVisible()
+    focus.mockReturnValue(true)
+    await screen.getByRole('button', { name: 'Jetzt leeren' }).click()
+    expect(write).toHaveBeenLastCalledWith('')
+    await expect.element(screen.getByText('Die Zwischenablage ist geleert.')).toBeVisible()
+  })
+
+  test('what is copied on the page meanwhile is left alone', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    document.dispatchEvent(new Event('copy'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('is cleared in time also when the tool was left', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    await screen.unmount()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(write).toHaveBeenLastCalledWith('')
+  })
+
+  test('a refused copy says what to do', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    const screen = await render(<PasswordMaker storage={stored()} />)
+    await expect.poll(shown).toHaveLength(20)
+    press('Kopieren')
+    await expect.element(screen.getByText(/Markiere das Passwort/)).toBeVisible()
+  })
+})

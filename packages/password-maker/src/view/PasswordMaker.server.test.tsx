@@ -1,0 +1,13 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { passwordMakerSlice, type PasswordMakerData } from '../storage.ts'
+import { PasswordMaker } from './PasswordMaker.tsx'
+
+test('renders on a server: the defaults, no password, no style attribute', () => {
+  const stored = memoryStorage<PasswordMakerData>({ ...passwordMakerSlice.defaults(), purpose: 'pin' })
+  const html = renderToString(<PasswordMaker storage={stored} />)
+  expect(html).toMatch(/value="main"[^>]*checked|checked[^>]*value="main"/)
+  expect(html).not.toContain('password-maker-password')
+  expect(html).not.toContain('style=')
+})

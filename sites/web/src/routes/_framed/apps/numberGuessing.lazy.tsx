@@ -1,0 +1,13 @@
+import { NumberGuessing, numberGuessingSlice } from '@kleinzeug/number-guessing'
+import '@kleinzeug/number-guessing/styles.css'
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { sliceStorage } from '../../../record/record.ts'
+
+export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')({
+  component: () => (
+    <ToolPage>
+      <NumberGuessing storage={sliceStorage(numberGuessingSlice)} />
+    </ToolPage>
+  ),
+})

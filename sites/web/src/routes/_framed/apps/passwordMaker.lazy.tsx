@@ -1,0 +1,13 @@
+import { PasswordMaker, passwordMakerSlice } from '@kleinzeug/password-maker'
+import '@kleinzeug/password-maker/styles.css'
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { sliceStorage } from '../../../record/record.ts'
+
+export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')({
+  component: () => (
+    <ToolPage>
+      <PasswordMaker storage={sliceStorage(passwordMakerSlice)} />
+    </ToolPage>
+  ),
+})
