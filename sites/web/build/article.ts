@@ -19,6 +19,8 @@ const page = {
   date: day,
   updated: v.optional(day),
   tags: v.optional(v.array(text), []),
+  /** Words that find it in the search although its text does not use them. */
+  keywords: v.optional(v.array(text), []),
   draft: v.optional(yesNo, 'false'),
   /** Keeps it out of search engines. */
   hidden: v.optional(yesNo, 'false'),

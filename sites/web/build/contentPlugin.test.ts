@@ -22,7 +22,12 @@ function write(file: string, front: Readonly<Record<string, string>> = {}) {
 
 /** What the site is told by one of the plugin's modules. */
 function read(module: string, routes: readonly string[] = ['decider']): string {
-  const tools = routes.map((route) => ({ route, name: `Name von ${route}` }))
+  const tools = routes.map((route) => ({
+    route,
+    name: `Name von ${route}`,
+    slice: route,
+    drawing: () => Promise.resolve({ drawing: null }),
+  }))
   const { load } = contentPlugin(folder, tools)
   if (typeof load !== 'function') throw new Error('The plugin has no load function.')
   return String(Reflect.apply(load, undefined, [`\0virtual:content${module}`]))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ToolEntry } from '../src/registry/ToolEntry.ts'
+import { isReady, type ToolEntry } from '../src/registry/ToolEntry.ts'
 import { readArticle, readPart, type Article } from './article.ts'
 
 /** What lists show of an article. */
@@ -28,14 +28,11 @@ function detailsOf(article: Article, articles: readonly Article[]) {
 /** Pages that the frame itself leads to, or that a route of their own stands for. */
 const required = ['/', '/blog', '/login', '/user', '/meta/settings', '/meta/about', '/meta/privacy']
 
-/** What a text has to know of a tool of the registry. */
-type NamedTool = Pick<ToolEntry, 'route' | 'name'>
-
 /**
  * Every published page, newest first. Throws where a registered tool has no text, a text of a tool no
  * tool, or where a page is missing that the site cannot do without.
  */
-export function readContent(folder: string, tools: readonly NamedTool[]): Article[] {
+export function readContent(folder: string, tools: readonly ToolEntry[]): Article[] {
   const all = globSync('**/*.mdx', { cwd: folder, exclude: ['parts/**'] })
     .map((name) => readArticle(folder, name.replaceAll('\\', '/')))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
@@ -59,13 +56,18 @@ export function readContent(folder: string, tools: readonly NamedTool[]): Articl
 }
 
 /** The words of the frame: what the navigation calls pages, what is said where there is none. */
-const namesOf = (folder: string, articles: readonly Article[], tools: readonly NamedTool[]) => ({
+const namesOf = (folder: string, articles: readonly Article[], tools: readonly ToolEntry[]) => ({
   labels: Object.fromEntries(
     articles.flatMap(({ path, label }) => {
       const shown = label ?? tools.find(({ route }) => path === `/apps/${route}`)?.name
       return shown ? [[path, shown]] : []
     }),
   ),
+  apps: tools.flatMap((tool) => {
+    const path = `/apps/${tool.route}`
+    if (tool.unlisted || !articles.some((article) => article.path === path)) return []
+    return [{ path, label: tool.name, ...(!isReady(tool) && { pending: true }) }]
+  }),
   notFound: readPart(folder, 'parts/notFound.mdx'),
   failure: readPart(folder, 'parts/failure.mdx'),
 })
@@ -91,7 +93,7 @@ const constants = (values: Readonly<Record<string, unknown>>) =>
  * - `virtual:content/texts`: a loader for each page
  * - `virtual:content/part:<name>`: a text of content/parts, which is part of other pages
  */
-export function contentPlugin(folder: string, tools: readonly NamedTool[]): Plugin {
+export function contentPlugin(folder: string, tools: readonly ToolEntry[]): Plugin {
   const list = 'virtual:content'
   const own = `${list}/article:`
   const part = `${list}/part:`

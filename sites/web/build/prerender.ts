@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
 import type { Manifest } from 'vite'
 import { contentSecurityPolicy } from '../server/policy.ts'
+import { tools } from '../src/registry/tools.ts'
 import { staysWritten } from '../src/page/staysWritten.ts'
 import { assetsOf } from './assets.ts'
+import { readContent } from './contentPlugin.ts'
 import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
 import { iconImage, pageImage } from './pageImage.ts'
@@ -34,6 +36,15 @@ const write = async (file: string, content: string | Buffer) => {
 
 /** What the picture of a page says in its corner: the part of the site. */
 const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[1] ?? ''
+
+// A tool is found by its name in the navigation too.
+const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
+const words = new Map(
+  readContent(fileURLToPath(new URL('../content', import.meta.url)), tools).map((article) => [
+    article.path,
+    [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
+  ]),
+)
 
 const redirects = { '/_app': '/', '/apps': '/#apps' }
 const written: WrittenPage[] = []
@@ -64,7 +75,7 @@ await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
 await write('robots.txt', robots(siteConfig.baseUrl))
 await write('feed.xml', feed(written, siteConfig))
 await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
-await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product)))
+await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product, words)))
 await write('icon-192.png', iconImage(192))
 await write('icon-512.png', iconImage(512))
 await write('icon-maskable.png', iconImage(512, 0.72))

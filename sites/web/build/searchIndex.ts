@@ -44,12 +44,23 @@ const settingsOf = (html: HTMLElement): SearchEntry[] =>
   })
 
 /** Every page, and in texts, glossary and settings every heading that can be linked to. */
-export function searchIndex(pages: readonly WrittenPage[], startTitle: string): SearchEntry[] {
+export function searchIndex(
+  pages: readonly WrittenPage[],
+  startTitle: string,
+  words: ReadonlyMap<string, readonly string[]> = new Map(),
+): SearchEntry[] {
   return pages
     .filter(({ page }) => !page.head.hidden)
     .flatMap(({ path, page: { head, html } }): SearchEntry[] => {
       const title = head.title ?? startTitle
-      const own: SearchEntry = { path, title, kind: kindOf(path), text: head.description }
+      const further = words.get(path) ?? []
+      const own: SearchEntry = {
+        path,
+        title,
+        kind: kindOf(path),
+        text: head.description,
+        ...(further.length > 0 && { words: further.join(' ') }),
+      }
       const root = parse(html)
       const parts = /^\/(source|blog)$|^\/source\/|^\/$/.test(path)
         ? []

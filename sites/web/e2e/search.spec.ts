@@ -44,3 +44,34 @@ test('a single setting is found by its name, and leads to its place among the se
   await expect(page).toHaveURL(/\/meta\/settings#ansicht$/)
   await expect(page.getByRole('switch', { name: 'Externe Bilder anzeigen' })).toBeInViewport()
 })
+
+for (const [word, title] of [
+  ['export', /Daten exportieren.*Befehl/],
+  ['backup', /Daten exportieren.*Befehl/],
+  ['dunkel', /Farbschema: Dunkel.*Befehl/],
+  ['dark mode', /Farbschema: Dunkel.*Befehl/],
+  ['theme', /Farbschema: .*Befehl/],
+  ['pin', /Radio anheften.*Befehl/],
+  ['login', /Login.*Seite/],
+  ['rss', /Blog.*Seite/],
+  ['timer', /Arbeitszeit.*Werkzeug/],
+  ['würfel', /Der Entscheider.*Werkzeug/],
+  ['pgn', /Schachnotation.*Werkzeug/],
+  ['chess trainer', /Schachnotation.*Werkzeug/],
+  ['schachnotation', /Schachnotation.*Werkzeug/],
+] as const)
+  test(`„${word}“ finds ${String(title)}`, async ({ page }) => {
+    await page.goto('/music')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(word)
+    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+  })
+
+test('a theme is chosen from the search, and kept', async ({ page }) => {
+  await page.goto('/music')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('farbschema blau')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'blue')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('blue')
+})

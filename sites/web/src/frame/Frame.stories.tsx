@@ -43,9 +43,9 @@ export const AppsByKeyboard: Story = {
     const nav = await menuIn(canvasElement)
     within(nav).getByRole('link', { name: 'Apps' }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(nav).getByRole('link', { name: 'Pass Maker' })).toHaveFocus()
+    await expect(within(nav).getByRole('link', { name: 'Alle Apps' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(within(nav).getByRole('link', { name: 'Neo Cortex' })).toHaveFocus()
+    await expect(within(nav).getByRole('link', { name: 'Pass Maker' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(within(nav).getByRole('link', { name: 'Apps' })).toHaveFocus()
   },
@@ -64,7 +64,7 @@ export const BlogByClick: Story = {
     const nav = await menuIn(canvasElement)
     await userEvent.click(within(nav).getByRole('link', { name: 'Kleinzeug' }))
     await expect(within(nav).getByRole('link', { name: 'Gendern' })).toBeVisible()
-    await userEvent.click(within(nav).getByRole('button', { name: 'Blog: zurück zum Hauptmenü' }))
+    await userEvent.keyboard('{Escape}')
     await expect(within(nav).getByRole('link', { name: 'Kleinzeug' })).toHaveFocus()
   },
 }

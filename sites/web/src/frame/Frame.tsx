@@ -29,8 +29,9 @@ export function Frame({ children }: { children: ReactNode }) {
             <Legend className="header-tagline">{siteConfig.tagline}</Legend>
             <SearchControl />
             <ThemeControl />
+            <LoginLink />
           </div>
-          <Menu end={<LoginLink />} />
+          <Menu />
         </div>
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>

@@ -11,13 +11,13 @@ export function LoginLink() {
   const session = useSession()
   if (session.state === 'checked' && session.user)
     return (
-      <Link className="menu-link" to="/user">
+      <Link className="header-login" to="/user">
         {session.user.name}
       </Link>
     )
   return (
     <Link
-      className="menu-link"
+      className="header-login"
       to="/login"
       {...mark(loginMark)}
       hidden={session.state === 'unchecked'}

@@ -11,6 +11,8 @@ export const openGroupMark = 'data-group'
 export const groupListMark = 'data-group-list'
 /** An entry of the navigation that opens a group. */
 export const opensMark = 'data-opens'
+/** A key that closes a group. */
+export const backMark = 'data-back'
 
 /** The form of the theme control. */
 export const themeChoiceMark = 'data-theme-choice'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from 'virtual:content/texts'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { SourceLink } from './parts/SourceLink.tsx'
-import { pageLabels } from './parts/labels.ts'
-import type { ToolEntry } from '../registry/ToolEntry.ts'
+import { tools } from '../registry/tools.ts'
 import { loadArticle } from './loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
 
@@ -16,13 +15,14 @@ export interface ToolText {
 }
 
 /** The texts of a tool page; `undefined` where the tool has none. */
-export async function loadToolText(tool: ToolEntry): Promise<ToolText | undefined> {
-  const text = await loadArticle(`/apps/${tool.route}`)
+export async function loadToolText(path: string): Promise<ToolText | undefined> {
+  const tool = tools.find(({ route }) => path === `/apps/${route}`)
+  const text = tool && (await loadArticle(path))
   if (!text) return undefined
   const { article, Body } = text
   return {
     article,
-    title: <PageTitle legend={pageLabels.tool} title={article.title} lead={article.description} />,
+    title: <PageTitle title={article.title} lead={article.description} />,
     help: <Prose Body={Body} />,
     source: tool.source && <SourceLink route={tool.route} name={article.title} />,
   }

@@ -9,4 +9,5 @@ export const recordLabels = germanLabels({
   showExternalImages: 'Externe Bilder',
   brightness: 'Helligkeit',
   radioPinned: 'Angeheftetes Radio',
+  singleKeys: 'Einzelne Tasten',
 })

@@ -1,9 +1,9 @@
 import type { Slice } from '@kleinzeug/storage'
 import { isThemeId, type ThemeId } from '@kleinzeug/ui'
 
-const flag = (name: string): Slice<boolean> => ({
+const flag = (name: string, initial = false): Slice<boolean> => ({
   name,
-  defaults: () => false,
+  defaults: () => initial,
   decode: (data) => (typeof data === 'boolean' ? data : undefined),
 })
 
@@ -19,3 +19,6 @@ export const showExternalImagesSlice = flag('showExternalImages')
 
 /** Whether the radio widget is pinned to the corner of every page. */
 export const radioPinnedSlice = flag('radioPinned')
+
+/** Whether keys without a modifier work while nothing on the page has the focus (WCAG 2.1.4). */
+export const singleKeysSlice = flag('singleKeys', true)

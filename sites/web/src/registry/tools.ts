@@ -53,7 +53,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/notationTrainer.tsx'),
     folder: 'notation-trainer',
     slice: 'notationTrainer',
-    budget: 134,
+    budget: 135,
     sign: 'e2–e4',
     source: true,
   },

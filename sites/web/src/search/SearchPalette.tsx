@@ -1,11 +1,21 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { commands, type Command } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadSearchIndex } from './loadSearchIndex.ts'
 import { matches } from './matches.ts'
 import type { SearchEntry } from './searchEntry.ts'
 import './search.css'
+
+/** Kept out of search engines, and so not in the index. */
+const login: SearchEntry = {
+  path: '/login',
+  kind: 'Seite',
+  title: 'Login',
+  text: 'Nur für Konten auf dieser Seite.',
+  words: 'anmelden einloggen konto account abmelden logout',
+}
 
 type Index = readonly SearchEntry[] | 'loading' | 'failed'
 
@@ -19,7 +29,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [announce, region] = useAnnouncer()
-  const found = typeof index === 'string' ? [] : matches(index, query)
+  const [actions] = useState(commands)
+  const entries: ReadonlyArray<SearchEntry | Command> =
+    typeof index === 'string' ? [] : [...index, ...actions, login]
+  const found = matches(entries, query)
   const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
   const spoken = idle ? labels[idle] : labels.count(found.length)
 
@@ -43,11 +56,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  function open(entry: SearchEntry | undefined) {
+  function open(entry: SearchEntry | Command | undefined) {
     if (!entry) return
-    const { path } = entry
     dialog.current?.close()
-    void router.navigate({ href: path })
+    if ('run' in entry) entry.run()
+    else void router.navigate({ href: entry.path })
   }
 
   function move(event: KeyboardEvent) {
@@ -112,6 +125,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {idle && <p className="search-idle">{labels[idle]}</p>}
+      <p className="search-keys" aria-hidden="true">
+        {labels.keys.map(([key, name]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {name}
+          </span>
+        ))}
+      </p>
       <Announcer region={region} />
     </dialog>
   )

@@ -13,6 +13,9 @@ function titleScore(typed: string, word: string): number {
   return typed.length >= 4 && starts.some((start) => withinOneTypo(typed, start)) ? 3 : 0
 }
 
+/** A synonym counts less than the same word in a title, and more than one in a text. */
+const synonymScore = 7
+
 function textScore(typed: string, word: string): number {
   if (word.startsWith(typed)) return 2
   return typed.length >= 4 && word.includes(typed) ? 1 : 0
@@ -26,17 +29,23 @@ const best = (words: readonly string[], score: (word: string) => number) =>
  *
  * @param limit how many at most
  */
-export function matches(entries: readonly SearchEntry[], query: string, limit = 12): SearchEntry[] {
+export function matches<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  query: string,
+  limit = 12,
+): Entry[] {
   const typed = wordsOf(query)
   if (typed.length === 0) return entries.filter(({ kind }) => kind === 'Werkzeug').slice(0, limit)
   return entries
     .map((entry) => {
       const title = wordsOf(entry.title)
       const text = wordsOf(entry.text)
+      const words = wordsOf(entry.words ?? '')
       const scores = typed.map((word) =>
         Math.max(
           best(title, (candidate) => titleScore(word, candidate)),
           best(text, (candidate) => textScore(word, candidate)),
+          best(words, (candidate) => (candidate.startsWith(word) ? synonymScore : 0)),
         ),
       )
       const sum = scores.reduce((total, score) => total + score, 0)

@@ -6,6 +6,7 @@ export type SearchKind =
   | 'Einstellung'
   | 'Abschnitt'
   | 'Quelltext'
+  | 'Befehl'
 
 /** One thing the search can lead to; the index is a list of them, written at build. */
 export interface SearchEntry {
@@ -15,4 +16,6 @@ export interface SearchEntry {
   readonly kind: SearchKind
   /** What it is about; for a part, the page it stands on. */
   readonly text: string
+  /** Further words that find it. */
+  readonly words?: string
 }

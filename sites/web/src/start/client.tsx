@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, type hydrateRoot } from 'react-dom/client'
 import { followPages } from '../page/followPages.ts'
 import { createRouter, type Router } from './router.tsx'
+import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
 import { page } from '../page/page.ts'
 import { followLinks } from '../page/followLinks.ts'
 import { followTheme } from '../theme/followTheme.ts'
@@ -16,6 +17,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   followTheme()
   followPages(router)
   followLinks(router)
+  holdSingleKeys()
   return (hydrate) => takeOver(router, hydrate)
 }
 

@@ -1,22 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
-import { leftPath, LineDrawing } from '@kleinzeug/ui'
-import type { ReactNode } from 'react'
-import { groupListMark, mark, menuMark, openGroupMark, opensMark } from '../../page/marks.ts'
+import { Legend, leftPath, LineDrawing } from '@kleinzeug/ui'
+import { backMark, groupListMark, mark, menuMark, openGroupMark, opensMark } from '../../page/marks.ts'
 import { PathLink } from '../../page/PathLink.tsx'
 import { menuLabels as labels } from './labels.ts'
-import { groupNames, mainPathOf, menuGroups, type MenuItem } from './menuGroups.ts'
+import { groupNames, mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
 import './menu.css'
 
-/**
- * The navigation with its four groups. All of them are in the document; `controlMenu` switches which
- * one is shown, before and after React has started, so React must not own `data-group`.
- *
- * @param end what stands at the right end of the row, whatever group is shown
- */
-export function Menu({ end }: { end: ReactNode }) {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
-  const current = mainPathOf(path)
+const idOf = (group: MenuGroupName) => `menu-${group}`
 
+/**
+ * The navigation: the main group, and below it the one that an entry has opened. All groups are in the
+ * document; `controlMenu` switches them, before and after React has started, so React must not own
+ * `data-group` and `aria-expanded`.
+ */
+export function Menu() {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
   return (
     <nav
       className="menu"
@@ -26,41 +24,78 @@ export function Menu({ end }: { end: ReactNode }) {
       suppressHydrationWarning
     >
       {groupNames.map((group) => (
-        <div className="menu-group" key={group} {...mark(groupListMark, group)}>
-          {group !== 'main' && (
-            <button
-              className="menu-back"
-              type="button"
-              data-back=""
-              aria-label={labels.back(labels.groups[group])}
-            >
-              <LineDrawing path={leftPath} />
-              <span aria-hidden="true">{labels.groups[group]}</span>
-            </button>
-          )}
-          <ul aria-label={labels.groups[group]}>
-            {menuGroups[group].map((item) => (
-              <li key={item.path}>
-                <MenuLink item={item} current={item.path === (group === 'main' ? current : path)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group key={group} group={group} path={path} />
       ))}
-      <div className="menu-end">{end}</div>
     </nav>
   )
 }
 
-function MenuLink({ item, current }: { item: MenuItem; current: boolean }) {
+function Group({ group, path }: { group: MenuGroupName; path: string }) {
+  const items = menuGroups[group]
+  const current = group === 'main' ? mainPathOf(path) : path
+  const overview = menuGroups.main.find(({ opens }) => opens === group)
+  const somePending = items.some(({ pending }) => pending)
+  return (
+    <div className="menu-group" id={idOf(group)} {...mark(groupListMark, group)}>
+      {overview && (
+        <span className="menu-head">
+          <button
+            className="menu-back"
+            type="button"
+            aria-label={labels.back(labels.groups[group])}
+            {...mark(backMark)}
+          >
+            <LineDrawing path={leftPath} />
+          </button>
+          {overview.path !== items[0]?.path && (
+            <PathLink path={overview.path} className="menu-link menu-overview">
+              {labels.overviews[group]}
+            </PathLink>
+          )}
+        </span>
+      )}
+      <ul aria-label={labels.groups[group]}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <MenuLink item={item} current={item.path === current} states={somePending} />
+          </li>
+        ))}
+      </ul>
+      {somePending && (
+        <p className="menu-states">
+          <Legend className="menu-state">{labels.ready}</Legend>
+          <Legend className="menu-state" data-pending="">
+            {labels.pending}
+          </Legend>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface MenuLinkProps {
+  item: MenuItem
+  current: boolean
+  /** Whether its mark says if it is ready. */
+  states: boolean
+}
+
+function MenuLink({ item: { path, label, opens, pending }, current, states }: MenuLinkProps) {
   return (
     <PathLink
-      path={item.path}
-      className="menu-link"
+      path={path}
+      className={states ? 'menu-link menu-state' : 'menu-link'}
       aria-current={current ? 'page' : undefined}
-      {...(item.opens && { [opensMark]: item.opens, 'aria-keyshortcuts': 'ArrowDown' })}
+      {...(pending && { 'data-pending': '', title: labels.pending })}
+      {...(opens && {
+        [opensMark]: opens,
+        'aria-expanded': false,
+        'aria-controls': idOf(opens),
+        'aria-keyshortcuts': 'ArrowDown',
+        suppressHydrationWarning: true,
+      })}
     >
-      {item.label}
+      {label}
     </PathLink>
   )
 }

@@ -7,8 +7,19 @@ const groups: Readonly<Record<MenuGroupName, string>> = {
   meta: 'Meta',
 }
 
+/** The link to the page of the entry that opens a group: by touch, the entry itself only opens. */
+const overviews: Readonly<Record<MenuGroupName, string>> = {
+  main: '',
+  apps: 'Alle Apps',
+  blog: 'Startseite',
+  meta: 'Über',
+}
+
 export const menuLabels = {
   menu: 'Hauptnavigation',
   groups,
+  overviews,
   back: (group: string) => `${group}: zurück zum Hauptmenü`,
+  ready: 'fertig',
+  pending: 'in Arbeit',
 }

@@ -1,72 +1,52 @@
-/** How long the menu waits before it returns to main, after pointer and focus have left it. */
+import { backMark, groupListMark, marked, openGroupMark, opensMark } from '../../page/marks.ts'
+
+/** How long a group stays open after the pointer or the focus has left the navigation, in ms. */
 export const RETURN_DELAY = 500
-/** How long the pointer must rest on an entry before its group opens: passing over it does nothing. */
-const HOVER_DELAY = 120
-
-const remembered = 'menu'
-
-/** Lets the next page open its group; without session storage it starts with main. */
-function remember(group: string) {
-  try {
-    sessionStorage.setItem(remembered, group)
-    // Still here after that long: the page was changed without a new document, nothing is left to tell.
-    // A slow machine or network takes seconds to bring the new one.
-    setTimeout(recall, 20_000)
-  } catch {
-    // Blocked by the browser.
-  }
-}
-
-function recall() {
-  try {
-    const group = sessionStorage.getItem(remembered)
-    sessionStorage.removeItem(remembered)
-    return group
-  } catch {
-    return null
-  }
-}
+/** How long the pointer must rest on an entry before its group opens, in ms; moving on starts anew. */
+const REST_DELAY = 150
+/** The same while another group is open: the pointer may be on its way into that group. */
+const SWITCH_DELAY = 400
 
 const opener = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
+  target instanceof Element ? target.closest<HTMLElement>(marked(opensMark)) : null
 
 /**
- * Switches the groups of the navigation. It works on the prerendered markup, before React has
- * started and after, and keeps the open group in `data-group` on the navigation, which React
- * leaves alone.
+ * Opens and closes the groups of the navigation, each a row below the main one. It works on the prerendered
+ * markup, before React has started and after; React leaves the attributes that it sets alone.
  *
- * @param nav the navigation: `[data-opens=GROUP]` are the entries that open a group,
- *   `[data-group-list=GROUP]` the groups, `[data-back]` the keys that return to main
  * @returns the function that ends it
  */
 export function controlMenu(nav: HTMLElement): () => void {
   let returning: ReturnType<typeof setTimeout> | undefined
   let opening: ReturnType<typeof setTimeout> | undefined
+  let touched = false
   const listening = new AbortController()
   const { signal } = listening
 
-  const list = (group: string) => nav.querySelector<HTMLElement>(`[data-group-list=${group}]`)
+  const openGroup = () => nav.getAttribute(openGroupMark) ?? 'main'
+  const list = (group: string) => nav.querySelector<HTMLElement>(marked(groupListMark, group))
 
-  function show(group: string, moveFocus = false) {
+  function show(group: string) {
     clearTimeout(opening)
-    const previous = nav.dataset['group'] ?? 'main'
-    if (group === previous) return
-    const focusInside = nav.contains(document.activeElement)
-    nav.dataset['group'] = group
-    if (!moveFocus && !(focusInside && group === 'main')) return
-    // Back in main, the focus stands where it came from; otherwise it goes to the group's first page.
-    const target =
-      group === 'main'
-        ? nav.querySelector<HTMLElement>(`[data-opens=${previous}]`)
-        : list(group)?.querySelector<HTMLElement>('a')
-    target?.focus()
+    clearTimeout(returning)
+    nav.setAttribute(openGroupMark, group)
+    for (const entry of nav.querySelectorAll(marked(opensMark)))
+      entry.setAttribute('aria-expanded', String(entry.getAttribute(opensMark) === group))
+  }
+
+  /** Returns to main; a focus inside the group that closes goes back to the entry that opened it. */
+  function close() {
+    const group = openGroup()
+    const entry = nav.querySelector<HTMLElement>(marked(opensMark, group))
+    if (list(group)?.contains(document.activeElement)) entry?.focus()
+    show('main')
   }
 
   const stay = () => clearTimeout(returning)
   function leave() {
     clearTimeout(opening)
     stay()
-    returning = setTimeout(() => show('main'), RETURN_DELAY)
+    returning = setTimeout(close, RETURN_DELAY)
   }
 
   const on = <K extends keyof HTMLElementEventMap>(
@@ -76,58 +56,66 @@ export function controlMenu(nav: HTMLElement): () => void {
 
   on('pointerenter', stay)
   on('pointerleave', (event) => {
-    // A finger "leaves" whenever it is lifted; what it opened stays open.
+    // A finger leaves whenever it is lifted; what it opened stays open.
     if (event.pointerType === 'mouse') leave()
   })
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return
+  on('pointermove', (event) => {
     clearTimeout(opening)
-    const group = opener(event.target)?.dataset['opens']
-    if (group) opening = setTimeout(() => show(group), HOVER_DELAY)
+    const group = opener(event.target)?.getAttribute(opensMark)
+    if (!group || event.pointerType !== 'mouse' || group === openGroup()) return
+    opening = setTimeout(() => show(group), openGroup() === 'main' ? REST_DELAY : SWITCH_DELAY)
+  })
+  on('pointerdown', (event) => {
+    touched = event.pointerType === 'touch'
   })
   on('focusin', stay)
-  on('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node && nav.contains(event.relatedTarget))) leave()
+  on('focusout', ({ relatedTarget }) => {
+    // Without a related target the focus went nowhere: a jump within the page does that.
+    if (relatedTarget instanceof Node && !nav.contains(relatedTarget) && !nav.matches(':hover')) leave()
   })
   on('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-back]')) return show('main', true)
-    const group = opener(event.target)?.dataset['opens']
-    if (!group || event.ctrlKey || event.metaKey || event.shiftKey) return
-    // It is a link too: the page opens, and the group stays open on it.
-    remember(group)
-    show(group)
-    stay()
+    const { target, detail, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+    if (target.closest(marked(backMark))) return close()
+    const group = opener(target)?.getAttribute(opensMark)
+    if (!group) {
+      // A page of a group was chosen: the focus goes to the page, not back to the entry.
+      if (target.closest('a')) show('main')
+      return
+    }
+    // The first tap opens the group; its page is the first entry in there.
+    const tapped = touched && detail > 0
+    if (tapped) event.preventDefault()
+    if (tapped && group === openGroup()) close()
+    else show(group)
   })
   on('keydown', (event) => {
-    const group = opener(event.target)?.dataset['opens']
-    if (group && (event.key === 'ArrowDown' || event.key === ' ')) {
+    const { key, target } = event
+    const group = opener(target)?.getAttribute(opensMark)
+    if (group && (key === 'ArrowDown' || key === ' ')) {
       event.preventDefault()
-      show(group, true)
-    } else if (event.key === 'Escape' || event.key === 'ArrowUp') {
-      if (nav.dataset['group'] === 'main') return
+      show(group)
+      list(group)?.querySelector<HTMLElement>('a')?.focus()
+    } else if (key === 'Escape' || key === 'ArrowUp') {
+      if (openGroup() === 'main') return
       event.preventDefault()
-      show('main')
-    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      const open = list(nav.dataset['group'] ?? 'main')
-      const links = [...(open?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-      const at = links.findIndex((link) => link === document.activeElement)
+      close()
+    } else if (key === 'ArrowRight' || key === 'ArrowLeft') {
+      const row = target instanceof Element ? target.closest(marked(groupListMark)) : null
+      const links = [...(row?.querySelectorAll<HTMLElement>('a') ?? [])]
+      const at = links.findIndex((link) => link === target)
       if (at < 0) return
       event.preventDefault()
-      const step = event.key === 'ArrowRight' ? 1 : links.length - 1
-      links[(at + step) % links.length]?.focus()
+      links[(at + (key === 'ArrowRight' ? 1 : links.length - 1)) % links.length]?.focus()
     }
   })
   document.addEventListener(
     'pointerdown',
-    (event) => {
-      if (event.target instanceof Node && !nav.contains(event.target)) leave()
+    ({ target }) => {
+      if (target instanceof Node && !nav.contains(target)) show('main')
     },
     { signal },
   )
-
-  // A page that was opened by its group's entry starts with that group.
-  const group = recall()
-  if (group && list(group)) show(group)
 
   return () => {
     listening.abort()

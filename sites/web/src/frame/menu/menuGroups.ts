@@ -1,5 +1,4 @@
-import { labels } from 'virtual:content/names'
-import { tools } from '../../registry/tools.ts'
+import { apps, labels } from 'virtual:content/names'
 import { siteConfig } from '../../site.config.ts'
 
 export const groupNames = ['main', 'meta', 'apps', 'blog'] as const
@@ -9,15 +8,15 @@ export type MenuGroupName = (typeof groupNames)[number]
 export interface MenuItem {
   readonly label: string
   readonly path: string
-  /** The group this item switches the menu to. */
+  /** The group that it opens. */
   readonly opens?: Exclude<MenuGroupName, 'main'>
+  /** Whether it is a tool that does not work yet. */
+  readonly pending?: true
 }
 
 /** Entries of pages, named by their front matter; a draft has no entry. */
 const pages = (...paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
-
-const listedTools = tools.filter((tool) => !tool.unlisted).map(({ route }) => `/apps/${route}`)
 
 /** The four groups of the navigation, as specified. */
 export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = {
@@ -33,7 +32,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
       (name) => `/meta/${name}`,
     ),
   ),
-  apps: pages(...listedTools),
+  apps,
   blog: pages('/blog', '/blog/notes', '/blog/gendern', '/blog/externalContent'),
 }
 

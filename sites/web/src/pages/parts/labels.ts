@@ -1,6 +1,5 @@
 /** The engraved words and keys of the pages; what is told stands in the texts under content/. */
 export const pageLabels = {
-  tool: 'Werkzeug',
   sourceCode: 'Quelltext',
   sourceOf: (name: string) => `Quelltext von „${name}“`,
   help: 'Hilfe',

@@ -1,6 +1,11 @@
 import { Choice, Switch, themes } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { brightnessSlice, radioPinnedSlice, showExternalImagesSlice } from '../../record/siteSlices.ts'
+import {
+  brightnessSlice,
+  radioPinnedSlice,
+  showExternalImagesSlice,
+  singleKeysSlice,
+} from '../../record/siteSlices.ts'
 import { useSlice } from '../../record/useSlice.ts'
 import { settingsLabels as labels } from './labels.ts'
 
@@ -21,6 +26,16 @@ export function ExternalImages({ children }: SwitchProps) {
   return (
     <div>
       <Switch label={labels.externalImages} checked={shown} onChange={setShown} />
+      <div className="settings-hint">{children}</div>
+    </div>
+  )
+}
+
+export function SingleKeys({ children }: SwitchProps) {
+  const [on, setOn] = useSlice(singleKeysSlice)
+  return (
+    <div>
+      <Switch label={labels.singleKeys} checked={on} onChange={setOn} />
       <div className="settings-hint">{children}</div>
     </div>
   )

@@ -9,7 +9,7 @@ import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
 import { Import } from './Import.tsx'
-import { ExternalImages, PinnedRadio, ThemeChoice } from './Preferences.tsx'
+import { ExternalImages, PinnedRadio, SingleKeys, ThemeChoice } from './Preferences.tsx'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
@@ -36,6 +36,7 @@ const components = {
   Farbschema: ThemeChoice,
   ExterneBilder: ExternalImages,
   Radio: PinnedRadio,
+  Tasten: SingleKeys,
   Bestand: DataOverview,
   Sichern: Export,
   Einlesen: Import,

@@ -3,6 +3,7 @@ export const settingsLabels = {
   theme: 'Farbschema',
   externalImages: 'Externe Bilder anzeigen',
   pinRadio: 'Radio anheften',
+  singleKeys: 'Einzelne Tasten als Kurzbefehle',
 
   reset: 'Zurücksetzen',
   resetOf: (name: string) => `${name} zurücksetzen`,

@@ -3,7 +3,8 @@ import { Body as BuiltBody, part as built } from 'virtual:content/part:source'
 import { Body as PendingBody, part as pending } from 'virtual:content/part:pendingSource'
 import { toolTexts } from 'virtual:content/tools'
 import type { MDXContent } from 'mdx/types'
-import { isBuilt, type ToolEntry } from '../../registry/ToolEntry.ts'
+import { isBuilt } from '../../registry/ToolEntry.ts'
+import { tools } from '../../registry/tools.ts'
 
 export interface LoadedSource {
   readonly route: string
@@ -17,10 +18,10 @@ export interface LoadedSource {
 }
 
 /** What the source page of a tool shows; `undefined` where there is no such tool on the site. */
-export async function loadSource(tool: ToolEntry): Promise<LoadedSource | undefined> {
-  const { route } = tool
+export async function loadSource(route: string): Promise<LoadedSource | undefined> {
+  const tool = tools.find((entry) => entry.route === route && entry.source)
   const text = toolTexts[route]
-  if (!text) return undefined
+  if (!tool || !text) return undefined
   const { title: name } = text
   const { title, description } = isBuilt(tool) ? built : pending
   return {

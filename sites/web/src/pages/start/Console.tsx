@@ -1,13 +1,14 @@
-import { Legend } from '@kleinzeug/ui'
+import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { PathLink } from '../../page/PathLink.tsx'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { deviceLabels as labels } from './labels.ts'
-import { matrixText } from '../../registry/drawings/matrixText.tsx'
 import { isReady } from '../../registry/ToolEntry.ts'
-import '../../registry/drawing.css'
 
 /** Distance of two holes of the grille. */
 const hole = 12
+
+/** The display, in dots: the longest name of a tool fits. */
+const grid = { columns: 92, rows: 13 }
 
 /** The device has room for this many keys. */
 const keyCount = 8
@@ -29,19 +30,18 @@ export function Console() {
           <Legend>{labels.storage}</Legend>
           <Legend>{labels.onlyHere}</Legend>
         </span>
-        <span className="console-window">
-          <svg className="console-matrix" viewBox="0 0 236 40">
-            {matrixText(labels.display, 0, 4, 4)}
-            <rect className="console-cursor d-fill" x="152" y="8" width="12" height="26" />
-          </svg>
+        <div className="console-window">
+          <div className="console-ready">
+            <DotMatrix text={labels.display} {...grid} />
+          </div>
           {keys.map(({ route, name }) => (
             <span key={route} className="console-name">
-              {name}
+              <DotMatrix text={name} {...grid} />
             </span>
           ))}
-        </span>
+        </div>
         <span className="console-status">
-          <Legend>{labels.count(tools.length)}</Legend>
+          <Legend>{labels.count(tools.filter(isReady).length)}</Legend>
           <Legend>{labels.noAccount}</Legend>
         </span>
       </div>

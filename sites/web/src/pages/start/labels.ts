@@ -1,9 +1,9 @@
 /** What is engraved on the start page's device. */
 export const deviceLabels = {
-  display: ['BEREIT'],
+  display: 'Bereit',
   storage: 'Speicher',
   onlyHere: 'nur hier',
-  count: (tools: number) => `${tools} Apps`,
+  count: (working: number) => `${working} Apps`,
   noAccount: 'ohne Konto',
   keys: 'Direkt zu',
 } as const

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PendingToolPage } from '../../../pages/PendingToolPage.tsx'
-import { tools } from '../../../registry/tools.ts'
 
 /** Tools that are announced and not built yet; a built one has a route file of its own. */
 export const Route = createFileRoute('/_framed/apps/$tool')({
-  loader: ({ params }) => {
+  loader: async ({ params }) => {
+    const { tools } = await import('../../../registry/tools.ts')
     const tool = tools.find(({ route }) => route === params.tool)
     if (!tool) throw notFound()
     return tool.drawing()
