@@ -151,6 +151,7 @@ export const englishLabels: SvgEditorLabels = {
 
   'alert.file': 'This file cannot be opened',
   'alert.json': 'This file cannot be opened',
+  'alert.encoding': 'Another character encoding',
   'alert.unreadable': 'This file cannot be opened',
   'alert.tooLarge': 'Too large to keep',
   'alert.namespace': 'A namespace is missing',
@@ -163,6 +164,9 @@ export const englishLabels: SvgEditorLabels = {
     `${name === '' ? 'The file' : `“${name}”`} could not be read. Your drawing is untouched.`,
   tooLarge:
     'This drawing is larger than the browser can keep. It stays open until you close the page: save it as a file before (f, then s or x).',
+  encoding: (name) =>
+    `The file was written in ${name}. It is exported in UTF-8, and its first line says so now.`,
+  reading: (name, percent) => `Reading “${name}”: ${percent} %`,
   namespaceMissing: (prefix) =>
     `The file lacks “${prefix}”. It is shown here all the same, but not by a browser alone.`,
   addNamespace: (prefix) => `Add ${prefix}`,
@@ -184,6 +188,9 @@ export const englishLabels: SvgEditorLabels = {
   'svg.badAttribute': (detail) => `The attribute “${detail}” is misspelt.`,
   'svg.twiceAttribute': (detail) => `The attribute “${detail}” stands twice.`,
   'svg.badEntity': () => 'A single “&” must be written &amp;.',
+  'svg.encoding': (detail) =>
+    `Its characters are not in ${detail.toUpperCase()}, as it says itself. Save it as UTF-8 and load it again.`,
+  'svg.json': () => 'The JSON breaks off here.',
   'svg.badCharacter': () => 'There is a character that XML does not allow.',
 
   'say.selected': (id, at, of) => `${id}, ${at} of ${of}`,

@@ -152,6 +152,7 @@ export function commandsOf(session: Session) {
       atomStore.set(atoms.sourceOpen, open)
       session.focus(open ? 'source' : 'tree')
     },
+    cancelReading: file.cancelReading,
     keep: file.keep,
     jump: find.begin,
     help: () => atomStore.set(atoms.dialog, 'help'),
@@ -222,14 +223,27 @@ export function commandsOf(session: Session) {
     ...keyed('align', alignments, (how) => repeatable(() => place.align(how))),
     'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
     'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
-    'field.take': () => fieldEditor()?.take(),
-    'field.drop': () => fieldEditor()?.drop(),
+    'field.next': () => toField(1),
+    'field.previous': () => toField(-1),
+    'field.take': () => {
+      if (fieldEditor()?.commit()) session.focus('form')
+    },
+    'field.drop': () => {
+      fieldEditor()?.drop()
+      session.focus('form')
+    },
     'find.previous': () => find.step(-1),
     'find.next': () => find.step(1),
     'find.take': () => endFind(true),
     'find.drop': () => endFind(false),
     typeAhead: ({ key }) => find.typeAhead(key),
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
+  }
+
+  function toField(by: number) {
+    if (!fieldEditor()?.commit()) return
+    field.step(by)
+    session.focus('form', true)
   }
 
   function endFind(stay: boolean) {

@@ -149,7 +149,7 @@ describe('a file that cannot be read', () => {
     const before = source(editor)
     editor.file.openText(text, 'a.json')
     expect(source(editor)).toBe(before)
-    expect(editor.atomStore.get(editor.atoms.alert)).toEqual({ kind: 'json', name: 'a.json' })
+    expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'json', name: 'a.json' })
   })
 })
 

@@ -42,6 +42,7 @@ function* contexts() {
       editor.file.libraryRemove()
       editor.tree.undo()
       atomStore.set(atoms.repeatable, { run: () => undefined })
+      atomStore.set(atoms.reading, { name: 'a.svg', share: 0 })
     }
     for (const id of [
       'svg001',

@@ -61,7 +61,7 @@ export function placeCommands(session: Session) {
     }
     // Steps of a tenth add up to whole numbers again.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
-    change(next, (node) => moved(node, next.x, next.y))
+    change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
     say((texts) =>
       texts['say.moved'](spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first)),
     )
@@ -140,7 +140,7 @@ export function placeCommands(session: Session) {
         x: Number((gesture.x + dx).toFixed(6)),
         y: Number((gesture.y + dy).toFixed(6)),
       }
-      change(next, (node) => movedHandle(node, handle, next.x, next.y))
+      change(next, (node) => movedHandle(store.drawing().nodes, node, handle, next.x, next.y))
       const now = handlesOf(session.current())[at]
       if (now)
         say((texts) => texts['say.pointAt'](at + 1, handles.length, formatNumber(now.x), formatNumber(now.y)))
@@ -187,7 +187,7 @@ export function placeCommands(session: Session) {
       store.commit((draft) => {
         for (const [index, { node }] of found.entries()) {
           const { x, y } = by[index] ?? { x: 0, y: 0 }
-          draft.put(moved(node, Number(x.toFixed(6)), Number(y.toFixed(6))))
+          draft.put(moved(store.drawing().nodes, node, Number(x.toFixed(6)), Number(y.toFixed(6))))
         }
       })
       session.setMode('ready')
@@ -203,7 +203,7 @@ export function placeCommands(session: Session) {
       const [x, y] = [to.x - from.x, to.y - from.y]
       const round = atomStore.get(atoms.view).snap ? gridStep : 1
       const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
-      change(next, (node) => moved(node, next.x, next.y))
+      change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
     },
   }
 }

@@ -22,8 +22,9 @@ export interface View {
 /** What stands in the way of a wish, or warns of something, until it is put away. */
 export type Alert =
   | { readonly kind: 'file'; readonly name: string; readonly error: SvgError }
-  | { readonly kind: 'json'; readonly name: string }
+  | { readonly kind: 'json'; readonly name: string; readonly error?: SvgError }
   | { readonly kind: 'unreadable'; readonly name: string }
+  | { readonly kind: 'encoding'; readonly encoding: string }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
@@ -48,7 +49,7 @@ export interface Find {
 /** What only a browser can do for the editor. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
-  readonly open: (accept: string) => Promise<{ name: string; size: number; text: string } | undefined>
+  readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
   /** Speaks a sentence to assistive technology. */
@@ -59,7 +60,8 @@ export interface Host {
 
 /** The form's input that has the focus: what is typed there is a draft until it is taken. */
 export interface FieldEditor {
-  readonly take: () => void
+  /** Takes over what was typed. @returns whether it could be read */
+  readonly commit: () => boolean
   readonly drop: () => void
   readonly nudge: (steps: number) => void
 }
@@ -118,6 +120,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture: atom<Gesture | undefined>(undefined),
+    /** A large file that is being read, and how much of it. */
+    reading: atom<{ readonly name: string; readonly share: number } | undefined>(undefined),
     version,
     /** Grows when rows come, go or move. */
     structure: atom(0),
@@ -142,6 +146,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     atoms,
     host,
     say: host.say,
+    /** What the files were called that the drawings came from, by the id of the root. */
+    fileNames: new Map<string, string>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
     select: (ids: readonly string[]) => {

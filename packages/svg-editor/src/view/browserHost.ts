@@ -1,6 +1,7 @@
-import { openFile, saveFile, type Announce } from '@kleinzeug/ui'
+import { saveFile, type Announce } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import { openFile } from './openFile.ts'
 import type { Host } from '../state/session.ts'
 
 interface BrowserHost extends Host {

@@ -100,7 +100,7 @@ function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) 
 /** A stored node with its own spelling; where the fields were changed by others, they count. */
 function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, unknown>>): SvgNode {
   const tag = readTag(open)
-  if (!tag || !usual.tag || tag.name !== usual.tag.name) return usual
+  if (!tag || !usual.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== usual.tag.name) return usual
   const own: SvgNode = { ...usual, tag: { ...usual.tag, ...tag } }
   if (sameFields(elementOf(own), element)) return own
   let node = own

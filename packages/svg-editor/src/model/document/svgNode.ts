@@ -118,6 +118,16 @@ export function makeNode(
   }
 }
 
+/** What precedes the names of SVG elements in a document whose root is `<svg:svg>`. */
+export const prefixOf = ({ tag }: SvgNode) => tag?.name.slice(0, tag.name.indexOf(':') + 1) ?? ''
+
+/** The node with its element named with a prefix, or with none. */
+export function withPrefix(node: SvgNode, prefix: string): SvgNode {
+  if (!node.tag || prefixOf(node) === prefix) return node
+  const name = prefix + node.tag.name.slice(prefixOf(node).length)
+  return withTag(node, { name, end: node.tag.end.replace(node.tag.name, name) })
+}
+
 /** The node with an end tag of its own, so that children can stand inside. */
 export function opened(node: SvgNode): SvgNode {
   if (!node.tag || node.tag.end !== '') return node

@@ -118,6 +118,31 @@ function writtenPath(value: unknown) {
   return first ? formatPath({ segments: [{ ...first, before: '' }, ...rest], tail: '' }) : ''
 }
 
+type Pair = readonly [x: number, y: number]
+
+/**
+ * The points of a list in any form they were noted in: `[{x, y}]`, `[[x, y]]`, `[x, y, x, y]`, and numbered
+ * from 1 as `{x1, y1, x2, y2}` or `[{x1, y1}, {x2, y2}]`.
+ */
+function readCoords(value: unknown): readonly Pair[] {
+  if (isObject(value)) {
+    if ('x' in value || 'y' in value) return [[number(value['x']), number(value['y'])]]
+    const numbered = Object.keys(value).flatMap((key) => /^[xy](\d+)$/.exec(key)?.[1] ?? [])
+    const indices = [...new Set(numbered.map(Number))].toSorted((a, b) => a - b)
+    return indices.map((index) => [number(value[`x${index}`]), number(value[`y${index}`])])
+  }
+  const entries = list(value)
+  if (entries.length > 0 && entries.every((entry) => !isObject(entry) && !Array.isArray(entry))) {
+    return Array.from({ length: Math.floor(entries.length / 2) }, (_, at) => [
+      number(entries[2 * at]),
+      number(entries[2 * at + 1]),
+    ])
+  }
+  return entries.flatMap((entry) =>
+    Array.isArray(entry) ? readCoords(entry.slice(0, 2)) : readCoords(entry),
+  )
+}
+
 /** The defaults of a shape that came without its paints, as the specification names them. */
 const paintDefaults: Readonly<Record<string, string>> = {
   stroke: '000',
@@ -147,10 +172,8 @@ export function nodeFrom(
   }
   if (type === 'path') values['d'] = writtenPath(element['path'])
   if (type === 'polyline' || type === 'polygon') {
-    values['points'] = list(element['coords'])
-      .map(
-        (entry) => `${formatNumber(number(object(entry)['x']))},${formatNumber(number(object(entry)['y']))}`,
-      )
+    values['points'] = readCoords(element['coords'])
+      .map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`)
       .join(' ')
   }
   if (isShape(type)) {

@@ -63,8 +63,17 @@ function listFields(node: SvgNode): Field[] {
   })
 }
 
+/** Worked out once for each node, as nodes never change: the form, the keys and the canvas all ask. */
+const known = new WeakMap<SvgNode, readonly Field[]>()
+
 /** All fields of a node in the order the form shows them. */
-export function fieldsOf(node: SvgNode): Field[] {
+export function fieldsOf(node: SvgNode): readonly Field[] {
+  const fields = known.get(node) ?? readFields(node)
+  known.set(node, fields)
+  return fields
+}
+
+function readFields(node: SvgNode): Field[] {
   if (!node.tag) return []
   const field = (key: string, section: FieldSection, kind: Field['kind']): Field => ({
     key,

@@ -1,11 +1,10 @@
-import { lengthOf } from './lengths.ts'
 import { multiplied, transformed, type Matrix, type Point } from './matrix.ts'
 import { parsePath } from '../path/pathData.ts'
 import { cubicsOf, trace, type Cubic } from '../path/pathGeometry.ts'
 import { parsePoints } from '../path/points.ts'
 import { matrixOf } from './transform.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
-import { viewportOf, type Box } from './viewport.ts'
+import { userLength, viewportOf, type Box } from './viewport.ts'
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -66,8 +65,8 @@ export const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y: y + height },
 ]
 
-function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
-  const number = (name: string) => lengthOf(node, name)
+function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<Point> {
+  const number = (name: string) => userLength(nodes, node, name)
   const corner = (x: number, y: number) => transformed(matrix, { x, y })
   if (node.type === 'rect') {
     const box = { x: number('x'), y: number('y'), width: number('width'), height: number('height') }
@@ -100,7 +99,7 @@ function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): 
     for (const point of cornersOf(viewportOf(nodes, node))) yield transformed(matrix, point)
     return
   }
-  yield* outline(node, matrix)
+  yield* outline(nodes, node, matrix)
   for (const id of node.children) {
     const child = nodes.get(id)
     if (child) yield* reach(nodes, child, matrix, false)

@@ -3,7 +3,8 @@ import { moved } from './place.ts'
 import { readSvg } from '../text/readSvg.ts'
 import { writeSvg } from '../text/writeSvg.ts'
 
-const around = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+const around = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inside}</svg>`
 
 /** The source after its first child was moved by 7 and −2. */
 function shifted(inside: string) {
@@ -11,7 +12,7 @@ function shifted(inside: string) {
   const [id = ''] = drawing.nodes.get(drawing.root)?.children ?? []
   const node = drawing.nodes.get(id)
   if (!node) throw new Error('nothing to move')
-  const nodes = new Map([...drawing.nodes, [id, moved(node, 7, -2)]])
+  const nodes = new Map([...drawing.nodes, [id, moved(drawing.nodes, node, 7, -2)]])
   return writeSvg({ nodes, root: drawing.root })
 }
 
@@ -39,3 +40,10 @@ test.for(['<defs><rect id="a"/></defs>', '<style>a{}</style>', '<!-- <text/> -->
     expect(shifted(inside)).toBe(around(inside))
   },
 )
+
+test.for([
+  ['<rect x="10%" y="10mm"/>', '<rect x="13.5%" y="9.470833mm"/>'],
+  ['<circle cx="1in" cy="5"/>', '<circle cx="1.072917in" cy="3"/>'],
+])('a shape moves by user units, whatever its lengths are written in: %s', ([before = '', after = '']) => {
+  expect(shifted(before)).toBe(around(after))
+})

@@ -1,9 +1,8 @@
 // Moving, turning and scaling a node. All of them take the node as it was when the gesture began, so
 // that a hundred small steps round no worse than a large one.
 import { boundsOf, centreOf } from './bounds.ts'
-import type { Box } from './viewport.ts'
+import { userLength, userUnit, type Box } from './viewport.ts'
 import { shiftedPart } from '../edit/lockedPart.ts'
-import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from '../text/numbers.ts'
 import { formatPath, parsePath } from '../path/pathData.ts'
@@ -13,11 +12,19 @@ import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
 
-function withLength(node: SvgNode, name: string, change: (value: number) => number): SvgNode {
-  const measure = readMeasure(attribute(node, name) ?? '')
-  const value = change(measure?.value ?? 0)
-  if (value === (measure?.value ?? 0)) return node
-  return withAttribute(node, name, formatNumber(value) + (measure?.unit ?? ''))
+/** The node with a length changed in user units, and written in the unit it has. */
+function withLength(
+  nodes: NodeLookup,
+  node: SvgNode,
+  name: string,
+  change: (value: number) => number,
+): SvgNode {
+  const { value, unit } = readMeasure(attribute(node, name) ?? '') ?? { value: 0, unit: '' }
+  const factor = userUnit(nodes, node, name, unit)
+  const next = change(value * factor)
+  // Where nothing changes the writing stays; so does it where the unit is worth nothing.
+  if (next === value * factor || factor === 0) return node
+  return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
 const byTransform = (node: SvgNode) => node.type === 'group' || attribute(node, 'transform') !== undefined
@@ -35,7 +42,7 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
  * The node moved in the coordinates of its parent: by its own numbers, or, where it has a transform, by
  * a `translate()` in front. The root stays where it is, and so does what is locked and cannot be seen.
  */
-export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
+export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number): SvgNode {
   if (node.type === 'locked') return shiftedPart(node, dx, dy)
   if (!node.tag || (node.type === 'svg' && node.parent === undefined)) return node
   if (byTransform(node)) {
@@ -56,8 +63,8 @@ export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
   }
   const { x = [], y = [] } = positions[node.type] ?? {}
   let next = node
-  for (const name of x) next = withLength(next, name, (value) => value + dx)
-  for (const name of y) next = withLength(next, name, (value) => value + dy)
+  for (const name of x) next = withLength(nodes, next, name, (value) => value + dx)
+  for (const name of y) next = withLength(nodes, next, name, (value) => value + dy)
   return next
 }
 
@@ -81,25 +88,27 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number)
       return scaledGroup(node, sx, sy, centre)
     case 'svg':
     case 'rect': {
-      const [w, h] = [lengthOf(node, 'width'), lengthOf(node, 'height')]
-      const placed = withLength(withLength(node, 'x', atX), 'y', atY)
+      const [w, h] = [userLength(nodes, node, 'width'), userLength(nodes, node, 'height')]
+      const placed = withLength(nodes, withLength(nodes, node, 'x', atX), 'y', atY)
       return withLength(
-        withLength(placed, 'width', () => w * sx),
+        nodes,
+        withLength(nodes, placed, 'width', () => w * sx),
         'height',
         () => h * sy,
       )
     }
     case 'circle':
-      return withLength(node, 'r', (r) => r * (sx === 1 ? sy : sx))
+      return withLength(nodes, node, 'r', (r) => r * (sx === 1 ? sy : sx))
     case 'ellipse':
       return withLength(
-        withLength(node, 'rx', (rx) => rx * sx),
+        nodes,
+        withLength(nodes, node, 'rx', (rx) => rx * sx),
         'ry',
         (ry) => ry * sy,
       )
     case 'line': {
-      const first = withLength(withLength(node, 'x1', atX), 'y1', atY)
-      return withLength(withLength(first, 'x2', atX), 'y2', atY)
+      const first = withLength(nodes, withLength(nodes, node, 'x1', atX), 'y1', atY)
+      return withLength(nodes, withLength(nodes, first, 'x2', atX), 'y2', atY)
     }
     case 'polyline':
     case 'polygon': {
@@ -133,7 +142,13 @@ function scaledGroup(node: SvgNode, sx: number, sy: number, centre: Point) {
 }
 
 /** The node with one of its points moved, all others staying. */
-export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: number): SvgNode {
+export function movedHandle(
+  nodes: NodeLookup,
+  node: SvgNode,
+  { keys }: Handle,
+  dx: number,
+  dy: number,
+): SvgNode {
   const [first = ''] = keys
   const [list, index, name] = first.split('.')
   if (list === 'path') {
@@ -149,7 +164,8 @@ export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: num
   }
   const end = first.slice(1)
   return withLength(
-    withLength(node, `x${end}`, (x) => x + dx),
+    nodes,
+    withLength(nodes, node, `x${end}`, (x) => x + dx),
     `y${end}`,
     (y) => y + dy,
   )

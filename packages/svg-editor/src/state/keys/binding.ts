@@ -43,6 +43,11 @@ export interface KeyContext {
   /** The point of a list the form stands on; -1 for none. */
   readonly point: number
   readonly hasHandles: boolean
+  /** Whether the form has a field before the current one, and one behind it. */
+  readonly fieldBefore: boolean
+  readonly fieldAfter: boolean
+  /** Whether a large file is being read. */
+  readonly isReading: boolean
   /** Whether the current node is a locked one that can be shifted. */
   readonly canShift: boolean
   /** The text field that has the focus, if one has. */

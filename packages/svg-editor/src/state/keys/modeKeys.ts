@@ -199,6 +199,20 @@ export const modeKeys = [
     amounts: true,
   },
   {
+    id: 'field.next',
+    text: ['nächstes Feld', 'Eingabe übernehmen und ins nächste Feld'],
+    keys: ['Tab'],
+    modes: ['field'],
+    when: (now) => now.fieldAfter,
+  },
+  {
+    id: 'field.previous',
+    text: ['nächstes Feld', 'Eingabe übernehmen und ins vorige Feld'],
+    keys: ['Shift+Tab'],
+    modes: ['field'],
+    when: (now) => now.fieldBefore,
+  },
+  {
     id: 'field.take',
     text: ['übernehmen', 'Eingabe übernehmen und zurück ins Formular'],
     keys: ['Enter'],
@@ -226,6 +240,13 @@ export const modeKeys = [
   },
 
   // Everywhere.
+  {
+    id: 'cancelReading',
+    text: ['abbrechen', 'Das Lesen der Datei abbrechen'],
+    keys: ['Escape'],
+    modes: ready,
+    when: (now) => now.isReading,
+  },
   {
     id: 'help',
     text: ['Hilfe', 'Alle Tasten zeigen'],

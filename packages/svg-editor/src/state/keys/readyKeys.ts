@@ -109,7 +109,7 @@ export const readyKeys = [
     text: ['zurück', 'Rückgängig, bis zu zehn Schritte'],
     keys: ['<'],
     modes: ready,
-    when: (now) => now.canUndo,
+    when: (now) => now.panel !== 'source',
   },
   {
     id: 'redo',

@@ -65,13 +65,10 @@ export function FieldInput({
   }
 
   const fieldEditor: FieldEditor = {
-    take: () => {
-      if (commit()) editor.focus('form')
-    },
+    commit,
     drop: () => {
       setDraft(undefined)
       setProblem(undefined)
-      editor.focus('form')
     },
     nudge: (steps) => {
       if (commit()) editor.field.nudge(node.id, field.key, steps * stepOf(field.key))

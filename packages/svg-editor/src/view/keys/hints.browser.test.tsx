@@ -56,7 +56,7 @@ test('the help prints every key of the table beside what it does', async () => {
 test('the bar shows what the table holds possible, and each cap tells its keys', async () => {
   const screen = await open()
   for (const [keys, wanted, unwanted] of [
-    ['', ['add', 'typeAhead', 'jump', 'count'], ['remove', 'cut', 'translate', 'undo', 'finish']],
+    ['', ['add', 'typeAhead', 'jump', 'count'], ['remove', 'cut', 'translate', 'redo', 'finish']],
     ['+', ['add.circle', 'add.polyline', 'cancel', 'nextPanel'], ['file', 'count', 'cut', 'typeAhead']],
     ['{Escape}{ArrowDown}', ['cut', 'copy', 'translate', 'rotate', 'group'], ['add', 'paste', 'path']],
     ['t', ['moveLeft', 'moveDown', 'finish', 'cancel', 'count', 'nextPanel'], ['cut', 'file', 'rotate']],
@@ -81,7 +81,15 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
   await expect.element(field).toHaveFocus()
   await expect
     .poll(shown)
-    .toEqual(['nextPanel', 'previousPanel', 'field.up', 'field.down', 'field.take', 'field.drop'])
+    .toEqual([
+      'nextPanel',
+      'previousPanel',
+      'field.up',
+      'field.down',
+      'field.next',
+      'field.take',
+      'field.drop',
+    ])
   await page.getByRole('button', { name: /Zahl um 1 erhöhen/ }).click()
   await expect.element(field).toHaveValue('2')
   await expect.element(field).toHaveFocus()
