@@ -246,3 +246,83 @@ describe('saving', () => {
     expect(source(editor)).toContain('<rect')
   })
 })
+
+describe('the state of saving', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('a change is stored within a second, also while one goes on drawing', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor, storage)
+    press(editor, '+ c t')
+    for (let step = 0; step < 9; step++) {
+      vi.advanceTimersByTime(100)
+      press(editor, 'ArrowRight')
+    }
+    expect(storage.read()?.current.children).toHaveLength(1)
+    expect(editor.atomStore.get(editor.atoms.saving)).toBe('pending')
+    vi.advanceTimersByTime(1000)
+    expect(storage.read()?.current.children[0]?.element).toMatchObject({ cx: 209 })
+    expect(editor.atomStore.get(editor.atoms.saving)).toBe('saved')
+  })
+
+  test('that a drawing is too large is said once, and again only after it was stored', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open()
+    persist(editor, storage)
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(900_000)}</text><text>${'y'.repeat(2_000_000)}</text><rect/></svg>`
+    editor.store.reset(readSvg(text), [])
+    vi.advanceTimersByTime(1000)
+    const { alert } = editor.atoms
+    expect(editor.atomStore.get(alert)).toEqual({ kind: 'tooLarge' })
+    editor.atomStore.set(alert, undefined)
+    editor.tree.go('rect001')
+    press(editor, 't ArrowRight Enter')
+    vi.advanceTimersByTime(1000)
+    expect(editor.atomStore.get(alert)).toBeUndefined()
+    editor.tree.go('text002')
+    press(editor, '-')
+    vi.advanceTimersByTime(1000)
+    expect(storage.read()?.current.children).toHaveLength(2)
+    press(editor, '<')
+    vi.advanceTimersByTime(1000)
+    expect(editor.atomStore.get(alert)).toEqual({ kind: 'tooLarge' })
+  })
+
+  test('nothing is written over data that has not arrived, and fields of others are kept', () => {
+    let isLoading = true
+    const inner = memoryStorage<SvgEditorData>()
+    const storage = { ...inner, isLoading: () => isLoading, flush: vi.fn<() => void>() }
+    const editor = open()
+    const { flush } = persist(editor, storage)
+    press(editor, '+ c')
+    vi.advanceTimersByTime(1000)
+    expect(inner.read()).toBeUndefined()
+    isLoading = false
+    const data = { ...svgEditorSlice.defaults(), colour: 'red' }
+    inner.write(data)
+    press(editor, '+ r')
+    flush()
+    expect(inner.read()).toMatchObject({ colour: 'red', current: { children: [expect.anything()] } })
+    expect(storage.flush).toHaveBeenCalledOnce()
+  })
+
+  test('storing one change of many nodes hands over the same trees for all others', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const editor = open(`<svg xmlns="http://www.w3.org/2000/svg">${'<rect x="1"/>'.repeat(50)}</svg>`)
+    persist(editor, storage)
+    editor.tree.go('rect007')
+    press(editor, 't ArrowRight')
+    vi.advanceTimersByTime(1000)
+    const before = storage.read()?.current.children ?? []
+    press(editor, 'ArrowRight')
+    vi.advanceTimersByTime(1000)
+    const after = storage.read()?.current.children ?? []
+    expect(after.filter((tree, index) => tree !== before[index])).toHaveLength(1)
+  })
+})

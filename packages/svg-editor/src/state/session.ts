@@ -120,6 +120,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture: atom<Gesture | undefined>(undefined),
+    /** Whether the last change is stored; `undefined` without a storage. */
+    saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
     /** A large file that is being read, and how much of it. */
     reading: atom<{ readonly name: string; readonly share: number } | undefined>(undefined),
     version,

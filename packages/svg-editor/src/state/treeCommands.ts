@@ -112,7 +112,10 @@ export function treeCommands(session: Session) {
       session.select([id])
       say((texts) => texts['say.added'](id))
     },
-    remove: () => say((texts) => texts['say.removed'](remove().join(', '))),
+    remove: () => {
+      const ids = remove()
+      say((texts) => texts['say.removed'](ids.join(', ')))
+    },
     copy: () => {
       const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return

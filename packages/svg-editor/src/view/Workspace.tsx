@@ -11,7 +11,7 @@ import { TreePanel } from './tree/TreePanel.tsx'
 import { usePart } from './usePart.ts'
 
 /** All of the editor: canvas, panels, keys, and what went wrong. */
-export function Workspace({ home }: { home: ReactNode }) {
+export function Workspace({ home, notice }: { home: ReactNode; notice: ReactNode }) {
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
   const panel = useAtomValue(editor.atoms.panel)
@@ -23,6 +23,7 @@ export function Workspace({ home }: { home: ReactNode }) {
       <header className="svg-editor-head">
         {home}
         <Legend>{labels.title}</Legend>
+        <SavingState />
       </header>
       <Canvas />
       <div className="svg-editor-tabs" role="group" aria-label={labels.panels}>
@@ -36,6 +37,7 @@ export function Workspace({ home }: { home: ReactNode }) {
       <FormPanel />
       <LibraryPanel />
       {sourceOpen && <Source />}
+      {notice && <div className="svg-editor-notice">{notice}</div>}
       <Alerts />
       <Reading />
       <HintBar />
@@ -50,6 +52,13 @@ const loadOutput = () => import('./output/OutputDialog.tsx')
 function Source() {
   const part = usePart(true, loadSource)
   return part ? <part.SourcePanel /> : null
+}
+
+/** Whether the last change is stored. */
+function SavingState() {
+  const { editor, labels } = useEditor()
+  const saving = useAtomValue(editor.atoms.saving)
+  return saving && <Legend className="svg-editor-saving">{labels[`saving.${saving}`]}</Legend>
 }
 
 /** A large file that is being read, with how far it is and a way to stop. */

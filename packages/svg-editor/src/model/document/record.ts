@@ -64,21 +64,49 @@ function sourceOf(node: SvgNode, indent: number): TreeSource | undefined {
   return Object.keys(source).length > 0 ? source : undefined
 }
 
+interface BuiltTree {
+  readonly indent: number
+  readonly tree: TreeNode
+}
+
+/** Each node's tree as it was last built: what did not change below a node is the very same object again. */
+const builtTrees = new WeakMap<SvgNode, BuiltTree>()
+
+const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index])
+
 /** The specification's tree of a drawing. */
 export function toTree({ nodes, root }: Drawing): TreeNode {
   const build = (id: string, indent: number): TreeNode => {
     const node = nodes.get(id)
     if (!node) throw new Error(`no node ${id}`)
+    const children = node.children.map((child) => build(child, indent + 1))
+    const before = builtTrees.get(node)
+    if (before?.indent === indent && sameList(before.tree.children, children)) return before.tree
     const source = sourceOf(node, indent)
-    return {
+    const tree = {
       element: storedForm(node).element,
-      children: node.children.map((child) => build(child, indent + 1)),
+      children,
       expanded: node.expanded,
       indent,
       ...(source && { source }),
     }
+    builtTrees.set(node, { indent, tree })
+    return tree
   }
   return build(root, 0)
+}
+
+const sizes = new WeakMap<SvgNode, number>()
+
+/** Characters a node takes in the record without its children, about; worked out once for each node. */
+export function storedSize(node: SvgNode): number {
+  const known = sizes.get(node)
+  if (known !== undefined) return known
+  const { element, open = '' } = storedForm(node)
+  const size = JSON.stringify(element).length + open.length + node.lead.length + node.trail.length + 60
+  sizes.set(node, size)
+  return size
 }
 
 /** Reads one start tag. */
