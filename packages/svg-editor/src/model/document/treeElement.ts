@@ -4,12 +4,12 @@ import { attributeName, geometryKeys } from '../edit/attributeNames.ts'
 import { writtenColour } from '../edit/colour.ts'
 import { isObject } from '@kleinzeug/storage/decode'
 import { fieldValue, paintKeys } from '../edit/fields.ts'
-import { isShape, type KnownType } from './nodeTypes.ts'
+import { isShape, isTextual, type KnownType } from './nodeTypes.ts'
 import { formatNumber } from '../text/numbers.ts'
 import { formatPath, makeSegment, parsePath, pathCommands, rolesOf } from '../path/pathData.ts'
 import { parsePoints } from '../path/points.ts'
 import { property } from '../edit/property.ts'
-import { attribute, makeNode, type SvgNode } from './svgNode.ts'
+import { attribute, contentOf, makeNode, withContent, type SvgNode } from './svgNode.ts'
 import { noPlacement, placementKeys, readPlacement, writePlacement } from '../geometry/transform.ts'
 
 /** The fields of an element: `type` and `id`, and those of its type. */
@@ -41,14 +41,16 @@ function pathRecord(node: SvgNode): unknown {
 export function elementOf(node: SvgNode): TreeElement {
   if (node.type === 'locked') return { ...node.extra, type: 'locked', id: node.id, raw: node.raw }
   const fields: Record<string, unknown> = {}
-  for (const key of geometryKeys[node.type]) {
+  for (const key of geometryKeys[node.type] ?? []) {
     const written = attribute(node, attributeName(key))
     if (written !== undefined) fields[key] = plain(written)
   }
+  const content = contentOf(node)
+  if (content !== undefined) fields['content'] = content
   if (node.type === 'group') {
     const { placement } = readPlacement(attribute(node, 'transform'))
     for (const key of placementKeys) fields[key] = placement[key]
-  } else if (isShape(node.type)) {
+  } else if (isShape(node.type) || isTextual(node.type)) {
     if (node.type === 'path') fields['path'] = pathRecord(node)
     if (node.type === 'polyline' || node.type === 'polygon') {
       const { points } = parsePoints(attribute(node, 'points') ?? '')
@@ -75,6 +77,7 @@ const knownFields = new Set<string>([
   'path',
   'coords',
   'transform',
+  'content',
 ])
 
 /** Fields of a stored element that the editor does not know. */
@@ -159,8 +162,8 @@ export function nodeFrom(
   bare: boolean,
 ): SvgNode {
   const values: Record<string, string> = type === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
-  for (const key of geometryKeys[type]) {
-    const value = text(element[key]) ?? (bare || type === 'svg' ? undefined : '0')
+  for (const key of geometryKeys[type] ?? []) {
+    const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : '0')
     if (value !== undefined) values[attributeName(key)] = value
   }
   if (type === 'group') {
@@ -176,14 +179,15 @@ export function nodeFrom(
       .map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`)
       .join(' ')
   }
-  if (isShape(type)) {
+  if (isShape(type) || isTextual(type)) {
     for (const key of paintKeys) {
-      const value = text(element[key]) ?? (bare ? undefined : paintDefaults[key])
+      const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : paintDefaults[key])
       if (value === undefined) continue
       values[attributeName(key)] = key === 'stroke' || key === 'fill' ? writtenColour(value) : value
     }
     const transform = text(element['transform'])
     if (transform !== undefined) values['transform'] = transform
   }
-  return makeNode(type, id, values)
+  const node = makeNode(type, id, values)
+  return isTextual(type) ? withContent(node, text(element['content']) ?? '') : node
 }

@@ -3,6 +3,7 @@ import { parsePath } from '../path/pathData.ts'
 import { cubicsOf, trace, type Cubic } from '../path/pathGeometry.ts'
 import { parsePoints } from '../path/points.ts'
 import { matrixOf } from './transform.ts'
+import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { userLength, viewportOf, type Box } from './viewport.ts'
 
@@ -81,6 +82,9 @@ function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<P
       { x: x - dx, y: y - dy },
       { x: x + dx, y: y + dy },
     ]
+  } else if (node.type === 'text') {
+    // Where it is anchored: only a browser knows how far its words reach.
+    yield corner(number('x'), number('y'))
   } else if (node.type === 'line') {
     yield* [corner(number('x1'), number('y1')), corner(number('x2'), number('y2'))]
   } else if (node.type === 'path') {
@@ -94,6 +98,7 @@ function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<P
 
 function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
   const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
+  if (isUndrawn(node.type)) return
   // A drawing within the drawing reaches as far as its window, whatever lies inside.
   if (node.type === 'svg' && node.parent !== undefined) {
     for (const point of cornersOf(viewportOf(nodes, node))) yield transformed(matrix, point)

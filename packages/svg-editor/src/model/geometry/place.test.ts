@@ -17,22 +17,30 @@ function shifted(inside: string) {
 }
 
 test.for([
-  [
-    '<text  x="1" >A &amp; <b:c/> B</text >',
-    '<text  x="1"  transform="translate(7 -2)" >A &amp; <b:c/> B</text >',
-  ],
   ['<use href="#a"/>', '<use href="#a" transform="translate(7 -2)"/>'],
   [
     "<image\n  transform = 'translate(1,2)  rotate( 4 )'\n/>",
     "<image\n  transform = 'translate(8 0) rotate(4)'\n/>",
   ],
-  [
-    '<text transform="matrix(1 0 .5 1 3 4)">x</text>',
-    '<text transform="translate(7 -2) matrix(1 0 .5 1 3 4)">x</text>',
-  ],
+  ['<use transform="matrix(1 0 .5 1 3 4)"/>', '<use transform="translate(7 -2) matrix(1 0 .5 1 3 4)"/>'],
 ])('a locked part that is drawn is shifted by its transform alone: %s', ([before = '', after = '']) => {
   expect(shifted(before)).toBe(around(after))
 })
+
+test.for([
+  ['<text  x="1" >A &amp; B</text >', '<text  x="8"  y="-2" >A &amp; B</text >'],
+  [
+    '<text x="1">A<tspan x="4">B</tspan></text>',
+    '<text x="1" transform="translate(7 -2)">A<tspan x="4">B</tspan></text>',
+  ],
+  ['<text x="1 9" y="0">AB</text>', '<text x="1 9" y="0" transform="translate(7 -2)">AB</text>'],
+  ['<a href="#a"><rect x="1"/></a>', '<a href="#a" transform="translate(7 -2)"><rect x="1"/></a>'],
+])(
+  'a text moves by its place, and by a transform where its parts have places of their own: %s',
+  ([before = '', after = '']) => {
+    expect(shifted(before)).toBe(around(after))
+  },
+)
 
 test.for(['<defs><rect id="a"/></defs>', '<style>a{}</style>', '<!-- <text/> -->', '<title>a</title>'])(
   'what is not drawn stays as it is: %s',

@@ -9,6 +9,7 @@ import { formatPath, parsePath } from '../path/pathData.ts'
 import type { Handle } from './handles.ts'
 import { movedPath, movedPoint, scaledPath } from '../path/pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
+import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
 
@@ -27,12 +28,27 @@ function withLength(
   return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
-const byTransform = (node: SvgNode) => node.type === 'group' || attribute(node, 'transform') !== undefined
+/** A text with places of its own for its letters or parts: they would stay where they are. */
+const hasOwnPlaces = (node: SvgNode) =>
+  node.type === 'text' &&
+  (node.children.length > 0 ||
+    ['x', 'y'].some((name) => {
+      const written = attribute(node, name)
+      return written !== undefined && readMeasure(written) === undefined
+    }))
+
+const byTransform = (node: SvgNode) =>
+  node.type === 'group' ||
+  node.type === 'a' ||
+  node.type === 'switch' ||
+  hasOwnPlaces(node) ||
+  attribute(node, 'transform') !== undefined
 
 /** Names of the attributes that hold a position on each axis. */
 const positions: Record<string, { x: readonly string[]; y: readonly string[] }> = {
   rect: { x: ['x'], y: ['y'] },
   svg: { x: ['x'], y: ['y'] },
+  text: { x: ['x'], y: ['y'] },
   circle: { x: ['cx'], y: ['cy'] },
   ellipse: { x: ['cx'], y: ['cy'] },
   line: { x: ['x1', 'x2'], y: ['y1', 'y2'] },
@@ -44,7 +60,7 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
  */
 export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number): SvgNode {
   if (node.type === 'locked') return shiftedPart(node, dx, dy)
-  if (!node.tag || (node.type === 'svg' && node.parent === undefined)) return node
+  if (!node.tag || isUndrawn(node.type) || (node.type === 'svg' && node.parent === undefined)) return node
   if (byTransform(node)) {
     const transform = attribute(node, 'transform')
     const { translateX, translateY } = readPlacement(transform).placement

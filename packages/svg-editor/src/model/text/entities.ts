@@ -42,3 +42,6 @@ export const escapeAttribute = (value: string, quote: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll(quote || '"', quote === "'" ? '&apos;' : '&quot;')
+
+/** Words as they may stand between tags. */
+export const escapeText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

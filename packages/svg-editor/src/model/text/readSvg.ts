@@ -1,5 +1,5 @@
 import { idGiver, type Drawing, type IdGiver } from '../document/drawing.ts'
-import { isContainer, isShape, typeOfElement, type NodeType } from '../document/nodeTypes.ts'
+import { hasEnd, isGradient, isTextual, typeOfElement, type NodeType } from '../document/nodeTypes.ts'
 import type { SvgNode, Tag } from '../document/svgNode.ts'
 import { SvgError, tokens, type Token } from './xml.ts'
 
@@ -98,7 +98,7 @@ class Reader {
     if (token.kind === 'open') this.open(token)
     else if (token.kind === 'close') this.close(token, text)
     else if (token.kind === 'text' && text.trim() === '') this.lead += text
-    else if (this.stack.length > 0) this.lock(token.kind === 'text' ? 'text' : token.kind, text)
+    else if (this.stack.length > 0) this.lock(token.kind === 'text' ? 'words' : token.kind, text)
     else if (token.kind === 'text' || token.kind === 'cdata') throw this.problem('textOutside', token.start)
     else this.lead += text
   }
@@ -112,7 +112,7 @@ class Reader {
     const type = isOurs ? typeOfElement(token.name.slice(this.prefix.length)) : 'locked'
     if (!parent && type !== 'svg') throw this.problem('noSvg', token.start, token.name)
     // Inside a shape everything is kept word for word: titles, animations.
-    if (type === 'locked' || (parent && isShape(parent.type))) {
+    if (type === 'locked' || (parent && !mayHold(parent.type, type))) {
       this.locked = { start: token.start, names: [] }
       this.skipTo(token)
       return
@@ -140,11 +140,22 @@ class Reader {
   private close(token: Token & { kind: 'close' }, text: string) {
     const open = this.stack.at(-1)
     if (open?.tag.name !== token.name) throw this.problem('wrongEnd', token.start, token.name)
-    open.tag = { ...open.tag, inner: this.lead, end: text }
+    open.tag = { ...open.tag, inner: this.wordsOf(open) + this.lead, end: text }
     this.lead = ''
     this.put(open)
     this.stack.pop()
     this.finish(token.end)
+  }
+
+  /** The words of a text that holds nothing else: they belong to its tag and are no node of their own. */
+  private wordsOf(open: Open): string {
+    const [only = ''] = open.children
+    const node = this.nodes.get(only)
+    const isWords = node?.type === 'locked' && !node.raw.startsWith('<')
+    if (!node || !isWords || open.children.length > 1 || !isTextual(open.type)) return ''
+    this.nodes.delete(only)
+    open.children = []
+    return node.lead + node.raw
   }
 
   private finish(end: number) {
@@ -164,7 +175,7 @@ class Reader {
       type,
       parent,
       children,
-      expanded: isContainer(type),
+      expanded: hasEnd(type) && !isTextual(type),
       lead,
       trail: '',
       tag,
@@ -217,4 +228,13 @@ function prefixOf({ name, attributes }: Token & { kind: 'open' }) {
   const prefix = name.slice(0, name.indexOf(':') + 1)
   const bound = attributes.find((each) => each.name === `xmlns:${prefix.slice(0, -1)}`)?.raw
   return bound === undefined || bound === svgNamespace ? prefix : ''
+}
+
+/** Whether children of the type become nodes of their own there; all others are kept word for word. */
+function mayHold(parent: NodeType, type: NodeType) {
+  if (isTextual(parent)) return type === 'tspan' || type === 'a'
+  if (isGradient(parent)) return type === 'stop'
+  // Inside a shape and a stop everything is kept word for word: titles, animations.
+  if (!hasEnd(parent)) return false
+  return type !== 'stop' && (type !== 'tspan' || parent === 'a')
 }

@@ -4,6 +4,7 @@
 // of the editor reach the other.
 import type { Diff } from '../../model/document/diff.ts'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import { isTextual } from '../../model/document/nodeTypes.ts'
 import { boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
 import { multiplied, transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
@@ -192,7 +193,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
 
   function outlineOf(node: SvgNode): readonly Point[] {
     if (node.parent === undefined) return []
-    const own = boundsOf(nodes, node)
+    const own = isTextual(node.type) ? undefined : boundsOf(nodes, node)
     if (own) {
       const matrix = matrixOfOwn(node)
       return cornersOf(own).map((point) => transformed(matrix, point))

@@ -4,6 +4,7 @@
 import type { Diff } from '../../model/document/diff.ts'
 import { walk, type Drawing } from '../../model/document/drawing.ts'
 import { prefixOf, type Attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import { isTextual } from '../../model/document/nodeTypes.ts'
 import { pageOf } from '../../model/geometry/viewport.ts'
 import { entityResolver } from '../../model/text/entities.ts'
 import {
@@ -104,15 +105,21 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
     return built
   }
 
+  /** Whether white space between the children of a node is drawn. */
+  const isInText = (node: SvgNode, current: Drawing): boolean =>
+    isTextual(node.type) ||
+    (node.type === 'a' && isTextual(current.nodes.get(node.parent ?? '')?.type ?? 'locked'))
+
   function fill(parent: SVGElement, node: SvgNode, current: Drawing) {
     const own = node.type === 'locked' ? [] : node.children
-    const wanted = own.flatMap((id) => {
+    const words = isInText(node, current)
+    const wanted = own.flatMap((id): Array<Node | string> => {
       const child = current.nodes.get(id)
       if (!child) return []
       const element = elements.get(id) ?? buildTree(child, current)
-      return element ? [element] : []
+      return [...(words ? [resolve(child.lead)] : []), ...(element ? [element] : [])]
     })
-    parent.replaceChildren(...wanted)
+    parent.replaceChildren(...wanted, ...(words ? [resolve(node.tag?.inner ?? '')] : []))
   }
 
   function buildTree(node: SvgNode, current: Drawing): Node | undefined {
@@ -174,6 +181,10 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
       }
       for (const { before, after } of diff.updated) {
         const element = elements.get(after.id)
+        const parent = current.nodes.get(after.parent ?? '')
+        const parentElement = elements.get(parent?.id ?? '')
+        // Words between elements have no element of their own.
+        if (!element && parent && parentElement) fill(parentElement, parent, current)
         if (!element) continue
         if (before.tag !== after.tag && after.tag) {
           setAttributes(element, after.tag.attributes)
@@ -184,7 +195,9 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
           if (fresh) element.replaceWith(fresh)
           restyle = true
         }
-        if (before.children !== after.children) fill(element, after, current)
+        if (before.children !== after.children || before.tag?.inner !== after.tag?.inner) {
+          fill(element, after, current)
+        }
       }
       if (restyle) dress()
     },

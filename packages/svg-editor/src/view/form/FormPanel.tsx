@@ -65,7 +65,7 @@ export function FormPanel() {
         aria-keyshortcuts={shortcuts}
         aria-label={labels.formOf(node.id)}
       >
-        {node.type === 'locked' && <Locked node={node} />}
+        {node.type === 'locked' && fields.length === 0 && <Locked node={node} />}
         {sections.map((section) => (
           <Section
             key={section}
