@@ -1,5 +1,6 @@
 import type { CommandId } from '../state/keyTable.ts'
 import type { KeyText } from '../state/keys/binding.ts'
+import { paintColourNames } from '../state/keys/paintKeys.ts'
 import { keyed } from '../state/keys/keyed.ts'
 import { convertLetters, directLetters, pathLetters } from '../state/keys/pathLetters.ts'
 
@@ -149,6 +150,34 @@ export const englishKeys: Readonly<Record<`key.${CommandId}`, KeyText>> = {
   'key.cancelReading': ['cancel', 'Stop reading the file'],
   'key.help': ['help', 'Show all keys'],
   'key.count': ['count first', 'A number before a key: that often, or that far'],
+  'key.add.text': ['text', 'Add a text and write it at once'],
+  'key.add.star': ['star', 'Add a star; a number before it sets its tips'],
+  'key.add.regular': ['regular', 'Add a regular polygon; a number before it sets its corners'],
+  'key.paint': ['colour', 'Colour: opens the palette'],
+  'key.paint.linear': ['gradient', 'A gradient from the colour to white'],
+  'key.paint.radial': ['radial', 'A gradient from the middle outwards'],
+  'key.paint.stroke': ['stroke', 'Switch between fill and stroke'],
+  'key.array': ['row', 'Copies in a row or ring; a number before it says how many there are to be'],
+  'key.array.left': ['gap by 1', 'The row to the left'],
+  'key.array.right': ['gap by 1', 'The row to the right'],
+  'key.array.up': ['gap by 1', 'The row upwards'],
+  'key.array.down': ['gap by 1', 'The row downwards'],
+  'key.array.ring': ['ring', 'A ring about the middle of the page'],
+  'key.array.turned': ['turned ring', 'A ring in which each copy turns'],
+  'key.pivot.left': ['pivot', 'The left edge stays'],
+  'key.pivot.right': ['pivot', 'The right edge stays'],
+  'key.pivot.top': ['pivot', 'The top edge stays'],
+  'key.pivot.bottom': ['pivot', 'The bottom edge stays'],
+  'key.pivot.middle': ['pivot', 'Its own middle stays'],
+  'key.pivot.page': ['pivot', 'The middle of the page stays'],
+  'key.point.snap': ['to a point', 'Put it on the nearest other point of the drawing'],
+  'key.addAttribute': ['attribute', 'Add an attribute'],
+  'key.renameAttribute': ['rename', 'Rename the attribute'],
+  'key.removeAttribute': ['drop attribute', 'Remove the attribute'],
+  ...keyed('key.paint', paintColourNames, (name) => [
+    name,
+    name === 'none' ? 'No colour' : `Colour it ${name}`,
+  ]),
   ...keyed('key.command', pathLetters, commandText),
   ...keyed('key.draw', directLetters, commandText),
   ...keyed('key.convert', convertLetters, (letter) => [nameOf(letter), `Convert to “${nameOf(letter)}”`]),

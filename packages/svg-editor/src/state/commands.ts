@@ -1,5 +1,7 @@
 import { addableTypes, isContainer, type AddableType } from '../model/document/nodeTypes.ts'
 import { alignments } from '../model/geometry/place.ts'
+import { arrayCommands } from './arrayCommands.ts'
+import { attributeCommands } from './attributeCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
 import type { Mode, Panel } from './keys/binding.ts'
@@ -7,6 +9,8 @@ import { keyed } from './keys/keyed.ts'
 import { convertLetters, directLetters, pathLetters } from './keys/pathLetters.ts'
 import { bindingFor, type CommandId, type Modifiers } from './keyTable.ts'
 import { findCommands } from './findCommands.ts'
+import { paintColourNames, paintColours } from './keys/paintKeys.ts'
+import { paintCommands } from './paintCommands.ts'
 import { pathCommands } from './pathCommands.ts'
 import { placeCommands } from './placeCommands.ts'
 import type { Session } from './session.ts'
@@ -38,6 +42,9 @@ export function commandsOf(session: Session) {
   const view = viewCommands(session)
   const field = fieldCommands(session)
   const find = findCommands(session, tree)
+  const paint = paintCommands(session)
+  const array = arrayCommands(session, place)
+  const attributes = attributeCommands(session)
 
   const fieldEditor = () => atomStore.get(atoms.fieldEditor)
 
@@ -93,7 +100,10 @@ export function commandsOf(session: Session) {
   function enter() {
     const panel = atomStore.get(atoms.panel)
     if (panel === 'tree') toPanel(1, false)
-    else if (panel === 'form') session.focus('form', true)
+    else if (panel === 'form') {
+      atomStore.set(atoms.fieldReturn, 'form')
+      session.focus('form', true)
+    }
     else file.libraryLoad()
   }
 
@@ -217,6 +227,30 @@ export function commandsOf(session: Session) {
       atomStore.set(atoms.dialog, 'output')
     },
     ...keyed('add', addableTypes, (type) => repeatable(() => addOf(type))),
+    'add.star': repeatable(({ times }) => tree.addPolygon('star', times > 2 ? times : 5)),
+    'add.regular': repeatable(({ times }) => tree.addPolygon('regular', times > 2 ? times : 6)),
+    paint: paint.begin,
+    ...keyed('paint', paintColourNames, (name) => repeatable(() => paint.paint(paintColours[name][0]))),
+    'paint.linear': () => paint.gradient('linearGradient'),
+    'paint.radial': () => paint.gradient('radialGradient'),
+    'paint.stroke': paint.toggle,
+    array: ({ times }) => array.begin(times),
+    'array.left': ({ amount }) => array.row(-amount, 0),
+    'array.right': ({ amount }) => array.row(amount, 0),
+    'array.up': ({ amount }) => array.row(0, -amount),
+    'array.down': ({ amount }) => array.row(0, amount),
+    'array.ring': () => array.ring(false),
+    'array.turned': () => array.ring(true),
+    'pivot.left': () => place.setPivot((before) => ({ ...before, x: 0 })),
+    'pivot.right': () => place.setPivot((before) => ({ ...before, x: 1 })),
+    'pivot.top': () => place.setPivot((before) => ({ ...before, y: 0 })),
+    'pivot.bottom': () => place.setPivot((before) => ({ ...before, y: 1 })),
+    'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
+    'pivot.page': () => place.setPivot(() => 'page'),
+    'point.snap': place.snapPoint,
+    addAttribute: attributes.add,
+    renameAttribute: attributes.rename,
+    removeAttribute: attributes.remove,
     ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
     ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
     ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
@@ -226,11 +260,11 @@ export function commandsOf(session: Session) {
     'field.next': () => toField(1),
     'field.previous': () => toField(-1),
     'field.take': () => {
-      if (fieldEditor()?.commit()) session.focus('form')
+      if (fieldEditor()?.commit()) leaveField()
     },
     'field.drop': () => {
       fieldEditor()?.drop()
-      session.focus('form')
+      leaveField()
     },
     'find.previous': () => find.step(-1),
     'find.next': () => find.step(1),
@@ -238,6 +272,11 @@ export function commandsOf(session: Session) {
     'find.drop': () => endFind(false),
     typeAhead: ({ key }) => find.typeAhead(key),
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
+  }
+
+  function leaveField() {
+    session.focus(atomStore.get(atoms.fieldReturn))
+    atomStore.set(atoms.fieldReturn, 'form')
   }
 
   function toField(by: number) {
@@ -277,6 +316,8 @@ export function commandsOf(session: Session) {
     view,
     field,
     find,
+    paint,
+    attributes,
     run,
     /**
      * Answers a key.

@@ -3,6 +3,7 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import { decodeSvg } from '../model/text/decodeSvg.ts'
 import { limits, readingSvg, readSvg } from '../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../model/document/record.ts'
+import { clippingOf, paste } from '../model/edit/treeEdit.ts'
 import { attribute, prefixOf, withAttribute } from '../model/document/svgNode.ts'
 import { writeSvg } from '../model/text/writeSvg.ts'
 import { SvgError } from '../model/text/xml.ts'
@@ -186,6 +187,23 @@ export function fileCommands(session: Session) {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
       }
       session.focus('tree')
+    },
+    /** Puts a piece of source, such as `<rect/>`, in as a paste would. */
+    pasteFragment: (text: string) => {
+      try {
+        const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
+        const top = read.nodes.get(read.root)
+        const clipping = clippingOf(read, top?.children ?? [])
+        let ids: readonly string[] = []
+        store.commit((draft) => {
+          ids = paste(draft, clipping, session.current().id)
+        })
+        store.endStep()
+        if (ids.length > 0) session.select(ids)
+        say((texts) => texts['say.pasted'](ids.join(', ')))
+      } catch (error) {
+        refuse('', error)
+      }
     },
     /** Declares a missing namespace at the root. */
     declareNamespace: (name: string) => {

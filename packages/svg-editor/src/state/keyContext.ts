@@ -45,6 +45,7 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
     point: node.type === 'path' ? -1 : at,
     hasHandles: node.type === 'line' || pointsText(node) !== '',
     canShift: canShift(node),
+    attribute: get(atoms.field).startsWith('attr.'),
     fieldBefore: field > 0,
     fieldAfter: field < fields.length - 1,
     isReading: get(atoms.reading) !== undefined,

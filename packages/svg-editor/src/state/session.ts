@@ -1,5 +1,7 @@
 import { atom, createStore } from 'jotai'
 import { createDrawingStore, type DrawingStore } from '../model/document/drawingStore.ts'
+import { attributeName } from '../model/edit/attributeNames.ts'
+import { fieldsOf } from '../model/edit/fields.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
@@ -32,9 +34,16 @@ export type Alert =
 
 export type DialogName = 'help' | 'output' | 'paste'
 
+/** The point that stays: shares of the own box, or the middle of the page. */
+export type Pivot = 'page' | { readonly x: number; readonly y: number }
+
 /** A gesture under way: the nodes as they were when it began, and what has been added up since. */
 export interface Gesture {
   readonly originals: readonly SvgNode[]
+  /** What stays when they are turned or scaled; their own middle without it. */
+  readonly pivot?: Pivot
+  /** How many there are to be, in a row or ring. */
+  readonly copies?: number
   readonly x: number
   readonly y: number
 }
@@ -52,6 +61,8 @@ export interface Host {
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
+  /** Hands a text to the clipboard of the system. */
+  readonly copy: (text: string) => void
   /** Speaks a sentence to assistive technology. */
   readonly say: (sentence: (texts: SvgEditorLabels) => string) => void
   /** Size of the canvas in screen pixels. */
@@ -102,6 +113,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     typing: atom<Typing | undefined>(undefined),
     /** The input of the form that has the focus. */
     fieldEditor: atom<FieldEditor | undefined>(undefined),
+    /** Where the focus goes from it: into the form, or back to where something was added to be written. */
+    fieldReturn: atom<Panel>('form'),
     find: atom<Find | undefined>(undefined),
     count: atom(0),
     /** Index of the current entry of the library. */
@@ -120,6 +133,10 @@ export function createSession(data: SvgEditorData, host: Host) {
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture: atom<Gesture | undefined>(undefined),
+    /** Which colour the paint menu sets. */
+    paintKey: atom<'fill' | 'stroke'>('fill'),
+    /** The name of an attribute that is being typed, and what it replaces. */
+    naming: atom<{ readonly from: string | undefined } | undefined>(undefined),
     /** Whether the last change is stored; `undefined` without a storage. */
     saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
     /** A large file that is being read, and how much of it. */
@@ -166,6 +183,12 @@ export function createSession(data: SvgEditorData, host: Host) {
     focus: (panel: Panel, input = false) => {
       atomStore.set(atoms.panel, panel)
       host.focus(panel, input)
+    },
+    /** Puts the form on the field of an attribute, whatever section that is in. */
+    showField: (name: string) => {
+      const fields = fieldsOf(nodeNow(atomStore.get(selection).at(-1)))
+      const found = fields.find(({ key }) => key === `attr.${name}` || attributeName(key) === name)
+      if (found) atomStore.set(atoms.field, found.key)
     },
     setMode: (mode: Mode) => atomStore.set(atoms.mode, mode),
   }

@@ -124,11 +124,18 @@ export function SvgEditor({
   )
 }
 
-/** A pasted source is shown before it is opened; every other text is left alone. */
-function openPasted({ atomStore, atoms }: Editor, event: ClipboardEvent) {
+/**
+ * A pasted source is shown before it is opened, a piece of one is put into the drawing; every other text is
+ * left alone.
+ */
+function openPasted({ atomStore, atoms, file }: Editor, event: ClipboardEvent) {
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (takesText(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+  if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
   event.preventDefault()
+  if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) {
+    file.pasteFragment(text)
+    return
+  }
   atomStore.set(atoms.pasted, text)
   atomStore.set(atoms.dialog, 'paste')
 }

@@ -24,7 +24,7 @@ function withLength(
   const factor = userUnit(nodes, node, name, unit)
   const next = change(value * factor)
   // Where nothing changes the writing stays; so does it where the unit is worth nothing.
-  if (next === value * factor || factor === 0) return node
+  if (factor === 0 || formatNumber(next / factor) === formatNumber(value)) return node
   return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
@@ -84,20 +84,27 @@ export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number):
   return next
 }
 
-/** The node turned about its middle. */
-export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number): SvgNode {
+/** The node turned about a point of its own coordinates; about its middle without one. */
+export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
-  return withAttribute(node, 'transform', turned(attribute(node, 'transform'), degrees, centreOf(box)))
+  return withAttribute(
+    node,
+    'transform',
+    turned(attribute(node, 'transform'), degrees, about ?? centreOf(box)),
+  )
 }
 
 const scalingAbout = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
 
-/** The node scaled about its middle, by its own numbers; a group by its transform. */
-export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number): SvgNode {
+/**
+ * The node scaled about a point of its own coordinates, its middle without one: by its own numbers, a group
+ * by its transform.
+ */
+export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
-  const centre = centreOf(box)
+  const centre = about ?? centreOf(box)
   const [atX, atY] = [scalingAbout(centre.x, sx), scalingAbout(centre.y, sy)]
   switch (node.type) {
     case 'group':
@@ -113,12 +120,21 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number)
         () => h * sy,
       )
     }
-    case 'circle':
-      return withLength(nodes, node, 'r', (r) => r * (sx === 1 ? sy : sx))
+    case 'circle': {
+      const placed = withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY)
+      return withLength(nodes, placed, 'r', (r) => r * (sx === 1 ? sy : sx))
+    }
+    case 'text':
+      return withLength(nodes, node, 'font-size', (size) => (size || 16) * (sx === 1 ? sy : sx))
     case 'ellipse':
       return withLength(
         nodes,
-        withLength(nodes, node, 'rx', (rx) => rx * sx),
+        withLength(
+          nodes,
+          withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY),
+          'rx',
+          (rx) => rx * sx,
+        ),
         'ry',
         (ry) => ry * sy,
       )

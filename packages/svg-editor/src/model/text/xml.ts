@@ -65,6 +65,9 @@ const assign = /\s*=\s*["']/y
 const space = /\s*/y
 const tagEnd = /\s*\/?>/y
 const looseAmpersand = /&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)/
+/** Whether a text can be the name of an attribute. */
+export const isAttributeName = (text: string) => match(name, text, 0) === text && text !== ''
+
 function match(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0]

@@ -14,6 +14,8 @@ export type Mode =
   | 'convert'
   | 'order'
   | 'align'
+  | 'paint'
+  | 'array'
   | 'view'
   | 'file'
   | 'field'
@@ -46,6 +48,8 @@ export interface KeyContext {
   /** Whether the form has a field before the current one, and one behind it. */
   readonly fieldBefore: boolean
   readonly fieldAfter: boolean
+  /** Whether the form stands on an attribute that can be renamed and removed. */
+  readonly attribute: boolean
   /** Whether a large file is being read. */
   readonly isReading: boolean
   /** Whether the current node is a locked one that can be shifted. */

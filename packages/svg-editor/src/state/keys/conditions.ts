@@ -14,7 +14,17 @@ export const number = (now: KeyContext) => now.typing === 'number'
 export const list = (now: KeyContext) => now.type === 'polyline' || now.type === 'polygon'
 
 export const ready: readonly Mode[] = ['ready']
-export const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point']
-export const menus: readonly Mode[] = ['add', 'command', 'path', 'convert', 'order', 'align', 'view', 'file']
+export const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point', 'array']
+export const menus: readonly Mode[] = [
+  'add',
+  'command',
+  'path',
+  'convert',
+  'order',
+  'align',
+  'paint',
+  'view',
+  'file',
+]
 export const fields: readonly Mode[] = ['field', 'find', 'text']
 export const everywhere: readonly Mode[] = [...ready, ...gestures, ...menus, ...fields]

@@ -13,6 +13,19 @@ export const modeKeys = [
   { id: 'add.path', text: ['Pfad', 'Pfad hinzufügen'], keys: ['p'], modes: ['add'] },
   { id: 'add.rect', text: ['Rechteck', 'Rechteck hinzufügen'], keys: ['r'], modes: ['add'] },
   { id: 'add.polyline', text: ['Linienzug', 'Linienzug hinzufügen'], keys: ['y'], modes: ['add'] },
+  { id: 'add.text', text: ['Text', 'Text hinzufügen und gleich schreiben'], keys: ['t'], modes: ['add'] },
+  {
+    id: 'add.star',
+    text: ['Stern', 'Stern hinzufügen; eine Zahl davor gibt die Zacken an'],
+    keys: ['s'],
+    modes: ['add'],
+  },
+  {
+    id: 'add.regular',
+    text: ['Regelmäßig', 'Regelmäßiges Vieleck hinzufügen; eine Zahl davor gibt die Ecken an'],
+    keys: ['m'],
+    modes: ['add'],
+  },
   ...letterKeys('command', pathLetters, commandText).map((row) => ({ ...row, modes: ['command'] as const })),
 
   // The gestures.
@@ -239,6 +252,87 @@ export const modeKeys = [
     modes: ['find'],
   },
 
+  // Copies in a row or ring.
+  {
+    id: 'array.left',
+    text: ['Abstand um 1', 'Die Reihe nach links'],
+    keys: ['ArrowLeft'],
+    modes: ['array'],
+    amounts: true,
+  },
+  {
+    id: 'array.right',
+    text: ['Abstand um 1', 'Die Reihe nach rechts'],
+    keys: ['ArrowRight'],
+    modes: ['array'],
+    amounts: true,
+  },
+  {
+    id: 'array.up',
+    text: ['Abstand um 1', 'Die Reihe nach oben'],
+    keys: ['ArrowUp'],
+    modes: ['array'],
+    amounts: true,
+  },
+  {
+    id: 'array.down',
+    text: ['Abstand um 1', 'Die Reihe nach unten'],
+    keys: ['ArrowDown'],
+    modes: ['array'],
+    amounts: true,
+  },
+  { id: 'array.ring', text: ['Ring', 'Ring um die Mitte der Seite'], keys: ['r'], modes: ['array'] },
+  {
+    id: 'array.turned',
+    text: ['Ring gedreht', 'Ring, in dem sich jede Kopie mitdreht'],
+    keys: ['R'],
+    modes: ['array'],
+  },
+
+  // The point that stays when something is turned or scaled.
+  {
+    id: 'pivot.left',
+    text: ['Festpunkt', 'Der linke Rand bleibt fest'],
+    keys: ['l'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'pivot.right',
+    text: ['Festpunkt', 'Der rechte Rand bleibt fest'],
+    keys: ['r'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'pivot.top',
+    text: ['Festpunkt', 'Der obere Rand bleibt fest'],
+    keys: ['o'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'pivot.bottom',
+    text: ['Festpunkt', 'Der untere Rand bleibt fest'],
+    keys: ['u'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'pivot.middle',
+    text: ['Festpunkt', 'Die eigene Mitte bleibt fest'],
+    keys: ['z'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'pivot.page',
+    text: ['Festpunkt', 'Die Mitte der Seite bleibt fest'],
+    keys: ['m'],
+    modes: ['rotate', 'scale'],
+  },
+  {
+    id: 'point.snap',
+    text: ['an Punkt', 'Auf den nächsten anderen Punkt der Zeichnung setzen'],
+    keys: ['e'],
+    modes: ['point'],
+  },
+
   // Everywhere.
   {
     id: 'cancelReading',
@@ -258,7 +352,7 @@ export const modeKeys = [
     id: 'count',
     text: ['Anzahl voraus', 'Zahl vor einer Taste: so oft oder so weit'],
     keys: '0123456789'.split(''),
-    modes: ['ready', ...gestures, 'order'],
+    modes: ['ready', 'add', ...gestures, 'order'],
     printed: '0–9',
   },
 ] as const satisfies readonly Binding[]

@@ -5,6 +5,7 @@ import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { fieldsOf, type Field, type FieldSection } from '../../model/edit/fields.ts'
 import { parsePath } from '../../model/path/pathData.ts'
 import { useEditor } from '../EditorContext.ts'
+import { AttributeName } from './AttributeName.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { PaintField } from './PaintField.tsx'
 import { TypeMark } from '../tree/TypeMark.tsx'
@@ -75,6 +76,7 @@ export function FormPanel() {
             current={current}
           />
         ))}
+        <AttributeName node={node} />
         <PathWarning node={node} />
       </div>
     </section>
