@@ -103,8 +103,7 @@ export function commandsOf(session: Session) {
     else if (panel === 'form') {
       atomStore.set(atoms.fieldReturn, 'form')
       session.focus('form', true)
-    }
-    else file.libraryLoad()
+    } else file.libraryLoad()
   }
 
   /** Runs a command and remembers it, so that `.` can do it again. */
