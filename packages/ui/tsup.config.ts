@@ -1,3 +1,12 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({ client: true, styles: { styles: 'src/styles.css', tokens: 'src/tokens.css' } })
+export default packageBuild({
+  client: true,
+  entry: {
+    contrast: 'src/contrast.ts',
+    'dot-matrix': 'src/dotMatrix/index.ts',
+    'reduced-motion': 'src/reducedMotion.ts',
+    tones: 'src/tones.ts',
+  },
+  styles: { styles: 'src/styles.css', tokens: 'src/tokens.css' },
+})

@@ -1,36 +1,46 @@
-// Two ways to move the light over 500 candidates, on one page: the Decider's, and the same lamps
-// with the lit one in React state.
+// Two ways to show the highlight over many candidates, on one page: the Decider's window, and the same
+// lamps as one React element each.
 import { memoryStorage } from '@kleinzeug/storage'
 import '@kleinzeug/ui/styles.css'
-import { useEffect, useState } from 'react'
+import { createStore, Provider, useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { defaultSettings, type DeciderData } from '../src/model/decisions.ts'
-import { createHighlight } from '../src/view/createHighlight.ts'
-import { Decider } from '../src/view/Decider.tsx'
+import { defaultLabels } from '../src/labels.ts'
+import { defaultSettings, type DeciderData } from '../src/model/deciderData.ts'
+import { createDeciderState } from '../src/state/createDeciderState.ts'
+import { DeciderContext } from '../src/view/DeciderContext.ts'
+import { DrawWindow } from '../src/view/DrawWindow.tsx'
 import '../src/view/decider.css'
 
-const COUNT = 500
+const COUNT = Number(new URLSearchParams(location.search).get('count'))
 const BLOCK = 50
 
 const items = Array.from({ length: COUNT }, (_, index) => ({ name: `Los ${index + 1}`, active: true }))
-const storage = memoryStorage<DeciderData>({
-  lists: [{ name: 'Tombola', items }],
-  settings: defaultSettings,
-  history: [],
-})
+const state = createDeciderState(
+  memoryStorage<DeciderData>({
+    lists: [{ name: 'Tombola', items }],
+    settings: defaultSettings,
+    history: [],
+  }),
+  () => 0,
+)
+const ours = createStore()
+const theirs = createStore()
+const instance = { state, labels: defaultLabels, announce: () => {} }
 
-let lightByReact: (index: number) => void = () => {}
+function OurWindow() {
+  return <DrawWindow ref={useRef<HTMLDivElement>(null)} />
+}
 
-function ReactWindow({ onReady }: { onReady: (light: (index: number) => void) => void }) {
-  const [lit, setLit] = useState(0)
-  useEffect(() => onReady((index) => flushSync(() => setLit(index))), [onReady])
+function ReactWindow() {
+  const lit = useAtomValue(state.step)?.index
   return (
     <div className="decider-window">
       <p className="decider-readout">
-        <bdi className="decider-running">{items[lit]?.name}</bdi>
+        <bdi className="decider-running">{items[lit ?? 0]?.name}</bdi>
       </p>
-      <div className="decider-field" data-density="lamps">
+      <div className="bench-lamps">
         {items.map((item, index) => (
           <span key={item.name} data-lit={index === lit ? '' : undefined} />
         ))}
@@ -39,33 +49,37 @@ function ReactWindow({ onReady }: { onReady: (light: (index: number) => void) =>
   )
 }
 
-const takeLight = (light: typeof lightByReact) => {
-  lightByReact = light
-}
-
 const root = document.querySelector<HTMLElement>('#root')
-if (!root) throw new Error('The page has lost its root')
+if (!root) throw new Error('The page has no root')
 createRoot(root).render(
-  <>
-    <Decider storage={storage} />
-    <section className="decider bench-react">
-      <ReactWindow onReady={takeLight} />
+  <DeciderContext value={instance}>
+    <section className="decider bench-decider">
+      <Provider store={ours}>
+        <OurWindow />
+      </Provider>
     </section>
-  </>,
+    <section className="decider bench-react">
+      <Provider store={theirs}>
+        <ReactWindow />
+      </Provider>
+    </section>
+  </DeciderContext>,
 )
 
-/** What one change costs, in ms: the script with the style and layout it leads to, and the whole frame. */
+/** The cost of one change in ms: script with the style and layout it causes, and the whole frame. */
 interface Cost {
   readonly work: number
   readonly frame: number
 }
+
+type Costs = Record<'nothing' | 'decider' | 'react', Cost[]>
 
 const step = (change: () => void) =>
   new Promise<Cost>((resolve) => {
     requestAnimationFrame(() => {
       const start = performance.now()
       change()
-      // Reading a size makes style and layout happen now.
+      // Reading a size forces style and layout.
       void document.body.offsetHeight
       const work = performance.now() - start
       const { port1, port2 } = new MessageChannel()
@@ -75,35 +89,26 @@ const step = (change: () => void) =>
     })
   })
 
-function part(selector: string) {
-  const found = document.querySelector<HTMLElement>(`.decider-body ${selector}`)
-  if (!found) throw new Error(`The Decider has no ${selector}`)
-  return found
+declare global {
+  /** Measures every step, in alternating blocks, so that both see the same load. */
+  var measure: (blocks: number) => Promise<Costs>
 }
 
-/** @returns the costs of every step, in alternating blocks so that both see the same machine */
-export async function measure(blocks: number) {
-  const highlight = createHighlight(
-    {
-      field: part('.decider-field'),
-      name: part('.decider-running'),
-      speed: part('.decider-speed-bar'),
-    },
-    items.map((item) => item.name),
-  )
-  const costs: Record<'nothing' | 'decider' | 'react', Cost[]> = { nothing: [], decider: [], react: [] }
+globalThis.measure = async (blocks) => {
+  const costs: Costs = { nothing: [], decider: [], react: [] }
+  const show = (store: typeof ours, index: number, level: number) => () =>
+    flushSync(() => store.set(state.showStep, { index, level, duration: 0 }))
   for (let block = 0; block < blocks; block++) {
     for (let count = 0; count < BLOCK; count++) costs.nothing.push(await step(() => {}))
-    for (let count = 0; count < BLOCK; count++) {
-      const index = (block * BLOCK + count * 211) % COUNT
-      costs.decider.push(await step(() => highlight.show({ index, level: (count % 20) + 1 })))
-    }
-    for (let count = 0; count < BLOCK; count++) {
-      const index = (block * BLOCK + count * 211) % COUNT
-      costs.react.push(await step(() => lightByReact(index)))
+    for (const [name, store] of [
+      ['decider', ours],
+      ['react', theirs],
+    ] as const) {
+      for (let count = 0; count < BLOCK; count++) {
+        const index = (block * BLOCK + count * 211) % COUNT
+        costs[name].push(await step(show(store, index, (count % 20) + 1)))
+      }
     }
   }
   return costs
 }
-
-Object.assign(globalThis, { measure })

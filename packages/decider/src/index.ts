@@ -1,6 +1,5 @@
 export { Decider, type DeciderProps } from './view/Decider.tsx'
 export { deciderSlice, type DeciderStorage } from './storage.ts'
-export type { DeciderData, HistoryEntry, Settings } from './model/decisions.ts'
-export type { Item, List } from './model/list.ts'
+export type { DeciderData, HistoryEntry, Item, List, Settings } from './model/deciderData.ts'
 export type { RandomSource } from '@kleinzeug/random'
 export { defaultLabels, type DeciderLabels } from './labels.ts'

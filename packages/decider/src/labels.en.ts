@@ -3,6 +3,9 @@ import type { DeciderLabels } from './labels.ts'
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short' })
 
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
+const list = new Intl.ListFormat('en')
+
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** The English texts of the Decider. */
@@ -14,14 +17,20 @@ export const englishLabels: DeciderLabels = {
   activeCount: (active, all) => `${active} of ${all} active`,
   place: (place, count) => `${place} of ${count}`,
   speed: 'Speed',
-  decided: (name) => `Decided: ${name}`,
+  decided: (names) => `Decided: ${list.format(names)}`,
+  winnersList: 'Winners',
+  out: 'Eliminated',
+  remaining: 'Left',
 
   spin: 'Decide',
   skip: 'Skip',
-  tooFew: (active) =>
-    active === 0
-      ? 'Deciding takes at least two active items. None is active.'
-      : 'Deciding takes at least two active items. Only one is active.',
+  undoElimination: 'Undo elimination',
+  tooFew: ({ active, needed }) =>
+    `${needed === 2 ? 'A decision needs' : `${needed - 1} winners need`} at least ${needed === 2 ? 'two' : needed} active items. ${
+      active === 0 ? 'None is active.' : active === 1 ? 'Only one is active.' : `${active} are active.`
+    } ${needed === 2 ? 'Switch on more of them below.' : 'Switch on more of them below, or lower the number of winners.'}`,
+  roundOver: (remaining) => `The round is over, “${remaining}” is left.`,
+  allBack: 'All back in',
   order: 'The light runs',
   orderRandom: 'at random',
   orderSequential: 'in sequence',
@@ -29,6 +38,10 @@ export const englishLabels: DeciderLabels = {
   elimination: 'Winner drops out',
   weighted: 'Draw by weight',
   animation: 'Show the run',
+  winners: 'Winners at once',
+  winnersProblem: 'Enter an integer from 1 to 99.',
+  duration: 'Duration of the run',
+  seconds: (seconds) => `${decimal.format(seconds)} s`,
   sound: 'Tick',
   volume: 'Volume',
   volumeText: (volume) => `${volume} percent`,
@@ -36,6 +49,7 @@ export const englishLabels: DeciderLabels = {
   fairWeighted:
     'The winner is settled before the light runs: your browser’s random generator draws it, and every active item has as many lots as its weight says.',
 
+  editor: 'Lists and items',
   lists: 'Lists',
   noLists: 'There is no list yet. Name one below, then fill it with items.',
   newList: 'New list',

@@ -1,30 +1,148 @@
 import type { ListFileProblem } from './model/listFile.ts'
+import type { SpinProblem } from './state/createSpin.ts'
 import type { Undo } from './state/createUndo.ts'
 
+/** Every text shown or announced. */
+export interface DeciderLabels {
+  readonly title: string
+
+  // the window
+  readonly ready: string
+  readonly empty: string
+  readonly activeCount: (active: number, all: number) => string
+  readonly place: (place: number, count: number) => string
+  readonly speed: string
+  /** Announced once when the winners are shown. */
+  readonly decided: (names: readonly string[]) => string
+  readonly winnersList: string
+  readonly out: string
+  readonly remaining: string
+
+  // the plate
+  readonly spin: string
+  readonly skip: string
+  readonly undoElimination: string
+  readonly tooFew: (problem: SpinProblem) => string
+  readonly roundOver: (remaining: string) => string
+  readonly allBack: string
+  readonly order: string
+  readonly orderRandom: string
+  readonly orderSequential: string
+  readonly settings: string
+  readonly elimination: string
+  readonly weighted: string
+  readonly animation: string
+  readonly winners: string
+  readonly winnersProblem: string
+  readonly duration: string
+  readonly seconds: (seconds: number) => string
+  readonly sound: string
+  readonly volume: string
+  readonly volumeText: (volume: number) => string
+  readonly fair: string
+  readonly fairWeighted: string
+
+  // lists
+  readonly editor: string
+  readonly lists: string
+  readonly noLists: string
+  readonly newList: string
+  readonly addList: string
+  readonly listName: string
+  readonly renameList: string
+  readonly deleteList: string
+  readonly exportList: string
+  readonly importList: string
+  readonly imported: (name: string, count: number) => string
+  readonly importRefused: string
+  readonly fileUnreadable: string
+  readonly fileProblem: (problem: ListFileProblem) => string
+  readonly listEmptyName: string
+  readonly listTaken: (name: string) => string
+
+  // items
+  readonly items: string
+  readonly noItems: string
+  readonly newItem: string
+  readonly addItem: string
+  readonly itemName: string
+  readonly itemActive: (name: string) => string
+  readonly renameItem: (name: string) => string
+  readonly deleteItem: (name: string) => string
+  readonly itemEmptyName: string
+  readonly itemTaken: (name: string) => string
+  readonly itemWeight: (name: string) => string
+  readonly weightProblem: string
+  readonly share: (share: number) => string
+  readonly noShare: string
+  readonly activateAll: string
+  readonly deactivateAll: string
+  readonly locked: string
+
+  // moving
+  readonly move: (name: string) => string
+  readonly moveHint: string
+  readonly moveUp: (name: string) => string
+  readonly moveDown: (name: string) => string
+  readonly movedTo: (name: string, place: number, count: number) => string
+
+  // pasting
+  readonly paste: string
+  readonly pasteField: string
+  readonly pasteSubmit: string
+  readonly pasteEmpty: string
+  readonly pasteReport: (added: number, duplicates: readonly string[], more: number, blank: number) => string
+
+  // history
+  readonly history: string
+  readonly noHistory: string
+  readonly clearHistory: string
+  readonly time: (time: number) => string
+
+  // undo and forms
+  readonly undo: string
+  readonly undone: string
+  readonly dismiss: string
+  readonly undoable: (kind: Undo['kind'], name: string) => string
+  readonly save: string
+  readonly cancel: string
+}
+
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1 })
+const list = new Intl.ListFormat('de')
 const dateAndTime = new Intl.DateTimeFormat('de', { dateStyle: 'short', timeStyle: 'short' })
 
+const numeral = (count: number) => (count === 2 ? 'zwei' : String(count))
 const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
-export const defaultLabels = {
+export const defaultLabels: DeciderLabels = {
   title: 'Der Entscheider',
 
-  // the window
   ready: 'Bereit',
   empty: 'Leer',
   activeCount: (active: number, all: number) => `${active} von ${all} aktiv`,
   place: (place: number, count: number) => `${place} von ${count}`,
   speed: 'Tempo',
-  decided: (name: string) => `Entschieden: ${name}`,
+  decided: (names) => `Entschieden: ${list.format(names)}`,
+  winnersList: 'Gewinner',
+  out: 'Ausgeschieden',
+  remaining: 'Übrig',
 
-  // the plate
   spin: 'Entscheiden',
   skip: 'Überspringen',
-  tooFew: (active: number): string =>
-    active === 0
-      ? 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist keiner aktiv.'
-      : 'Zum Entscheiden braucht es mindestens zwei aktive Einträge. Gerade ist nur einer aktiv.',
+  undoElimination: 'Ausscheiden rückgängig',
+  tooFew: ({ active, needed }) =>
+    `Für ${needed === 2 ? 'eine Entscheidung' : `${needed - 1} Gewinner`} braucht es mindestens ${numeral(needed)} aktive Einträge. ${
+      active === 0
+        ? 'Gerade ist keiner aktiv.'
+        : active === 1
+          ? 'Gerade ist nur einer aktiv.'
+          : `Gerade sind ${active} aktiv.`
+    } ${needed === 2 ? 'Schalte unten weitere ein.' : 'Schalte unten weitere ein, oder senke die Zahl der Gewinner.'}`,
+  roundOver: (remaining) => `Die Runde ist zu Ende, übrig ist „${remaining}“.`,
+  allBack: 'Alle wieder dabei',
   order: 'Das Licht läuft',
   orderRandom: 'zufällig',
   orderSequential: 'der Reihe nach',
@@ -32,6 +150,10 @@ export const defaultLabels = {
   elimination: 'Gewinner scheidet aus',
   weighted: 'Nach Gewicht ziehen',
   animation: 'Lauf zeigen',
+  winners: 'Gewinner auf einmal',
+  winnersProblem: 'Gib eine ganze Zahl von 1 bis 99 ein.',
+  duration: 'Dauer des Laufs',
+  seconds: (seconds) => `${decimal.format(seconds)}\u202fs`,
   sound: 'Ticken',
   volume: 'Lautstärke',
   volumeText: (volume: number) => `${volume} Prozent`,
@@ -39,7 +161,7 @@ export const defaultLabels = {
   fairWeighted:
     'Der Gewinner steht fest, bevor das Licht läuft: Der Zufallsgenerator deines Browsers zieht ihn, und jeder aktive Eintrag hat so viele Lose, wie sein Gewicht sagt.',
 
-  // lists
+  editor: 'Listen und Einträge',
   lists: 'Listen',
   noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen, dann füllst du sie mit Einträgen.',
   newList: 'Neue Liste',
@@ -75,7 +197,6 @@ export const defaultLabels = {
   listEmptyName: 'Die Liste braucht einen Namen.',
   listTaken: (name: string) => `Eine Liste „${name}“ gibt es schon.`,
 
-  // items
   items: 'Einträge',
   noItems:
     'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
@@ -95,14 +216,12 @@ export const defaultLabels = {
   deactivateAll: 'Alle abschalten',
   locked: 'Gesperrt, Licht läuft',
 
-  // moving
   move: (name: string) => `„${name}“ verschieben`,
   moveHint: 'Ziehen, Pfeiltasten drücken oder tippen',
   moveUp: (name: string) => `„${name}“ nach oben`,
   moveDown: (name: string) => `„${name}“ nach unten`,
   movedTo: (name: string, place: number, count: number) => `„${name}“ steht auf Platz ${place} von ${count}.`,
 
-  // pasting
   paste: 'Viele einfügen',
   pasteField: 'Ein Eintrag je Zeile',
   pasteSubmit: 'Zeilen übernehmen',
@@ -117,13 +236,11 @@ export const defaultLabels = {
       .filter(Boolean)
       .join(' '),
 
-  // history
   history: 'Verlauf',
   noHistory: 'Noch ist nichts entschieden.',
   clearHistory: 'Verlauf leeren',
   time: (time: number) => dateAndTime.format(time),
 
-  // undo and forms
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   dismiss: 'Hinweis schließen',
@@ -142,5 +259,3 @@ export const defaultLabels = {
   save: 'Übernehmen',
   cancel: 'Abbrechen',
 }
-
-export type DeciderLabels = typeof defaultLabels

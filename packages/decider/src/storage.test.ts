@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { defaultSettings } from './model/decisions.ts'
+import { defaultSettings } from './model/deciderData.ts'
 import { nameKey } from './model/name.ts'
 import { deciderSlice as slice } from './storage.ts'
 
@@ -58,6 +58,20 @@ describe('damage', () => {
     expect(decoded?.lists[0]?.items[0]?.weight).toBe(1)
     expect(decoded?.settings).toEqual({ ...defaultSettings, sound: true })
     expect(decoded?.history).toEqual([])
+  })
+
+  test('is reported with its place', () => {
+    const rejected: Array<[string, unknown]> = []
+    const items = [{ name: 'Pizza', weight: -3 }, 7]
+    slice.decode({ lists: [{ name: 'Essen', items }, null], settings: { volume: 900 } }, (path, value) =>
+      rejected.push([path, value]),
+    )
+    expect(rejected).toEqual([
+      ['/lists/0/items/0/weight', -3],
+      ['/lists/0/items/1', 7],
+      ['/lists/1', null],
+      ['/settings/volume', 900],
+    ])
   })
 
   test('of names that are not unique renames the later ones', () => {

@@ -4,7 +4,7 @@ import { Chessboard } from 'react-chessboard'
 import { NotationTrainer } from '../src/index.ts'
 import '../src/styles.css'
 
-/** The peer with the same job: a controlled position that takes every drop. */
+/** react-chessboard with a controlled position that accepts every drop. */
 function Peer() {
   const [position, setPosition] = useState('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
   return (

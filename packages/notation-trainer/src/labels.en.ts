@@ -1,5 +1,5 @@
 import type { NotationTrainerLabels } from './labels.ts'
-import type { NotationStyle } from './model/notation.ts'
+import type { NotationStyle } from './model/trainerData.ts'
 import type { PieceType } from './model/ply.ts'
 import type { ScriptError } from './model/script.ts'
 

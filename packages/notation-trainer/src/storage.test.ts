@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { keptRuns } from './model/stats.ts'
+import { keptRuns } from './model/trainerData.ts'
 import { notationTrainerSlice as slice } from './storage.ts'
 
 test.prop([fc.anything()])('decoding never throws', (data) => {
@@ -42,6 +42,31 @@ test('an unreadable entry is left out, the rest is kept', () => {
     ...slice.defaults(),
     stats: [stats[0]],
   })
+})
+
+test('what cannot be read is reported with its place', () => {
+  const rejected: Array<[string, unknown]> = []
+  slice.decode(
+    { stats: [null, { name: 'Spanisch', time: '7' }], settings: { sound: 3 }, cards: 'none' },
+    (path, value) => rejected.push([path, value]),
+  )
+  expect(rejected).toEqual([
+    ['/settings/sound', 3],
+    ['/stats/0', null],
+    ['/stats/1', { name: 'Spanisch', time: '7' }],
+    ['/cards', 'none'],
+  ])
+})
+
+test('fields of a later version are kept', () => {
+  const later = {
+    ...slice.defaults(),
+    settings: { ...slice.defaults().settings, clock: 'digital' },
+    stats: [{ name: 'Spanisch', time: 900, textMode: true, device: 'phone' }],
+    own: [{ id: '1', title: 'Meine', script: '1. e2-e4', colour: 'red' }],
+    plans: [1],
+  }
+  expect(slice.decode(later)).toEqual(later)
 })
 
 test('what is no record at all is not read as one', () => {

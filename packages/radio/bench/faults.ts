@@ -6,7 +6,6 @@ import { createServer } from 'vite'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import { startFaultServer, type Fault, type FaultServer } from '../src/state/faultServer.fixtures.ts'
-import type { Measured } from './page.ts'
 
 const rounds = 3
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
@@ -30,16 +29,8 @@ await page.waitForFunction('window.measure')
 
 const address = (fault: Fault) => `${station.origin}/${crypto.randomUUID()}/${fault}`
 
-interface Bench {
-  measure: (url: string, options: object) => Promise<Measured>
-  measurePlain: (url: string) => Promise<Measured>
-}
-
 const run = (fault: Fault, options: { healAfter?: number; goneAt?: number; until?: number }) =>
-  page.evaluate(([url, rest]) => (window as unknown as Bench).measure(url, rest), [
-    address(fault),
-    options,
-  ] as const)
+  page.evaluate(([url, rest]) => window.measure(url, rest), [address(fault), options] as const)
 
 async function repeat<T>(measure: () => Promise<T>) {
   const measured: T[] = []
@@ -69,7 +60,7 @@ const named = process.argv.slice(2)
 for (const fault of named.length > 0 ? broken.filter((name) => named.includes(name)) : broken) {
   const atOnce = await repeat(() => run(fault, { healAfter: 0 }))
   const later = await repeat(() => run(fault, { healAfter: 5_000 }))
-  const plain = await page.evaluate((url) => (window as unknown as Bench).measurePlain(url), address(fault))
+  const plain = await page.evaluate((url) => window.measurePlain(url), address(fault))
   const all = [...atOnce, ...later]
   print(
     fault,

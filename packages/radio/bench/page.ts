@@ -1,7 +1,8 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { defaultLabels } from '../src/labels.ts'
 import { createRadio } from '../src/state/createRadio.ts'
-import { radioSlice, type RadioData } from '../src/storage.ts'
+import type { RadioData } from '../src/model/radioData.ts'
+import { radioSlice } from '../src/storage.ts'
 
 /** Times in ms: from the click, or where it says so otherwise. */
 export interface Measured {
@@ -100,6 +101,13 @@ async function measure(url: string, { healAfter, goneAt, until = 40_000 }: Optio
   }
   player.release()
   return result
+}
+
+declare global {
+  interface Window {
+    measure: typeof measure
+    measurePlain: typeof measurePlain
+  }
 }
 
 Object.assign(window, { measure, measurePlain })

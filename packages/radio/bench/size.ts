@@ -1,10 +1,10 @@
 // What the radio costs a page: minified, brotli 11, without React, jotai and the lazy HLS part.
 import { brotliCompressSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
-import { build, type Rollup } from 'vite'
+import { build } from 'vite'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 
-const bundled = (await build({
+const bundled = await build({
   ...fromSource,
   root: import.meta.dirname,
   configFile: false,
@@ -15,7 +15,8 @@ const bundled = (await build({
     lib: { entry: '../src/index.ts', formats: ['es'] },
     rolldownOptions: { external: [/^react/, /^jotai/] },
   },
-})) as Rollup.RollupOutput[]
+})
+if (!Array.isArray(bundled)) throw new Error('The build gave no list of bundles.')
 
 const kib = (content: string | Buffer) => `${(brotliCompressSync(content).length / 1_024).toFixed(1)} KiB`
 

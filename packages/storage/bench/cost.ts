@@ -1,13 +1,16 @@
 // What the record costs the main thread, in Chromium at full and at a quarter of the processor's speed.
-// Beside it stands what everybody would write first: the whole record into localStorage at every edit.
+// Compared with the plain way: the whole record into localStorage at every edit.
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { servePage } from '../src/local/proof/chromium.fixtures.ts'
-import type * as local from '../src/local/index.ts'
+import type * as local from '../src/local/proof/page.fixtures.ts'
 
-interface Probe {
-  readonly kleinzeug: typeof local
-  readonly access: number
+declare global {
+  interface Window {
+    readonly kleinzeug: typeof local
+    /** What the page's first access to localStorage took, in ms. */
+    readonly access: number
+  }
 }
 
 const slowdowns = [4, 1]
@@ -27,11 +30,11 @@ function report(what: string, ours: number[], plain: number[]) {
   print(what, spread(ours), spread(plain), (at(ours, 0.5) / at(plain, 0.5)).toFixed(3))
 }
 
-/** Edits one day of a record of this size again and again. Answers ms per edit, per gathered write, and per plain one. */
+/** Edits one day of a record of this size again and again. Answers ms per edit, per coalesced write, and per plain one. */
 const edit = (page: Page, length: number, edits: number) =>
   page.evaluate(
     async ([length, edits]) => {
-      const { openRecord } = (window as unknown as Probe).kleinzeug
+      const { openRecord } = window.kleinzeug
       localStorage.clear()
       const record = openRecord()
       await record.ready
@@ -42,7 +45,7 @@ const edit = (page: Page, length: number, edits: number) =>
       const worktime = record.slice<readonly Day[]>({
         name: 'worktime',
         defaults: () => [],
-        decode: (data) => data as readonly Day[],
+        decode: (data) => (Array.isArray(data) ? data : undefined),
       })
       worktime.subscribe(() => worktime.read())
       const day = { date: '2026-11-21', hoursWorked: 7.5 }
@@ -59,18 +62,18 @@ const edit = (page: Page, length: number, edits: number) =>
         return performance.now() - start
       }
       const ours: number[] = []
-      const gathered: number[] = []
+      const coalesced: number[] = []
       const plain: number[] = []
       for (let n = 0; n < edits; n++) {
         days = days.with(n, { ...day, hoursWorked: n / 4 })
         ours.push(took(() => worktime.write(days)))
         plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
-        // Leaving the page makes the record write at once what it has gathered.
-        if (n % 4 === 3) gathered.push(took(() => window.dispatchEvent(new Event('pagehide'))))
+        // Leaving the page makes the record write at once what is pending.
+        if (n % 4 === 3) coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       await record.dispose()
-      return { ours, gathered, plain }
+      return { ours, coalesced, plain }
     },
     [length, edits] as const,
   )
@@ -82,7 +85,7 @@ const edit = (page: Page, length: number, edits: number) =>
  */
 const start = (page: Page, isOursFirst: boolean) =>
   page.evaluate((isOursFirst) => {
-    const { kleinzeug, access } = window as unknown as Probe
+    const { kleinzeug, access } = window
     const took = (act: () => void) => {
       const start = performance.now()
       act()
@@ -101,7 +104,7 @@ const start = (page: Page, isOursFirst: boolean) =>
     return { access, ours: ours(), plain: second }
   }, isOursFirst)
 
-const site = await servePage('index.ts')
+const site = await servePage('proof/page.fixtures.ts')
 const browser = await chromium.launch(launchOptions)
 try {
   const page = await browser.newPage()
@@ -118,9 +121,9 @@ try {
     print('---', '---', '---', '---')
     for (const { name, length, edits } of sizes) {
       await page.goto(site.url)
-      const { ours, gathered, plain } = await edit(page, length, edits)
+      const { ours, coalesced, plain } = await edit(page, length, edits)
       report(`one edit on the input path, ${name}`, ours, plain)
-      report(`the gathered write, between frames, ${name}`, gathered, plain)
+      report(`the coalesced write, when idle, ${name}`, coalesced, plain)
       const reads: Array<Awaited<ReturnType<typeof start>>> = []
       for (let visit = 0; visit < visits; visit++) {
         await page.goto(site.url)

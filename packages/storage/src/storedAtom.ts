@@ -2,25 +2,34 @@ import { atom, type WritableAtom } from 'jotai'
 import type { StorageAdapter } from './adapter.ts'
 import type { Slice } from './slice.ts'
 
-/** A new value, or how to make it from the present one. */
-export type Update<T> = T | ((present: T) => T)
+/** A new value, or a function that makes it from the current one. */
+export type Update<T> = T | ((current: T) => T)
 
 export type StoredAtom<T> = WritableAtom<T, [Update<T>], void>
 
+// Documents are plain JSON, so a function is never the document itself.
+const isUpdater = <T>(update: Update<T>): update is (current: T) => T => typeof update === 'function'
+
 /**
- * A jotai atom whose value lives in a storage adapter. It holds the slice's defaults until something
- * is stored, follows changes made elsewhere while it is mounted, and writes through at once.
+ * A jotai atom whose value is stored by an adapter. It has the slice's defaults until something is
+ * stored, follows changes made elsewhere while it is mounted, and writes through at once.
  *
- * Make it once per adapter, inside a `create…State(storage)` function: an atom at module scope would
- * tie two instances of a tool to one document.
+ * Create it once per adapter, inside a `create…State(storage)` function: an atom at module scope would
+ * share one document between two instances of a tool.
+ *
+ * @example
+ * ```ts
+ * const decisions = storedAtom(storage, deciderSlice)
+ * store.set(decisions, (current) => ({ ...current, lists: [] }))
+ * ```
  */
 export function storedAtom<T>(storage: StorageAdapter<T>, slice: Pick<Slice<T>, 'defaults'>): StoredAtom<T> {
   const defaults = slice.defaults()
-  const present = () => storage.read() ?? defaults
+  const current = () => storage.read() ?? defaults
 
-  const snapshot = atom(present())
+  const snapshot = atom(current())
   snapshot.onMount = (set) => {
-    const refresh = () => set(() => present())
+    const refresh = () => set(() => current())
     refresh()
     return storage.subscribe(refresh)
   }
@@ -28,11 +37,11 @@ export function storedAtom<T>(storage: StorageAdapter<T>, slice: Pick<Slice<T>, 
   return atom(
     (get) => get(snapshot),
     (_get, set, update) => {
-      const before = present()
-      const after = typeof update === 'function' ? (update as (present: T) => T)(before) : update
+      const before = current()
+      const after = isUpdater(update) ? update(before) : update
       if (Object.is(after, before)) return
       storage.write(after)
-      set(snapshot, () => present())
+      set(snapshot, () => current())
     },
   )
 }

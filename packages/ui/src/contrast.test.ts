@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrastRatio, type Rgb } from './contrast.ts'
 import { themes } from './themes.ts'
 
-/** WCAG 2.2, relative luminance of an sRGB colour #rrggbb, 0 to 1. */
-function luminance(hex: string) {
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** WCAG 2.2, contrast ratio of two colours, 1 to 21. */
-function contrast(a: string, b: string) {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((p, q) => p - q) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
+test.each<[Rgb, Rgb, number]>([
+  [[0, 0, 0], [255, 255, 255], 21],
+  [[255, 255, 255], [0, 0, 0], 21],
+  [[119, 119, 119], [119, 119, 119], 1],
+  // Examples of WCAG's technique G18.
+  [[118, 118, 118], [255, 255, 255], 4.54],
+])('the contrast of %j and %j is %d', (one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
+})
 
 const grounds = ['ground', 'panel', 'raised', 'sunken']
 const texts = ['text', 'text-soft', 'text-faint', 'accent', 'good', 'bad']
@@ -30,16 +27,26 @@ const pairs: Array<[string, string, number]> = [
 ]
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-const colours = new Map(
-  [...css.matchAll(/\[data-theme='(\w+)'\] \{([^}]+)\}/g)].map(([, theme, body]) => [
-    theme,
-    new Map([...body!.matchAll(/--kz-([\w-]+): (#[0-9a-f]{6})/g)].map(([, role, hex]) => [role!, hex!])),
-  ]),
-)
+
+/** The colours of a theme by role, as `tokens.css` sets them. */
+function coloursOf(theme: string) {
+  const [, body = ''] = new RegExp(String.raw`\[data-theme='${theme}'\] \{([^}]+)\}`).exec(css) ?? []
+  return new Map(
+    [...body.matchAll(/--kz-([\w-]+): #(\w\w)(\w\w)(\w\w);/g)].map(([, role, ...channels]): [string, Rgb] => {
+      const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16))
+      return [role ?? '', [red, green, blue]]
+    }),
+  )
+}
 
 describe.each(themes)('theme $id', ({ id }) => {
+  const colours = coloursOf(id)
+  const colour = (role: string) => {
+    const found = colours.get(role)
+    if (!found) throw new Error(`${id} has no --kz-${role}`)
+    return found
+  }
   test.each(pairs)('%s on %s holds %d', (front, back, least) => {
-    const theme = colours.get(id)!
-    expect(contrast(theme.get(front)!, theme.get(back)!)).toBeGreaterThanOrEqual(least)
+    expect(contrastRatio(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
   })
 })

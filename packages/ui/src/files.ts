@@ -1,19 +1,32 @@
-/** Hands the visitor a file to keep: the browser's own download, nothing leaves the machine. */
+/**
+ * Downloads a file that is made in the page; no server is involved.
+ *
+ * @example
+ * ```ts
+ * saveFile('liste.json', JSON.stringify(list))
+ * ```
+ */
 export function saveFile(name: string, content: string | Blob, type = 'application/json') {
   const blob = content instanceof Blob ? content : new Blob([content], { type })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The download reads the address after the click has returned.
+  // The browser reads the object URL after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 /**
- * Lets the visitor choose one file and reads it as text.
+ * Opens the file dialog and reads the chosen file as text.
  *
- * @param accept as the `accept` attribute of a file input: ".json"
- * @returns `undefined` when the visitor chose none
+ * @example
+ * ```ts
+ * const file = await openFile('.json')
+ * if (file) load(file.text)
+ * ```
+ *
+ * @param accept like the `accept` attribute of a file input: ".json"
+ * @returns `undefined` when the visitor cancelled
  * @throws DOMException when the file cannot be read
  */
 export async function openFile(

@@ -15,6 +15,7 @@ export {
 export { Legend } from './controls/Legend.tsx'
 export { Notice, type NoticeProps } from './controls/Notice.tsx'
 export { Switch, type SwitchProps } from './controls/Switch.tsx'
+export { DotMatrix, type DotMatrixProps } from './dotMatrix/DotMatrix.tsx'
 export { openFile, saveFile } from './files.ts'
 export { leftPath, searchPath, themePath } from './icons/framePaths.ts'
 export { Icon, type IconName } from './icons/Icon.tsx'

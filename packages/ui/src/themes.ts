@@ -1,4 +1,4 @@
-/** The five themes in the order they are offered; `id` is what the record and `data-theme` hold. */
+/** The five themes in the order of the settings; `id` is stored and is the value of `data-theme`. */
 export const themes = [
   { id: 'dark', label: 'Dunkel' },
   { id: 'darkLight', label: 'Dunkel Medium' },
@@ -9,4 +9,5 @@ export const themes = [
 
 export type ThemeId = (typeof themes)[number]['id']
 
+/** Whether a value, such as one from stored data, is the id of a theme. */
 export const isThemeId = (value: unknown): value is ThemeId => themes.some((theme) => theme.id === value)

@@ -28,17 +28,17 @@ test('stations go out as files and come in from them; the eight can be had back'
     const [download] = await Promise.all([page.waitForEvent('download'), key(page, name).click()])
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')] as const
   }
-  const [jsonName, json] = await saved('Als Datei sichern')
+  const [jsonName, json] = await saved('Als JSON exportieren')
   expect(jsonName).toBe('radio-sender.json')
-  expect((JSON.parse(json) as { stations: unknown[] }).stations).toHaveLength(8)
-  const [m3uName, m3u] = await saved('Als M3U sichern')
+  expect(JSON.parse(json).stations).toHaveLength(8)
+  const [m3uName, m3u] = await saved('Als M3U exportieren')
   expect(m3uName).toBe('radio-sender.m3u')
   expect(m3u).toContain('#EXTINF:-1,SWR3\nhttps://liveradio.swr.de/sw282p3/swr3/play.mp3')
 
   const load = async (name: string, text: string) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      key(page, 'Aus Datei holen').click(),
+      key(page, 'Aus Datei importieren').click(),
     ])
     await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   }
@@ -46,12 +46,12 @@ test('stations go out as files and come in from them; the eight can be had back'
   await says(page, 'Ein Sender dazugekommen. Ein Eintrag ohne https-Adresse ausgelassen.')
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toBeVisible()
   await load('einkauf.txt', 'Milch, Brot')
-  await says(page, 'In der Datei steht kein Stream mit https-Adresse. Die Liste ist, wie sie war.')
+  await says(page, 'In der Datei steht kein Stream mit https-Adresse.')
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toBeVisible()
-  await key(page, 'Die acht zurückholen').click()
+  await key(page, 'Die acht Sender wiederherstellen').click()
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toHaveCount(0)
   await load('sicherung.json', json)
-  await says(page, 'In der Datei steht kein Sender, der noch fehlt und Platz hat.')
+  await says(page, 'Alle Sender der Datei sind schon in der Liste')
 })
 
 test('an HLS stream plays where the browser does not know HLS, under the policy of the site', async ({

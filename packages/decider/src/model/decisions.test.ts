@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  defaultSettings,
   HISTORY_LIMIT,
   selectedList,
-  withDecision,
+  withDecided,
+  withPending,
   withList,
   withNewList,
   withoutList,
-  type DeciderData,
 } from './decisions.ts'
+import { defaultSettings, type DeciderData } from './deciderData.ts'
 
 const list = (name: string) => ({ name, items: [] })
 
@@ -48,11 +48,22 @@ test('when another list goes, the selection stays', () => {
   expect(shown(withoutList(data, 'Auto'))).toBe('Essen')
 })
 
-test('decisions are remembered newest first, up to a limit', () => {
-  let remembered = data
+const golf = (time: number) => ({ time, list: 'Auto', item: 'Golf' })
+
+test('the history has the newest decision first, up to a limit', () => {
+  let after = data
   for (let time = 0; time <= HISTORY_LIMIT; time++) {
-    remembered = withDecision(remembered, { time, list: 'Auto', item: 'Golf' })
+    after = withDecided(after, [golf(time)])
   }
-  expect(remembered.history).toHaveLength(HISTORY_LIMIT)
-  expect(remembered.history[0]?.time).toBe(HISTORY_LIMIT)
+  expect(after.history).toHaveLength(HISTORY_LIMIT)
+  expect(after.history[0]?.time).toBe(HISTORY_LIMIT)
+})
+
+test('a decision leaves the pending ones, and enters the history once only', () => {
+  const drawn = withPending(data, [golf(1), golf(2)])
+  const once = withDecided(drawn, [golf(1)])
+  expect(once).toMatchObject({ history: [golf(1)], pending: [golf(2)] })
+  const twice = withDecided(withDecided(once, [golf(1), golf(2)]), [golf(2)])
+  expect(twice.history).toEqual([golf(2), golf(1)])
+  expect(twice).not.toHaveProperty('pending')
 })

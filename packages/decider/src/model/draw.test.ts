@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { drawWinner, shares } from './draw.ts'
+import { drawWinners, shares } from './draw.ts'
 import { systemRandom } from '@kleinzeug/random'
 
 const DRAWS = 700_000
@@ -9,7 +9,7 @@ const DRAWS = 700_000
 function chiSquared(weights: readonly number[]) {
   const wins = weights.map(() => 0)
   for (let draw = 0; draw < DRAWS; draw++) {
-    const winner = drawWinner(weights, systemRandom)
+    const [winner = -1] = drawWinners(weights, 1, systemRandom)
     wins[winner] = (wins[winner] ?? 0) + 1
   }
   return shares(weights).reduce((sum, share, index) => {
@@ -39,10 +39,17 @@ test.prop([weights])('every weight owns exactly its part of the values', (given)
   const total = given.reduce((sum, weight) => sum + weight, 0)
   const wins = given.map(() => 0)
   for (let value = 0; value < total; value++) {
-    const winner = drawWinner(given, () => value)
+    const [winner = -1] = drawWinners(given, 1, () => value)
     wins[winner] = (wins[winner] ?? 0) + 1
   }
   expect(wins).toEqual(given)
+})
+
+test.prop([weights, fc.double({ min: 0, max: 1, noNaN: true })])('several winners differ', (given, share) => {
+  const count = Math.ceil(share * given.length)
+  const winners = drawWinners(given, count, systemRandom)
+  expect(new Set(winners).size).toBe(count)
+  expect(winners.every((winner) => given[winner] !== undefined)).toBe(true)
 })
 
 test.prop([weights])('shares add up to one', (given) => {

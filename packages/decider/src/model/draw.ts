@@ -1,12 +1,6 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 
-/**
- * Draws one of several, each as likely as its weight says.
- *
- * @param weights positive integers, at least one
- * @returns the index of the winner
- */
-export function drawWinner(weights: readonly number[], random: RandomSource) {
+function drawOne(weights: readonly number[], random: RandomSource) {
   let left = randomBelow(
     weights.reduce((sum, weight) => sum + weight, 0),
     random,
@@ -14,7 +8,23 @@ export function drawWinner(weights: readonly number[], random: RandomSource) {
   return weights.findIndex((weight) => (left -= weight) < 0)
 }
 
-/** The chance of each, from 0 to 1; together they are 1. */
+/**
+ * Draws winners without replacement, each time with chances in proportion to the weights of those left.
+ *
+ * @param weights positive integers
+ * @param count how many winners, at most as many as there are weights
+ * @returns the indexes of the winners in the order in which they were drawn
+ */
+export function drawWinners(weights: readonly number[], count: number, random: RandomSource) {
+  const left = [...weights]
+  return Array.from({ length: count }, () => {
+    const winner = drawOne(left, random)
+    left[winner] = 0
+    return winner
+  })
+}
+
+/** The chance of each to be drawn first, from 0 to 1; together they are 1. */
 export function shares(weights: readonly number[]) {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)

@@ -1,22 +1,22 @@
 import { nameKey, nameProblem } from './name.ts'
 
-/** What became of pasted lines: every one of them is in exactly one of these. */
+/** The lines of a pasted text; each of them is in exactly one of these. */
 export interface Lines {
-  /** Names to take, in their order. */
+  /** Names to add, in their order. */
   readonly names: readonly string[]
-  /** Lines whose name is in the list already, or further up in the text. */
+  /** Lines whose name is in the list already, or earlier in the text. */
   readonly duplicates: readonly string[]
-  /** How many lines had nothing to see in them. */
+  /** How many lines have no visible character. */
   readonly blank: number
 }
 
 /**
  * Reads a text as one name per line.
  *
- * @param present the names that the list has already
+ * @param existing the names that are in the list already
  */
-export function readLines(text: string, present: readonly string[]): Lines {
-  const taken = new Set(present.map(nameKey))
+export function readLines(text: string, existing: readonly string[]): Lines {
+  const taken = new Set(existing.map(nameKey))
   const names: string[] = []
   const duplicates: string[] = []
   let blank = 0

@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { activeItems, isWeight, moved, withItem, withItems, type List } from './list.ts'
+import { activeItems, moved, withItem, withItems } from './list.ts'
+import type { List } from './deciderData.ts'
+import { isWeight } from './weight.ts'
 
 const list: List = {
   name: 'Essen',

@@ -1,42 +1,21 @@
+import type { Item, List } from './deciderData.ts'
 import { nameKey } from './name.ts'
-
-/** One thing that can be drawn. */
-export interface Item {
-  /** Unique within its list. */
-  readonly name: string
-  /** Whether it takes part in the draw. */
-  readonly active: boolean
-  /** How many lots it has in a weighted draw, from 1 to `MAX_WEIGHT`; 1 when missing. */
-  readonly weight?: number
-}
-
-/** Things to decide between. */
-export interface List {
-  /** Unique among the lists. */
-  readonly name: string
-  readonly items: readonly Item[]
-}
-
-export const MAX_WEIGHT = 999
-
-export const isWeight = (weight: unknown): weight is number =>
-  Number.isInteger(weight) && Number(weight) >= 1 && Number(weight) <= MAX_WEIGHT
 
 export const weightOf = (item: Item) => item.weight ?? 1
 
 export const activeItems = (list: List) => list.items.filter((item) => item.active)
 
-/** The names of things, to check a new one against; without that of the thing being renamed. */
+/** The names to check a new one against; `except` is the name of the thing being renamed. */
 export const namesOf = (things: readonly { readonly name: string }[], except?: string) =>
   things.map((thing) => thing.name).filter((name) => name !== except)
 
-/** Where a name stands among things, -1 if it does not. Names are found as they are compared. */
+/** The index of a name among named things, -1 when it is missing. Names are compared by `nameKey`. */
 export function indexOfName(things: readonly { readonly name: string }[], name: string) {
   const key = nameKey(name)
   return things.findIndex((thing) => nameKey(thing.name) === key)
 }
 
-/** The same things with one of them moved to another place; places beyond the ends are the ends. */
+/** The things with one of them moved to another index; an index beyond the ends means the end. */
 export function moved<T>(things: readonly T[], from: number, to: number): readonly T[] {
   const thing = things[from]
   if (thing === undefined) return things

@@ -1,22 +1,21 @@
-import { isWeight, type Item, type List } from './list.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import type { Item, List } from './deciderData.ts'
 import { nameKey, nameProblem } from './name.ts'
+import { isWeight } from './weight.ts'
 
-/** Why a file cannot be taken as a list. `position` counts the items from 1. */
+/** Why a file cannot be imported as a list. `position` counts the items from 1. */
 export type ListFileProblem =
   | { readonly kind: 'too-large' | 'not-json' | 'not-a-list' | 'no-name' }
   | { readonly kind: 'item-without-name' | 'bad-active' | 'bad-weight'; readonly position: number }
   | { readonly kind: 'duplicate'; readonly position: number; readonly name: string }
 
-/** The longest text that is read, in characters: far more than anybody types, little enough to stay quick. */
+/** The longest text that is read, in characters: parsing it stays below a tenth of a second. */
 const MAX_LENGTH = 2_000_000
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 /** The list as the text of a JSON file. */
 export const listToFile = ({ name, items }: List) => `${JSON.stringify({ name, items }, null, 2)}\n`
 
-/** A file name that every system takes, made of the list's name. */
+/** A file name made of the list's name that is valid on every operating system. */
 export function listFileName(name: string) {
   const plain = name
     .normalize('NFC')
@@ -26,7 +25,7 @@ export function listFileName(name: string) {
   return `${plain || 'liste'}.json`
 }
 
-/** Reads a file made by `listToFile`, or written by hand in its shape. Takes it whole or not at all. */
+/** Reads a file made by `listToFile` or written by hand in the same shape; the whole of it or nothing. */
 export function listFromFile(text: string): List | ListFileProblem {
   if (text.length > MAX_LENGTH) return { kind: 'too-large' }
   let data: unknown
@@ -40,7 +39,7 @@ export function listFromFile(text: string): List | ListFileProblem {
   if (typeof name !== 'string' || nameProblem(name, [])) return { kind: 'no-name' }
   const items: Item[] = []
   const seen = new Set<string>()
-  for (const [index, entry] of (data['items'] as unknown[]).entries()) {
+  for (const [index, entry] of data['items'].entries()) {
     const item = readItem(entry, index + 1)
     if ('kind' in item) return item
     if (seen.has(nameKey(item.name))) return { kind: 'duplicate', position: index + 1, name: item.name }

@@ -1,17 +1,17 @@
-/** Why a name cannot be taken: there is nothing to see in it, or another of its scope has it. */
+/** Why a name is refused: it has no visible character, or another of its scope has it. */
 export type NameProblem = 'empty' | 'taken'
 
-/** What two names are compared by: without the space around them, and „Golf“ is „golf“. */
-export const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase()
+/** What names are compared by: without spaces and regardless of case, „VW Golf “ is „vw  golf“ and „VWGolf“. */
+export const nameKey = (name: string) => name.replaceAll(/\s/gu, '').normalize('NFC').toLowerCase()
 
-// Space, and characters that only format (zero-width space, direction marks): a name of these is invisible.
+// Space and format characters (zero-width space, direction marks): a name of nothing else is invisible.
 const invisible = /[\s\p{Cf}]/gu
 
 /**
- * What speaks against a name.
+ * Why a name is refused.
  *
  * @param others the other names of its scope: of all lists, or of the items of one list
- * @returns `undefined` when it can be taken
+ * @returns `undefined` when it is accepted
  */
 export function nameProblem(name: string, others: readonly string[]): NameProblem | undefined {
   if (name.replace(invisible, '') === '') return 'empty'
@@ -21,7 +21,7 @@ export function nameProblem(name: string, others: readonly string[]): NameProble
 
 const EXCERPT = 40
 
-/** A name short enough to stand in a sentence; cut between characters as they are seen, never inside an emoji. */
+/** A name shortened for a sentence; cut between graphemes, so that no emoji is split. */
 export function excerpt(name: string) {
   const whole = name.trim()
   if (whole.length <= EXCERPT) return whole
@@ -34,7 +34,7 @@ export function excerpt(name: string) {
 }
 
 /**
- * The name itself while it is free, else the first free one of „name (2)“, „name (3)“ …
+ * The name itself if it is free, else the first free one of „name (2)“, „name (3)“ …
  *
  * @param taken the keys in use, as `nameKey` makes them
  */
@@ -44,7 +44,7 @@ export function freeName(name: string, taken: ReadonlySet<string>) {
   return free
 }
 
-/** The same things with names that differ: who comes later gives way. A blank name becomes „?“. */
+/** The things with unique names: of two equal ones the later is renamed. A blank name becomes „?“. */
 export function withFreeNames<T extends { readonly name: string }>(things: readonly T[]): readonly T[] {
   const taken = new Set<string>()
   return things.map((thing) => {

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { systemRandom } from '@kleinzeug/random'
-import { planSpin, TOP_LEVEL, type Order } from './spin.ts'
+import { planSpin, TOP_LEVEL } from './spin.ts'
+import type { Order } from './deciderData.ts'
 
 const plans = fc
   .record({
@@ -46,7 +47,18 @@ describe('the pace', () => {
 
   test('starts at 200 ms, then is 500 ms divided by the level', () => {
     expect(steps[0]).toMatchObject({ level: 0, duration: 200 })
-    for (const { level, duration } of steps.slice(1)) expect(duration).toBe(500 / level)
+    for (const { level, duration } of steps.slice(1)) expect(duration).toBeCloseTo(500 / level, 9)
+  })
+
+  test('is stretched evenly by a longer duration', () => {
+    const slow = planSpin({
+      count: 5,
+      winner: 2,
+      order: 'sequential',
+      duration: 6,
+      random: systemRandom,
+    })
+    expect(slow.map(({ duration }) => duration / 2)).toEqual(steps.map(({ duration }) => duration))
   })
 
   test('reaches level 20 and ends at level 1', () => {

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { describe, expect, test } from 'vitest'
-import type { DeciderData } from '../model/decisions.ts'
+import type { DeciderData } from '../model/deciderData.ts'
 import { deciderSlice } from '../storage.ts'
 import { createDeciderState } from './createDeciderState.ts'
 
@@ -111,7 +111,7 @@ describe('a spin', () => {
       const { state, store, steps } = decider(withSettings({ order }), 3)
       store.set(state.startSpin)
       expect(steps().at(-1)?.index).toBe(3)
-      expect(store.set(state.finishSpin)?.name).toBe('Fiat Panda')
+      expect(store.set(state.finishSpin)[0]?.name).toBe('Fiat Panda')
     }
   })
 
@@ -123,7 +123,7 @@ describe('a spin', () => {
       const { state, store } = decider(withSettings({ weighted }), 2)
       store.set(state.setItemWeight, 'VW ID.3', 3)
       store.set(state.startSpin)
-      expect(store.set(state.finishSpin)?.name).toBe(winner)
+      expect(store.set(state.finishSpin)[0]?.name).toBe(winner)
     }
   })
 
@@ -167,12 +167,71 @@ describe('a spin', () => {
     const { state, store, steps } = decider()
     for (let spin = 0; spin < 30; spin++) {
       const before = store.get(state.draw)
-      const last = before.status === 'decided' ? before.winner : undefined
+      const last = before.status === 'decided' ? before.winners[0] : undefined
       store.set(state.startSpin)
       expect(steps()[0]?.index).not.toBe(last)
       store.set(state.finishSpin)
     }
   })
+})
+
+test('several winners are drawn at once, and none of them twice', () => {
+  const { state, store } = decider(withSettings({ winners: 4, elimination: true }))
+  store.set(state.startSpin)
+  const names = store.set(state.finishSpin).map(({ name }) => name)
+  expect(new Set(names).size).toBe(4)
+  expect(store.get(state.history).map(({ item }) => item)).toEqual(names.toReversed())
+  expect(names).not.toContain(store.get(state.remaining)?.name)
+  expect(store.get(state.spinProblem)).toEqual({ active: 1, needed: 5 })
+  store.set(state.undo)
+  expect(store.get(state.spinProblem)).toBeUndefined()
+})
+
+test('a draw that a reload interrupts is shown by the next page, once', () => {
+  const before = decider(withSettings({ elimination: true }))
+  before.store.set(before.state.startSpin)
+  const after = createDeciderState(before.storage, () => 0)
+  const store = createStore()
+  store.sub(after.list, () => {})
+  const start = Date.now() + 1
+  expect(store.set(after.resumeSpin, start).map(({ name }) => name)).toEqual(['VW ID.3'])
+  expect(store.get(after.draw).status).toBe('decided')
+  expect(store.get(after.history)).toMatchObject([{ item: 'VW ID.3' }])
+  expect(store.set(after.resumeSpin, start)).toEqual([])
+  // The tab that was only slow comes to its end: nothing is entered twice.
+  before.store.set(before.state.finishSpin)
+  expect(store.get(after.history)).toHaveLength(1)
+  expect(store.get(after.list)?.items[0]?.active).toBe(false)
+})
+
+test('a spin in another tab is left to that tab', () => {
+  const other = decider()
+  const earlier = Date.now() - 1
+  other.store.set(other.state.startSpin)
+  const { state, store } = { state: createDeciderState(other.storage, () => 0), store: createStore() }
+  expect(store.set(state.resumeSpin, earlier)).toEqual([])
+  expect(store.get(state.history)).toEqual([])
+})
+
+test('after an undo no winner is shown any more', () => {
+  const { state, store } = decider(withSettings({ elimination: true }))
+  store.set(state.startSpin)
+  store.set(state.finishSpin)
+  expect(store.get(state.candidates)).toHaveLength(5)
+  store.set(state.undo)
+  expect(store.get(state.draw).status).toBe('ready')
+})
+
+test('with elimination the window keeps a place for each item', () => {
+  const { state, store } = decider(withSettings({ elimination: true }))
+  for (let spin = 0; spin < 4; spin++) {
+    store.set(state.startSpin)
+    store.set(state.finishSpin)
+    expect(store.get(state.slots)).toHaveLength(5)
+  }
+  expect(store.get(state.history).map(({ item }) => item)).not.toContain(store.get(state.remaining)?.name)
+  expect(store.get(state.remaining)).toMatchObject({ active: true })
+  expect(store.set(state.startSpin)).toBe(false)
 })
 
 test('elimination takes the winner out, and can be undone', () => {

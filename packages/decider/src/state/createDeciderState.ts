@@ -1,14 +1,15 @@
+import type { RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { selectedList, type Settings } from '../model/decisions.ts'
-import type { RandomSource } from '@kleinzeug/random'
+import type { Settings } from '../model/deciderData.ts'
+import { selectedList } from '../model/decisions.ts'
 import { deciderSlice, type DeciderStorage } from '../storage.ts'
 import { createItemEditing } from './createItemEditing.ts'
 import { createListEditing } from './createListEditing.ts'
 import { createSpin } from './createSpin.ts'
 import { createUndo } from './createUndo.ts'
 
-/** The atoms of one Decider over its storage. */
+/** Makes the atoms of one Decider over its storage. */
 export function createDeciderState(storage: DeciderStorage, random: RandomSource) {
   const data = storedAtom(storage, deciderSlice)
   const { undoable, offerUndo, dismissUndo, revert } = createUndo(data)
@@ -19,6 +20,7 @@ export function createDeciderState(storage: DeciderStorage, random: RandomSource
     list: atom((get) => selectedList(get(data))),
     settings: atom((get) => get(data).settings),
     history: atom((get) => get(data).history),
+    pending: atom((get) => get(data).pending),
     changeSettings: atom(null, (_get, set, change: Partial<Settings>) => {
       set(data, (before) => ({ ...before, settings: { ...before.settings, ...change } }))
     }),
@@ -34,7 +36,9 @@ export function createDeciderState(storage: DeciderStorage, random: RandomSource
     undoable,
     dismissUndo,
     undo: atom(null, (get, set) => {
-      if (!get(spin.frozen)) set(revert)
+      if (get(spin.locked)) return
+      set(spin.resetDraw)
+      set(revert)
     }),
     ...spin,
     ...createListEditing(editing),

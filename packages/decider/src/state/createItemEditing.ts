@@ -1,8 +1,10 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { selectedList, withList, type DeciderData } from '../model/decisions.ts'
+import { selectedList, withList } from '../model/decisions.ts'
+import type { DeciderData, List } from '../model/deciderData.ts'
 import { readLines } from '../model/lines.ts'
-import { indexOfName, isWeight, moved, namesOf, withItem, withItems, type List } from '../model/list.ts'
+import { indexOfName, moved, namesOf, withItem, withItems } from '../model/list.ts'
+import { isWeight } from '../model/weight.ts'
 import { freeName, nameKey, nameProblem } from '../model/name.ts'
 import type { Edit } from './createSpin.ts'
 import type { OfferUndo } from './createUndo.ts'
@@ -13,31 +15,31 @@ interface Parts {
   readonly offerUndo: OfferUndo
 }
 
-/** Editing the items of the list that is shown. What is refused answers with the reason. */
+/** Editing the items of the selected list. A refused edit returns the reason. */
 export function createItemEditing({ data, edit, offerUndo }: Parts) {
-  const present = atom((get) => selectedList(get(data)))
+  const selected = atom((get) => selectedList(get(data)))
 
   const change = atom(null, (get, set, how: (list: List) => List) => {
-    const list = get(present)
+    const list = get(selected)
     if (list) set(edit, (before) => withList(before, list.name, how))
   })
 
   return {
     addItem: atom(null, (get, set, name: string) => {
-      const problem = nameProblem(name, namesOf(get(present)?.items ?? []))
+      const problem = nameProblem(name, namesOf(get(selected)?.items ?? []))
       if (!problem) set(change, (list) => withItems(list, [name]))
       return problem
     }),
 
-    /** Adds one item per line and tells what it left out. */
+    /** Adds one item per line and returns what it left out. */
     addLines: atom(null, (get, set, text: string) => {
-      const lines = readLines(text, namesOf(get(present)?.items ?? []))
+      const lines = readLines(text, namesOf(get(selected)?.items ?? []))
       if (lines.names.length > 0) set(change, (list) => withItems(list, lines.names))
       return lines
     }),
 
     renameItem: atom(null, (get, set, item: string, name: string) => {
-      const problem = nameProblem(name, namesOf(get(present)?.items ?? [], item))
+      const problem = nameProblem(name, namesOf(get(selected)?.items ?? [], item))
       if (!problem) set(change, (list) => withItem(list, item, { name: name.trim() }))
       return problem
     }),
@@ -50,7 +52,7 @@ export function createItemEditing({ data, edit, offerUndo }: Parts) {
       set(change, (list) => ({ ...list, items: list.items.map((item) => ({ ...item, active })) })),
     ),
 
-    /** @returns whether the weight was taken: an integer from 1 to `MAX_WEIGHT` */
+    /** @returns false when the weight was refused: no integer from 1 to `MAX_WEIGHT` */
     setItemWeight: atom(null, (_get, set, item: string, weight: number) => {
       if (!isWeight(weight)) return false
       set(change, (list) => withItem(list, item, { weight }))
@@ -62,7 +64,7 @@ export function createItemEditing({ data, edit, offerUndo }: Parts) {
     ),
 
     deleteItem: atom(null, (get, set, name: string) => {
-      const list = get(present)
+      const list = get(selected)
       const index = list ? indexOfName(list.items, name) : -1
       const item = list?.items[index]
       if (!list || !item) return

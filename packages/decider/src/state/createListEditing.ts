@@ -1,7 +1,8 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { selectedList, withList, withNewList, withoutList, type DeciderData } from '../model/decisions.ts'
-import { indexOfName, moved, namesOf, type List } from '../model/list.ts'
+import { selectedList, withList, withNewList, withoutList } from '../model/decisions.ts'
+import type { DeciderData, List } from '../model/deciderData.ts'
+import { indexOfName, moved, namesOf } from '../model/list.ts'
 import { freeName, nameKey, nameProblem } from '../model/name.ts'
 import type { Edit } from './createSpin.ts'
 import type { OfferUndo } from './createUndo.ts'
@@ -12,13 +13,13 @@ interface Parts {
   readonly offerUndo: OfferUndo
 }
 
-/** A list under a name that no other list has. */
+/** The list, renamed if another one has its name. */
 const withFreeName = (list: List, lists: readonly List[]): List => ({
   ...list,
   name: freeName(list.name, new Set(namesOf(lists).map(nameKey))),
 })
 
-/** Adding, renaming, moving, deleting and showing lists. What is refused answers with the reason. */
+/** Selecting, adding, renaming, moving and deleting lists. A refused edit returns the reason. */
 export function createListEditing({ data, edit, offerUndo }: Parts) {
   return {
     selectList: atom(null, (_get, set, name: string) =>
@@ -31,7 +32,7 @@ export function createListEditing({ data, edit, offerUndo }: Parts) {
       return problem
     }),
 
-    /** Adds a list from elsewhere; if its name is taken, under a free one, which it returns. */
+    /** Adds an imported list, renamed if its name is taken, and returns its name. */
     importList: atom(null, (get, set, given: List) => {
       const list = withFreeName(given, get(data).lists)
       set(edit, (before) => withNewList(before, list))
@@ -50,7 +51,7 @@ export function createListEditing({ data, edit, offerUndo }: Parts) {
 
     moveList: atom(null, (_get, set, name: string, to: number) =>
       set(edit, (before) => {
-        // Without a selection the first list is shown: moving must not change which.
+        // Without a selection the first list is selected; moving must not change which one.
         const shown = selectedList(before)
         const lists = moved(before.lists, indexOfName(before.lists, name), to)
         return { ...before, lists, ...(shown && { selected: shown.name }) }

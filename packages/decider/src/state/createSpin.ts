@@ -1,25 +1,36 @@
+import type { RandomSource } from '@kleinzeug/random'
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { selectedList, withDecision, withList, type DeciderData } from '../model/decisions.ts'
-import { drawWinner } from '../model/draw.ts'
-import { activeItems, weightOf, withItem, type Item } from '../model/list.ts'
-import type { RandomSource } from '@kleinzeug/random'
+import { selectedList, withActive, withDecided, withPending } from '../model/decisions.ts'
+import type { DeciderData, HistoryEntry, Item } from '../model/deciderData.ts'
+import { drawWinners } from '../model/draw.ts'
+import { activeItems, indexOfName, weightOf } from '../model/list.ts'
 import { planSpin, type Step } from '../model/spin.ts'
 import type { OfferUndo } from './createUndo.ts'
 
-/** What was drawn, from the candidates as they were then. */
+/** A draw and the candidates at that time. */
 interface Drawn {
   readonly list: string
   readonly candidates: readonly Item[]
-  /** The index of the winner among the candidates. */
-  readonly winner: number
+  /** The indexes of the winners among the candidates, in the order in which they were drawn. */
+  readonly winners: readonly number[]
 }
 
-/** Nothing drawn, or edited since; drawn and on its way to be shown; shown. */
+/** Nothing drawn, or edited since; drawn while the highlight runs; shown. */
 export type Draw =
   | { readonly status: 'ready' }
-  | (Drawn & { readonly status: 'spinning'; readonly steps: readonly Step[] })
+  | (Drawn & {
+      readonly status: 'spinning'
+      readonly steps: readonly Step[]
+      readonly decisions: readonly HistoryEntry[]
+    })
   | (Drawn & { readonly status: 'decided' })
+
+/** Why a draw is refused: fewer active items than it needs, which is one more than it has winners. */
+export interface SpinProblem {
+  readonly active: number
+  readonly needed: number
+}
 
 interface Parts {
   readonly data: StoredAtom<DeciderData>
@@ -27,67 +38,144 @@ interface Parts {
   readonly random: RandomSource
 }
 
-/** Drawing a winner, and keeping the lists as they are until it is shown. */
+/** Drawing winners, and refusing edits until they are shown. */
 export function createSpin({ data, offerUndo, random }: Parts) {
   const draw = atom<Draw>({ status: 'ready' })
+  const step = atom<Step | undefined>(undefined)
+
+  const candidates = atom((get) => {
+    const current = get(draw)
+    if (current.status !== 'ready') return current.candidates
+    const list = selectedList(get(data))
+    return list ? activeItems(list) : []
+  })
+
+  const winners = atom((get): readonly Item[] => {
+    const current = get(draw)
+    return current.status === 'decided' ? current.winners.flatMap((at) => current.candidates[at] ?? []) : []
+  })
+
+  const spinProblem = atom((get): SpinProblem | undefined => {
+    const list = selectedList(get(data))
+    const active = list ? activeItems(list).length : 0
+    const needed = get(data).settings.winners + 1
+    return active < needed ? { active, needed } : undefined
+  })
+
+  /** Enters decisions into the history and shows them. */
+  const decide = atom(null, (get, set, drawn: Drawn, decisions: readonly HistoryEntry[]) => {
+    const { elimination } = get(data).settings
+    set(draw, { status: 'decided', ...drawn })
+    set(step, undefined)
+    set(data, (before) => withDecided(before, decisions))
+    if (elimination) {
+      set(offerUndo, {
+        kind: 'elimination',
+        name: decisions.map(({ item }) => item).join(', '),
+        revert: (now) => withActive(now, decisions, true),
+      })
+    }
+    return get(winners)
+  })
+
   return {
     draw: atom((get) => get(draw)),
 
-    frozen: atom((get) => get(draw).status === 'spinning'),
+    /** Whether the lists are locked, because a spin is in progress. */
+    locked: atom((get) => get(draw).status === 'spinning'),
 
-    /** Who takes part, now or in the draw that is shown. */
-    candidates: atom((get) => {
-      const present = get(draw)
-      if (present.status !== 'ready') return present.candidates
+    /** The items that take part, now or in the draw that is shown. */
+    candidates,
+
+    /** What the window shows places for: with elimination every item, so that it keeps its height. */
+    slots: atom((get) => {
       const list = selectedList(get(data))
-      return list ? activeItems(list) : []
+      return get(data).settings.elimination && list ? list.items : get(candidates)
     }),
 
+    /** The winners that are shown. */
+    winners,
+
+    /** The last active item, when elimination has left one. */
+    remaining: atom((get) => {
+      const list = selectedList(get(data))
+      const [last, ...more] = list ? activeItems(list) : []
+      const over = get(data).settings.elimination && get(draw).status === 'decided'
+      return over && more.length === 0 ? last : undefined
+    }),
+
+    spinProblem,
+
+    /** The step at which the highlight is; `undefined` unless a spin is in progress. */
+    step: atom((get) => get(step)),
+
+    showStep: atom(null, (_get, set, next: Step) => set(step, next)),
+
     /**
-     * Draws the winner, lays out the way of the highlight to it, and freezes the lists.
+     * Draws the winners, stores them as pending, plans the highlight and locks the lists.
      *
-     * @returns false when it is refused: below two active items, or while a spin is under way
+     * @returns false when refused: too few active items, or a spin in progress
      */
     startSpin: atom(null, (get, set) => {
       const list = selectedList(get(data))
       const before = get(draw)
-      if (!list || before.status === 'spinning') return false
+      if (!list || before.status === 'spinning' || get(spinProblem)) return false
       const candidates = activeItems(list)
-      if (candidates.length < 2) return false
-      const { weighted, order } = get(data).settings
-      const winner = drawWinner(
+      const { weighted, order, winners: count, duration } = get(data).settings
+      const drawn = drawWinners(
         candidates.map((item) => (weighted ? weightOf(item) : 1)),
+        count,
         random,
       )
-      const lit = before.status === 'decided' ? before.candidates[before.winner]?.name : undefined
+      const [winner = 0] = drawn
+      const [shown] = before.status === 'decided' ? before.winners : []
+      const lit = before.status === 'decided' && shown !== undefined && before.candidates[shown]?.name
       const last = candidates.findIndex((item) => item.name === lit)
-      const steps = planSpin({ count: candidates.length, winner, order, last, random })
-      set(draw, { status: 'spinning', list: list.name, candidates, winner, steps })
+      const steps = planSpin({ count: candidates.length, winner, order, last, duration, random })
+      const time = Date.now()
+      const decisions = drawn.flatMap((at) => {
+        const item = candidates[at]?.name
+        return item === undefined ? [] : [{ time, list: list.name, item }]
+      })
+      set(draw, { status: 'spinning', list: list.name, candidates, winners: drawn, steps, decisions })
+      set(step, steps[0])
+      set(data, (current) => withPending(current, decisions))
       return true
     }),
 
-    /** Shows the winner that was drawn, remembers it, and eliminates it if so set. */
-    finishSpin: atom(null, (get, set): Item | undefined => {
-      const present = get(draw)
-      if (present.status !== 'spinning') return undefined
-      const { list, candidates, winner: index } = present
-      const winner = candidates[index]
-      if (!winner) return undefined
-      const activated = (active: boolean) => (data: DeciderData) =>
-        withList(data, list, (before) => withItem(before, winner.name, { active }))
-      const { elimination } = get(data).settings
-      set(draw, { status: 'decided', list, candidates, winner: index })
-      set(data, (before) => {
-        const decided = withDecision(before, { time: Date.now(), list, item: winner.name })
-        return elimination ? activated(false)(decided) : decided
-      })
-      if (elimination) {
-        set(offerUndo, { kind: 'elimination', name: winner.name, revert: activated(true) })
-      }
-      return winner
+    /** Shows the winners that were drawn, and returns them. */
+    finishSpin: atom(null, (get, set): readonly Item[] => {
+      const current = get(draw)
+      if (current.status !== 'spinning') return []
+      const { list, candidates, winners, decisions } = current
+      return set(decide, { list, candidates, winners }, decisions)
     }),
 
-    /** Changes lists or items: not while a spin is under way, and what was drawn before is over then. */
+    /**
+     * Shows what an earlier page drew before it was left in the middle of a spin.
+     *
+     * @param start when this page began, in ms since 1970: what was drawn later belongs to another tab
+     */
+    resumeSpin: atom(null, (get, set, start: number): readonly Item[] => {
+      const decisions = get(data).pending?.filter(({ time }) => time < start) ?? []
+      const [first] = decisions
+      if (!first || get(draw).status === 'spinning') return []
+      const list = get(data).lists[indexOfName(get(data).lists, first.list)]
+      const candidates = list ? activeItems(list) : []
+      const winners = decisions
+        .filter((decision) => decision.list === first.list && decision.time === first.time)
+        .map(({ item }) => indexOfName(candidates, item))
+      if (list && list.name === selectedList(get(data))?.name && !winners.includes(-1)) {
+        return set(decide, { list: list.name, candidates, winners }, decisions)
+      }
+      set(data, (before) => withDecided(before, decisions))
+      return []
+    }),
+
+    /** Ends the display of a draw, as it no longer fits the lists. */
+    resetDraw: atom(null, (_get, set) => set(draw, { status: 'ready' })),
+
+    /** Changes lists or items, unless a spin is in progress. What was drawn before is no longer shown. */
     edit: atom(null, (get, set, change: (data: DeciderData) => DeciderData) => {
       if (get(draw).status === 'spinning') return
       set(draw, { status: 'ready' })

@@ -1,24 +1,24 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import type { DeciderData } from '../model/decisions.ts'
+import type { DeciderData } from '../model/deciderData.ts'
 
-/** Something that can be taken back, and nothing else with it: what was done since stays done. */
+/** A step that can be undone by itself; later changes are kept. */
 export interface Undo {
-  /** What happened: an item or list was deleted, a winner eliminated, the history cleared. */
+  /** What was done: an item or list deleted, winners eliminated, the history cleared. */
   readonly kind: 'item' | 'list' | 'elimination' | 'history'
-  /** The name of the thing it happened to. */
+  /** The name of what it was done to. */
   readonly name: string
   readonly revert: (data: DeciderData) => DeciderData
 }
 
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 const DEPTH = 20
 
-/** Takes back deletions and eliminations, the latest first. */
+/** Undo of deletions and eliminations, the latest first. */
 export function createUndo(data: StoredAtom<DeciderData>) {
   const offers = atom<readonly Undo[]>([])
   return {
-    /** What `revert` would take back next. */
+    /** The step that `revert` undoes next. */
     undoable: atom((get) => get(offers)[0]),
     offerUndo: atom(null, (_get, set, offer: Undo) =>
       set(offers, (earlier) => [offer, ...earlier].slice(0, DEPTH)),

@@ -2,12 +2,16 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { defaultSettings, type DeciderData } from '../model/decisions.ts'
+import { defaultSettings, type DeciderData } from '../model/deciderData.ts'
+import './decider.css'
 import { Decider } from './Decider.tsx'
 import { countingRandom, dishes, numbered, stored } from './Decider.fixtures.ts'
 
 const sound = (on: boolean) => ({ settings: { ...defaultSettings, sound: on } })
-const lit = () => document.querySelector('.decider-field [data-lit]')?.textContent
+const lit = () => {
+  const found = document.querySelector('.decider-field [data-lit]')
+  return found?.textContent || found?.getAttribute('data-lit') || undefined
+}
 const status = () => document.querySelector('[role=status]')?.textContent
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
@@ -87,13 +91,19 @@ describe('the run of the light', () => {
     expect(document.querySelector('.decider-running')?.textContent).toBe(before)
   })
 
-  test('ends with its page, deciding nothing', async () => {
+  test('ends with its page, which the next one tells', async () => {
     const storage = stored(dishes)
     const screen = await render(<Decider storage={storage} />)
     await begin()
     await screen.unmount()
     expect(vi.getTimerCount()).toBe(0)
     expect(storage.read()?.history).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    await render(<Decider storage={storage} />)
+    await vi.waitFor(() => expect(storage.read()?.history).toHaveLength(1))
+    const winner = storage.read()?.history[0]?.item
+    expect(document.querySelector('.decider-winner')?.textContent).toBe(winner)
+    await vi.waitFor(() => expect(status()).toBe(`Entschieden: ${winner}`))
   })
 
   test('jumps to its end when nobody can see it', async () => {
@@ -123,6 +133,29 @@ describe('the run of the light', () => {
     await begin()
     const { length } = await watchRun()
     expect(start).toHaveBeenCalledTimes(on ? length : 0)
+  })
+})
+
+describe('Escape skips wherever the focus is', () => {
+  test('unless a dialog is open or something else has handled the key', async () => {
+    const storage = stored(dishes)
+    await render(<Decider storage={storage} random={countingRandom(2)} />)
+    const escape = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+    }
+    press('Entscheiden')
+    await new Promise(requestAnimationFrame)
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+    escape()
+    dialog.remove()
+    const menu = (event: Event) => event.preventDefault()
+    document.addEventListener('keydown', menu, { once: true })
+    escape()
+    expect(storage.read()?.history).toEqual([])
+    escape()
+    expect(storage.read()?.history).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { defaultSettings, type DeciderData } from '../model/decisions.ts'
-import type { Item } from '../model/list.ts'
+import { defaultSettings, type DeciderData, type Item } from '../model/deciderData.ts'
 
 /** A storage with one list „Essen“, or with what is given of it. */
 export const stored = (items: readonly Item[], rest: Partial<DeciderData> = {}) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
-import { defaultSettings } from '../model/decisions.ts'
+import { defaultSettings } from '../model/deciderData.ts'
 import './decider.css'
 import { Decider } from './Decider.tsx'
 import { active, countingRandom, dishes, hostileNames, numbered, stored } from './Decider.fixtures.ts'
@@ -106,10 +106,53 @@ export const Elimination: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     const pizza = canvas.getByRole('switch', { name: '„Pizza“ aktiv' })
     await expect(pizza).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ausscheiden rückgängig' }))
     await expect(pizza).toBeChecked()
+    await expect(canvas.getByText('4 von 4 aktiv')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
-    await expect(canvas.getByText(/ist ausgeschieden/)).toBeVisible()
+    await expect(canvas.getByTitle(/ist ausgeschieden/)).toBeVisible()
+  },
+}
+
+/** A round of elimination to its end: the window keeps its height, and all items come back at once. */
+export const LastRemaining: Story = {
+  args: {
+    storage: stored(dishes, { settings: { ...still, elimination: true } }),
+    random: countingRandom(),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const height = () => canvasElement.querySelector('.decider-window')?.clientHeight
+    const before = height()
+    for (let draw = 0; draw < 3; draw++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
+      await expect(height()).toBe(before)
+    }
+    const last = canvasElement.querySelector('.decider-remaining')
+    await expect(last).toBeVisible()
+    await expect(last).toHaveTextContent(/^Übrig/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle wieder dabei' }))
+    await expect(canvas.getByText('4 von 4 aktiv')).toBeVisible()
+    await expect(height()).toBe(before)
+  },
+}
+
+/** Several winners of one draw. */
+export const SeveralWinners: Story = {
+  args: { storage: stored(numbered(40), { settings: { ...still, winners: 3 } }), random: countingRandom(3) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
+    await expect(canvas.getByRole('list', { name: 'Gewinner' }).children).toHaveLength(3)
+    await expect(canvas.getByText(/^Entschieden: .+, .+ und .+$/)).toHaveRole('status')
+    await expect(canvasElement.querySelectorAll('.decider-field [data-won]')).toHaveLength(1)
+    const count = canvas.getByRole('spinbutton', { name: 'Gewinner auf einmal' })
+    await userEvent.clear(count)
+    await expect(count).toHaveAccessibleDescription('Gib eine ganze Zahl von 1 bis 99 ein.')
+    await userEvent.type(count, '40')
+    await expect(canvas.getByRole('button', { name: 'Entscheiden' })).toHaveAccessibleDescription(
+      /mindestens 41 aktive Einträge/,
+    )
+    await userEvent.clear(count)
+    await userEvent.type(count, '3')
   },
 }
 

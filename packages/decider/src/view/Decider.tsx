@@ -1,9 +1,9 @@
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { defaultLabels, type DeciderLabels } from '../labels.ts'
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { createDeciderState } from '../state/createDeciderState.ts'
 import type { DeciderStorage } from '../storage.ts'
 import { DeciderContext } from './DeciderContext.ts'
@@ -11,21 +11,30 @@ import { Device } from './Device.tsx'
 import { Editor } from './Editor.tsx'
 
 export interface DeciderProps {
-  /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
-  storage?: DeciderStorage
+  /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */
+  storage?: DeciderStorage | undefined
   /** Texts to replace. */
-  labels?: Partial<DeciderLabels>
-  className?: string
+  labels?: Partial<DeciderLabels> | undefined
+  className?: string | undefined
   /**
-   * Where its chance comes from: a function that gives integers from 0 to 2³² − 1. For tests and
-   * demonstrations; read once.
+   * The source of chance: returns integers from 0 to 2³² − 1. For tests and demonstrations; read once.
    *
    * @defaultValue `crypto.getRandomValues`
    */
-  random?: RandomSource
+  random?: RandomSource | undefined
 }
 
-/** A random-choice decider with lists: drawn fairly before it spins, kept in the browser. */
+/**
+ * Decides between the items of a list: draws winners without bias, then shows them by a highlight that runs
+ * over the candidates.
+ *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-decider', deciderSlice)
+ *
+ * export const App = () => <Decider storage={storage} />
+ * ```
+ */
 export function Decider({ storage, labels, className = '', random = systemRandom }: DeciderProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createDeciderState(storage ?? memoryStorage(), random))

@@ -11,9 +11,9 @@ interface Instance {
 
 export const DeciderContext = createContext<Instance | undefined>(undefined)
 
-/** The atoms, texts and voice of the Decider around. */
+/** The atoms, labels and announcer of the Decider around. */
 export function useDecider() {
   const instance = useContext(DeciderContext)
-  if (!instance) throw new Error('A part of the Decider stands outside of it')
+  if (!instance) throw new Error('useDecider needs a Decider around it')
   return instance
 }

@@ -1,16 +1,16 @@
-import { Keys } from './Keys.tsx'
-import { Plate } from './Plate.tsx'
+import { DrawWindow } from './DrawWindow.tsx'
+import { SettingsPlate } from './SettingsPlate.tsx'
+import { SpinKeys } from './SpinKeys.tsx'
 import { useSpin } from './useSpin.ts'
-import { Window } from './Window.tsx'
 
-/** The instrument: the window in which the light runs, the keys, and the plate with its settings. */
+/** The device: the window in which the highlight runs, the keys, and the plate with the settings. */
 export function Device() {
-  const { parts, spin, skip } = useSpin()
+  const { frame, spin, skip } = useSpin()
   return (
     <div className="decider-device">
-      <Window {...parts} />
-      <Keys onSpin={spin} onSkip={skip} />
-      <Plate />
+      <DrawWindow ref={frame} />
+      <SpinKeys onSpin={spin} onSkip={skip} />
+      <SettingsPlate />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Icon, IconButton, Switch } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { memo, useCallback, type RefObject } from 'react'
-import { weightOf, type Item } from '../model/list.ts'
+import { weightOf } from '../model/list.ts'
+import type { Item } from '../model/deciderData.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -12,23 +13,21 @@ interface ItemRowProps {
   item: Item
   index: number
   count: number
-  /** Its chance from 0 to 1 in a weighted draw; missing where weights do not count. */
+  /** Its chance in a weighted draw, from 0 to 1; `undefined` when weights do not count. */
   chance: number | undefined
-  frozen: boolean
   renaming: boolean
-  /** The name of the row that takes the focus back after renaming. */
+  /** The name of the row that gets the focus after renaming. */
   focusNext: RefObject<string | undefined>
   onRename: (name: string) => void
   onRenamed: (name: string) => void
 }
 
-/** One item in the editor. Rendered anew only when something about it changes: there may be 500. */
+/** One item in the editor. Memoised, as a list may have thousands. */
 export const ItemRow = memo(function ItemRow({
   item,
   index,
   count,
   chance,
-  frozen,
   renaming,
   focusNext,
   onRename,
@@ -53,11 +52,10 @@ export const ItemRow = memo(function ItemRow({
 
   return (
     <li className="decider-item" data-inactive={!item.active || undefined}>
-      <MoveHandle name={name} index={index} count={count} disabled={frozen} onMove={(to) => move(name, to)} />
+      <MoveHandle name={name} index={index} count={count} onMove={(to) => move(name, to)} />
       <Switch
         label={<span className="ui-visually-hidden">{labels.itemActive(short)}</span>}
         checked={item.active}
-        disabled={frozen}
         onChange={(active) => setActive(name, active)}
       />
       {renaming ? (
@@ -79,22 +77,18 @@ export const ItemRow = memo(function ItemRow({
             type="button"
             className="decider-item-name"
             aria-label={labels.renameItem(name)}
-            disabled={frozen}
             onClick={() => onRename(name)}
           >
             <bdi>{name}</bdi>
             <Icon name="edit" size={14} />
           </button>
-          {chance !== undefined && (
-            <WeightField name={name} weight={weightOf(item)} chance={chance} disabled={frozen} />
-          )}
+          {chance !== undefined && <WeightField name={name} weight={weightOf(item)} chance={chance} />}
           <IconButton
             className="decider-item-delete"
             label={labels.deleteItem(short)}
             icon={<Icon name="close" />}
-            disabled={frozen}
             onClick={(event) => {
-              // The focus goes on to a neighbour, or it would be lost with the row.
+              // The row disappears: move the focus to a neighbour before.
               const row = event.currentTarget.closest('li')
               const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
               const next =

@@ -2,17 +2,17 @@ import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { shares } from '../model/draw.ts'
-import { weightOf, type List } from '../model/list.ts'
+import { weightOf } from '../model/list.ts'
+import type { List } from '../model/deciderData.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasteForm } from './PasteForm.tsx'
 
-/** The items of the list that is shown. */
+/** The items of the selected list, and the forms that add to them. */
 export function Items({ list }: { list: List }) {
   const { state, labels } = useDecider()
-  const frozen = useAtomValue(state.frozen)
   const { weighted } = useAtomValue(state.settings)
   const add = useSetAtom(state.addItem)
   const setAllActive = useSetAtom(state.setAllActive)
@@ -48,8 +48,7 @@ export function Items({ list }: { list: List }) {
             index={index}
             count={items.length}
             chance={weighted ? chances[index] : undefined}
-            frozen={frozen}
-            renaming={renaming === item.name && !frozen}
+            renaming={renaming === item.name}
             focusNext={focusNext}
             onRename={setRenaming}
             onRenamed={closeRename}
@@ -60,14 +59,13 @@ export function Items({ list }: { list: List }) {
         key={list.name}
         label={labels.newItem}
         submit={labels.addItem}
-        disabled={frozen}
         take={(name) => {
           const problem = add(name)
           added.current = problem === undefined
           if (problem === 'empty') return labels.itemEmptyName
           return problem && labels.itemTaken(excerpt(name))
         }}
-        // A field of one line would glue the lines together.
+        // A single-line field would join the lines.
         onPaste={(event) => {
           const text = event.clipboardData.getData('text')
           if (!/[\r\n]/.test(text.trim())) return
@@ -79,19 +77,18 @@ export function Items({ list }: { list: List }) {
         <Button
           variant="quiet"
           icon={<Icon name="list" />}
-          disabled={frozen}
           aria-expanded={pasted !== undefined}
           onClick={() => setPasted(pasted === undefined ? '' : undefined)}
         >
           {labels.paste}
         </Button>
         {items.length > 1 && (
-          <Button variant="quiet" disabled={frozen} onClick={() => setAllActive(!allActive)}>
+          <Button variant="quiet" onClick={() => setAllActive(!allActive)}>
             {allActive ? labels.deactivateAll : labels.activateAll}
           </Button>
         )}
       </div>
-      {pasted !== undefined && <PasteForm key={pasted} text={pasted} disabled={frozen} />}
+      {pasted !== undefined && <PasteForm key={pasted} text={pasted} />}
     </>
   )
 }

@@ -1,22 +1,22 @@
 import { Icon, IconButton, Legend, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import type { List } from '../model/list.ts'
+import type { List } from '../model/deciderData.ts'
 import { listFileName, listToFile } from '../model/listFile.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 import { NameForm } from './NameForm.tsx'
 
-/** The name of the list that is shown, and what can be done with it as a whole. */
+/** The name of the selected list with its actions: rename, export, delete. */
 export function ListHead({ list }: { list: List }) {
   const { state, labels, announce } = useDecider()
-  const frozen = useAtomValue(state.frozen)
+  const locked = useAtomValue(state.locked)
   const rename = useSetAtom(state.renameList)
   const remove = useSetAtom(state.deleteList)
   const [renaming, setRenaming] = useState(false)
   const focusBack = useRef(false)
 
-  if (renaming && !frozen) {
+  if (renaming) {
     return (
       <NameForm
         key={list.name}
@@ -40,7 +40,7 @@ export function ListHead({ list }: { list: List }) {
       <h2>
         <bdi>{list.name}</bdi>
       </h2>
-      <Legend>{frozen ? labels.locked : labels.items}</Legend>
+      <Legend>{locked ? labels.locked : labels.items}</Legend>
       <span className="decider-tools">
         <IconButton
           ref={(key) => {
@@ -49,7 +49,6 @@ export function ListHead({ list }: { list: List }) {
           }}
           label={labels.renameList}
           icon={<Icon name="edit" />}
-          disabled={frozen}
           onClick={() => setRenaming(true)}
         />
         <IconButton
@@ -60,7 +59,6 @@ export function ListHead({ list }: { list: List }) {
         <IconButton
           label={labels.deleteList}
           icon={<Icon name="delete" />}
-          disabled={frozen}
           onClick={() => {
             announce(labels.undoable('list', excerpt(list.name)))
             remove(list.name)

@@ -7,12 +7,11 @@ import { useDecider } from './DeciderContext.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 import { NameForm } from './NameForm.tsx'
 
-/** All lists: which one is shown, in which order they stand, and how to get another one. */
+/** All lists in their order, to select, move, add and import. */
 export function Lists() {
   const { state, labels, announce } = useDecider()
   const lists = useAtomValue(state.lists)
   const shown = useAtomValue(state.list)
-  const frozen = useAtomValue(state.frozen)
   const select = useSetAtom(state.selectList)
   const add = useSetAtom(state.addList)
   const move = useSetAtom(state.moveList)
@@ -40,12 +39,7 @@ export function Lists() {
       <div className="decider-section-head">
         <h2>{labels.lists}</h2>
         <Legend>{lists.length}</Legend>
-        <Button
-          variant="quiet"
-          icon={<Icon name="import" />}
-          disabled={frozen}
-          onClick={() => void readFile()}
-        >
+        <Button variant="quiet" icon={<Icon name="import" />} onClick={() => void readFile()}>
           {labels.importList}
         </Button>
       </div>
@@ -62,14 +56,12 @@ export function Lists() {
               name={list.name}
               index={index}
               count={lists.length}
-              disabled={frozen}
               onMove={(to) => move(list.name, to)}
             />
             <button
               type="button"
               className="decider-list-key"
               aria-current={list === shown || undefined}
-              disabled={frozen}
               onClick={() => select(list.name)}
             >
               <bdi>{list.name}</bdi>
@@ -81,7 +73,6 @@ export function Lists() {
       <NameForm
         label={labels.newList}
         submit={labels.addList}
-        disabled={frozen}
         take={(name) => {
           const problem = add(name)
           if (problem === 'empty') return labels.listEmptyName

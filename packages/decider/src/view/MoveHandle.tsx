@@ -6,24 +6,23 @@ import { useReorder } from './useReorder.ts'
 
 interface MoveHandleProps {
   name: string
-  /** The place of its row, from 0. */
+  /** The index of its row. */
   index: number
   count: number
-  disabled: boolean
   onMove: (to: number) => void
 }
 
 /**
- * Moves a row of a list: by dragging, by the arrow keys, or, for those who can do neither, by two
- * keys that a press brings out.
+ * Moves a row of a list: by dragging, by the arrow keys, or by two buttons that a press on the handle
+ * opens, for input devices that can do neither.
  */
-export function MoveHandle({ name, index, count, disabled, onMove }: MoveHandleProps) {
+export function MoveHandle({ name, index, count, onMove }: MoveHandleProps) {
   const { labels, announce } = useDecider()
   const [open, setOpen] = useState(false)
   const short = excerpt(name)
   const move = (wanted: number) => {
     const to = Math.min(Math.max(wanted, 0), count - 1)
-    if (disabled || to === index) return
+    if (to === index) return
     onMove(to)
     announce(labels.movedTo(short, to + 1, count))
   }
@@ -34,7 +33,6 @@ export function MoveHandle({ name, index, count, disabled, onMove }: MoveHandleP
         label={labels.move(short)}
         title={labels.moveHint}
         icon={<Icon name="drag" />}
-        disabled={disabled}
         aria-expanded={open}
         {...useReorder(index, move)}
         onClick={() => setOpen(!open)}
@@ -44,13 +42,13 @@ export function MoveHandle({ name, index, count, disabled, onMove }: MoveHandleP
           <IconButton
             label={labels.moveUp(short)}
             icon={<Icon name="up" />}
-            aria-disabled={disabled || index === 0 || undefined}
+            aria-disabled={index === 0 || undefined}
             onClick={() => move(index - 1)}
           />
           <IconButton
             label={labels.moveDown(short)}
             icon={<Icon name="down" />}
-            aria-disabled={disabled || index === count - 1 || undefined}
+            aria-disabled={index === count - 1 || undefined}
             onClick={() => move(index + 1)}
           />
         </>

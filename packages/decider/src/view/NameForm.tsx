@@ -3,33 +3,24 @@ import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { useDecider } from './DeciderContext.ts'
 
 interface NameFormProps {
-  /** What is named: the label of the field. */
+  /** The label of the field. */
   label: string
-  /** What the key says. */
+  /** The text of the submit button. */
   submit: string
-  /** The present name, when it is changed. */
+  /** The current name, when it is to be changed. */
   initial?: string
-  disabled?: boolean
-  /** Takes the name, or answers with the reason in words why not. */
+  /** Accepts the name, or returns in words why it is refused. */
   take: (name: string) => string | undefined
   /**
-   * Called with the name when it was taken, with nothing when it was given up. With it the form takes
-   * the focus as it opens; without it the form stays for the next name.
+   * Called with the name when it was accepted, with nothing when it was cancelled. With it the form takes the
+   * focus when it is mounted; without it the form stays open for the next name.
    */
   onClose?: (taken?: string) => void
   onPaste?: (event: ClipboardEvent) => void
 }
 
-/** One field and one key to name something; what is refused is told at the field and stays in it. */
-export function NameForm({
-  label,
-  submit,
-  initial = '',
-  disabled = false,
-  take,
-  onClose,
-  onPaste,
-}: NameFormProps) {
+/** A field and a submit button for a name. A refused name stays in the field, with the reason below. */
+export function NameForm({ label, submit, initial = '', take, onClose, onPaste }: NameFormProps) {
   const { labels } = useDecider()
   const [name, setName] = useState(initial)
   const [reason, setReason] = useState<string>()
@@ -59,7 +50,6 @@ export function NameForm({
         labelHidden={opened}
         value={name}
         error={reason}
-        disabled={disabled}
         dir="auto"
         autoComplete="off"
         onChange={(text) => {
@@ -69,9 +59,7 @@ export function NameForm({
         onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
         onPaste={onPaste}
       />
-      <Button type="submit" disabled={disabled}>
-        {submit}
-      </Button>
+      <Button type="submit">{submit}</Button>
       {onClose && (
         <Button variant="quiet" onClick={() => onClose()}>
           {labels.cancel}

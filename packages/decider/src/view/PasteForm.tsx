@@ -8,13 +8,12 @@ import { useDecider } from './DeciderContext.ts'
 const NAMED = 5
 
 interface PasteFormProps {
-  /** What was pasted already. */
+  /** The initial text. */
   text: string
-  disabled: boolean
 }
 
-/** Adds one item per line. Lines it cannot take stay in the field, and it says why. */
-export function PasteForm({ text: given, disabled }: PasteFormProps) {
+/** Adds one item per line. Duplicates stay in the field and are reported. */
+export function PasteForm({ text: given }: PasteFormProps) {
   const { state, labels } = useDecider()
   const addLines = useSetAtom(state.addLines)
   const [text, setText] = useState(given)
@@ -41,15 +40,12 @@ export function PasteForm({ text: given, disabled }: PasteFormProps) {
         value={text}
         error={reason}
         dir="auto"
-        disabled={disabled}
         onChange={(typed) => {
           setText(typed)
           setReason(undefined)
         }}
       />
-      <Button type="submit" disabled={disabled}>
-        {labels.pasteSubmit}
-      </Button>
+      <Button type="submit">{labels.pasteSubmit}</Button>
       <p className="decider-note" role="status">
         {report}
       </p>

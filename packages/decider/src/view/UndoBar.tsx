@@ -4,18 +4,19 @@ import { useRef } from 'react'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 
-/** What was done last and can be taken back. It is no live region: whoever acted said it already. */
+/** What was deleted last, and the key that brings it back. No live region: the deletion was announced. */
 export function UndoBar() {
   const { state, labels, announce } = useDecider()
   const undoable = useAtomValue(state.undoable)
-  const frozen = useAtomValue(state.frozen)
+  const locked = useAtomValue(state.locked)
   const undo = useSetAtom(state.undo)
   const dismiss = useSetAtom(state.dismissUndo)
   const bar = useRef<HTMLDivElement>(null)
-  if (!undoable) return null
+  // An elimination is taken back beside the spin key.
+  if (!undoable || undoable.kind === 'elimination') return null
 
   const takeBack = () => {
-    // With the last step the bar goes, and the focus would go with it.
+    // The bar disappears with its last step; without this the focus would be lost.
     bar.current?.closest<HTMLElement>('.decider-editor')?.focus({ preventScroll: true })
     undo()
     announce(labels.undone)
@@ -23,7 +24,7 @@ export function UndoBar() {
   return (
     <div className="decider-undo" ref={bar}>
       <span>{labels.undoable(undoable.kind, excerpt(undoable.name))}</span>
-      <Button icon={<Icon name="undo" />} disabled={frozen} onClick={takeBack}>
+      <Button icon={<Icon name="undo" />} disabled={locked} onClick={takeBack}>
         {labels.undo}
       </Button>
       <IconButton label={labels.dismiss} icon={<Icon name="close" />} onClick={dismiss} />

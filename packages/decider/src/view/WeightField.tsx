@@ -1,7 +1,7 @@
 import { TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { MAX_WEIGHT } from '../model/list.ts'
+import { MAX_WEIGHT } from '../model/weight.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 
@@ -10,14 +10,13 @@ interface WeightFieldProps {
   weight: number
   /** From 0 to 1; 0 for an inactive item. */
   chance: number
-  disabled: boolean
 }
 
-/** How many lots an item has, and which chance that makes. */
-export function WeightField({ name, weight, chance, disabled }: WeightFieldProps) {
+/** The weight of an item and the chance that results from it. */
+export function WeightField({ name, weight, chance }: WeightFieldProps) {
   const { state, labels } = useDecider()
   const set = useSetAtom(state.setItemWeight)
-  // What is typed and was refused; the weight itself stays as it was.
+  // The typed text that was refused; the stored weight is unchanged.
   const [refused, setRefused] = useState<string>()
   return (
     <div className="decider-weight">
@@ -29,7 +28,6 @@ export function WeightField({ name, weight, chance, disabled }: WeightFieldProps
         step={1}
         label={labels.itemWeight(excerpt(name))}
         labelHidden
-        disabled={disabled}
         value={refused ?? weight}
         error={refused === undefined ? undefined : labels.weightProblem}
         onChange={(text) => setRefused(set(name, text === '' ? Number.NaN : Number(text)) ? undefined : text)}

@@ -1,20 +1,21 @@
 import type { Step } from '../model/spin.ts'
 
 /**
- * Shows one step after the other, each for as long as it lasts.
+ * Calls `onStep` for each step after the first, when the time of the one before is over.
  *
- * @param onEnd called when the time of the last one is over
- * @returns the function that stops it; then nothing is called any more
+ * @param onEnd called when the time of the last step is over
+ * @returns a function that stops it
  */
 export function runSteps(steps: readonly Step[], onStep: (step: Step) => void, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let next = 0
-  const run = () => {
-    const step = steps[next++]
-    if (!step) return onEnd()
-    onStep(step)
-    timer = setTimeout(run, step.duration)
+  const wait = (index: number) => {
+    timer = setTimeout(() => {
+      const next = steps[index + 1]
+      if (!next) return onEnd()
+      onStep(next)
+      wait(index + 1)
+    }, steps[index]?.duration)
   }
-  run()
+  wait(0)
   return () => clearTimeout(timer)
 }

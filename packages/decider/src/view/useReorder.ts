@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
-/** How far the pointer goes, in CSS pixels, before a press becomes a drag. */
+/** Distance in CSS pixels after which a press becomes a drag. */
 const SLACK = 5
 
 interface Drag {
@@ -30,11 +30,11 @@ function placeAt(rows: readonly HTMLElement[], from: number, y: number) {
 }
 
 /**
- * Moving the rows of one list by a handle: dragged by any pointer, or with the arrow, Home and End
- * keys. While dragging only marks on the rows change; the list changes when the handle is let go.
+ * Event handlers for a handle that reorders the rows of a list, by drag and by the arrow, Home and End keys.
+ * During a drag only attributes of the rows change; `onMove` is called on release.
  *
- * @param index the place of the handle's row among its siblings
- * @param onMove called with the new place
+ * @param index the index of the handle's row
+ * @param onMove called with the new index
  */
 export function useReorder(index: number, onMove: (to: number) => void) {
   const drag = useRef<Drag>(undefined)
@@ -57,14 +57,14 @@ export function useReorder(index: number, onMove: (to: number) => void) {
       drag.current = { row, rows, from: index, to: index, startY: event.clientY, moving: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const present = drag.current
-      if (!present) return
-      if (!present.moving && Math.abs(event.clientY - present.startY) < SLACK) return
-      present.moving = true
-      present.row.dataset['dragging'] = ''
-      present.to = placeAt(present.rows, present.from, event.clientY)
-      mark(present)
-      present.rows[present.to]?.scrollIntoView({ block: 'nearest' })
+      const current = drag.current
+      if (!current) return
+      if (!current.moving && Math.abs(event.clientY - current.startY) < SLACK) return
+      current.moving = true
+      current.row.dataset['dragging'] = ''
+      current.to = placeAt(current.rows, current.from, event.clientY)
+      mark(current)
+      current.rows[current.to]?.scrollIntoView({ block: 'nearest' })
     },
     onPointerUp: () => {
       const ended = end()

@@ -1,72 +1,92 @@
+import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
+import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Item } from '../model/deciderData.ts'
 import { excerpt } from '../model/name.ts'
-import { createHighlight } from './createHighlight.ts'
-import { createTicker } from './createTicker.ts'
 import { useDecider } from './DeciderContext.ts'
 import { runSteps } from './runSteps.ts'
+import { tick } from './tick.ts'
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Runs the light when a draw begins, ticks with it, and says the winner once. */
+/** Runs the highlight after a draw, with its ticking, and announces the winners once. */
 export function useSpin() {
   const { state, labels, announce } = useDecider()
   const store = useStore()
   const draw = useAtomValue(state.draw)
-  const start = useSetAtom(state.startSpin)
+  const startSpin = useSetAtom(state.startSpin)
   const frame = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLDivElement>(null)
-  const name = useRef<HTMLElement>(null)
-  const speed = useRef<HTMLSpanElement>(null)
-  const [ticker] = useState(createTicker)
+  const [player] = useState(createTonePlayer)
 
-  // New texts in the middle of a spin must not begin it anew.
+  // A ref, so that new labels during a spin do not restart it.
   const texts = useRef(labels)
   useEffect(() => {
     texts.current = labels
   }, [labels])
 
-  useEffect(() => () => ticker.close(), [ticker])
+  useEffect(() => player.close, [player])
 
-  const finish = useCallback(() => {
-    const winner = store.set(state.finishSpin)
-    if (winner) announce(texts.current.decided(excerpt(winner.name)))
-  }, [store, state, announce])
+  const announceWinners = useCallback(
+    (winners: readonly Item[]) => {
+      if (winners.length > 0) announce(texts.current.decided(winners.map(({ name }) => excerpt(name))))
+    },
+    [announce],
+  )
+
+  const finish = useCallback(
+    () => announceWinners(store.set(state.finishSpin)),
+    [store, state, announceWinners],
+  )
+
+  // Data may arrive after the first render, and with it a draw that a reload has interrupted.
+  const pending = useAtomValue(state.pending)
+  const [start] = useState(Date.now)
+  useEffect(() => {
+    if (pending) announceWinners(store.set(state.resumeSpin, start))
+  }, [pending, announceWinners, store, state, start])
 
   useEffect(() => {
-    if (draw.status !== 'spinning' || !field.current || !name.current || !speed.current) return undefined
-    const highlight = createHighlight(
-      { field: field.current, name: name.current, speed: speed.current },
-      draw.candidates.map((item) => item.name),
-    )
+    if (draw.status !== 'spinning') return undefined
+    const sound = () => {
+      const { sound: on, volume } = store.get(state.settings)
+      if (on) player.play(tick(volume))
+    }
+    sound()
     const stop = runSteps(
       draw.steps,
       (step) => {
-        highlight.show(step)
-        const { sound, volume } = store.get(state.settings)
-        if (sound) ticker.tick(volume)
+        // Rendered at once: batched with the next step, this one would never be seen.
+        flushSync(() => store.set(state.showStep, step))
+        sound()
       },
       finish,
     )
-    // Timers of a hidden page crawl, and nobody is watching.
-    const finishUnseen = () => document.hidden && finish()
-    document.addEventListener('visibilitychange', finishUnseen)
+    // Browsers slow the timers of a hidden page down.
+    const finishHidden = () => document.hidden && finish()
+    document.addEventListener('visibilitychange', finishHidden)
+    // Escape belongs to an open dialog first, then to whoever has handled the key, such as a menu.
+    const skipByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      finish()
+    }
+    window.addEventListener('keydown', skipByEscape)
     return () => {
       stop()
-      highlight.clear()
-      document.removeEventListener('visibilitychange', finishUnseen)
+      document.removeEventListener('visibilitychange', finishHidden)
+      window.removeEventListener('keydown', skipByEscape)
     }
-  }, [draw, finish, store, state, ticker])
+  }, [draw, finish, store, state, player])
 
   const spin = () => {
-    if (!start()) {
-      const active = store.get(state.candidates).length
-      if (active < 2) announce(labels.tooFew(active))
+    if (!startSpin()) {
+      const problem = store.get(state.spinProblem)
+      if (problem) announce(texts.current.tooFew(problem))
       return
     }
-    if (!store.get(state.settings).animation || prefersStill()) finish()
+    if (!store.get(state.settings).animation || prefersReducedMotion()) finish()
     frame.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  return { parts: { frame, field, name, speed }, spin, skip: finish }
+  return { frame, spin, skip: finish }
 }

@@ -1,6 +1,6 @@
 import type { Opening } from './openings.ts'
 
-/** Six games worth replaying, from a six-move accident to Kasparov's king hunt. */
+/** The six built-in games. */
 export const games: readonly Opening[] = [
   {
     id: 'zapataAnand1988',

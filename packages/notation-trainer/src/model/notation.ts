@@ -1,9 +1,13 @@
-import { officers, type PieceType, type Ply, type Promotion, type Square } from './ply.ts'
-
-/** Whose piece letters a text is written in. Never guessed: `D` is a queen here and a file there. */
-export type NotationStyle = 'german' | 'english' | 'figurine'
-
-export const notationStyles: readonly NotationStyle[] = ['german', 'english', 'figurine']
+import {
+  isPromotionPiece,
+  isSquare,
+  officers,
+  type PieceType,
+  type Ply,
+  type Promotion,
+  type Square,
+} from './ply.ts'
+import { notationStyles, type NotationStyle } from './trainerData.ts'
 
 type Officer = Exclude<PieceType, 'p'>
 
@@ -34,6 +38,8 @@ export type WrittenMove =
       readonly piece: PieceType | undefined
       readonly file: string | undefined
       readonly rank: string | undefined
+      /** The square it starts from, when both file and rank are written. */
+      readonly from: Square | undefined
       readonly to: Square
       readonly promotion: Promotion | undefined
     }
@@ -52,7 +58,7 @@ const grammars = {
   figurine: grammar('figurine'),
 }
 
-/** One spelling for the many: dashes, signs of capture, filled figurines, annotations after the move. */
+/** Normalises dashes, capture signs and filled figurines, and removes annotations. */
 const plainSpelling = (text: string) =>
   text
     .trim()
@@ -73,13 +79,17 @@ export function readMove(text: string, style: NotationStyle): WrittenMove | unde
   if (castling) return { castling: castling[2] ? 'long' : 'short' }
   const match = grammars[style].exec(plain)
   if (!match) return undefined
-  const [, letter, file, rank, to, promoted] = match
+  const [, letter, file, rank, to = '', promoted] = match
+  if (!isSquare(to)) return undefined
+  const from = `${file ?? ''}${rank ?? ''}`
+  const promotion = pieceOf(promoted, style)
   return {
     piece: pieceOf(letter, style),
     file,
     rank,
-    to: to as Square,
-    promotion: pieceOf(promoted, style) as Promotion | undefined,
+    from: isSquare(from) ? from : undefined,
+    to,
+    promotion: isPromotionPiece(promotion) ? promotion : undefined,
   }
 }
 

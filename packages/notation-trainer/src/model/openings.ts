@@ -1,7 +1,7 @@
-/** A line to be trained: an opening or a game, as a numbered script in German long notation. */
+/** A line to train, an opening or a game, as a numbered script in German long notation. */
 export interface Opening {
   readonly id: string
-  /** What the visitor sees, and what its best times are kept under. */
+  /** Shown to the visitor; best times are stored under it. */
   readonly title: string
   /** One numbered move a line: `1. e2-e4 e7-e5`. */
   readonly script: string
@@ -9,8 +9,8 @@ export interface Opening {
   readonly start?: string | undefined
 }
 
-/** The seven openings every visitor finds, the first of which is loaded at the start. */
-export const openings: readonly Opening[] = [
+/** The seven built-in openings; the first one is selected at the start. */
+export const openings: readonly [Opening, ...Opening[]] = [
   {
     id: 'italian',
     title: 'Italienisch',

@@ -1,4 +1,5 @@
 import type { ParseTree } from '@mliebelt/pgn-parser'
+import * as v from 'valibot'
 import { moveNumber } from './ply.ts'
 import { usualStart } from './rules.ts'
 import { checkScript, type CheckedLine, type ScriptError } from './script.ts'
@@ -30,12 +31,12 @@ export type PgnResult =
 /** Longest text that is read, in characters. */
 export const longestText = 400_000
 
-/** So many games and variations are read of one text: each is replayed move by move to check it. */
+/** The most games and variations that are read of one text; each is replayed to check it. */
 export const mostLines = 200
 
 type PgnMoves = ParseTree['moves']
 
-/** Every way through the moves: the main line first, then each variation joined to what leads to it. */
+/** Every line through the moves: the main line first, then each variation with the moves before it. */
 function* linesThrough(moves: PgnMoves, before: readonly string[] = []): Generator<readonly string[]> {
   const main = [...before, ...moves.map((move) => move.notation.notation)]
   yield main
@@ -46,7 +47,7 @@ function* linesThrough(moves: PgnMoves, before: readonly string[] = []): Generat
   }
 }
 
-/** Lets the page draw and answer before the next line is replayed. */
+/** Yields to the event loop before the next line is replayed. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const known = (tag: unknown) =>
@@ -64,19 +65,16 @@ function titleOf(game: ParseTree, untitled: string) {
   return [players ?? event, players && event, year].filter(Boolean).join(', ') || untitled
 }
 
-const lineOfFailure = (error: unknown) => {
-  const location =
-    error instanceof Error && 'location' in error
-      ? (error.location as { start?: { line?: number } } | undefined)
-      : undefined
-  return location?.start?.line ?? 1
-}
+const located = v.object({ location: v.object({ start: v.object({ line: v.number() }) }) })
+
+/** The line that an error of the parser names, from 1. */
+const lineOfFailure = (error: unknown) => (v.is(located, error) ? error.location.start.line : 1)
 
 /**
  * Reads PGN with all its games and variations. The parser is loaded only then.
  *
  * @param text at most `longestText` characters
- * @param untitled name of a game whose tags name nobody, numbered when there are several
+ * @param untitled title of a game without players in its tags, numbered when there are several
  */
 export async function readPgn(text: string, untitled: string): Promise<PgnResult> {
   const { parseGames } = await import('@mliebelt/pgn-parser')

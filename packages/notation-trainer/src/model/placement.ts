@@ -1,17 +1,34 @@
-import type { Color, PieceType, Square } from './ply.ts'
+import { squares, type Color, type PieceType, type Square } from './ply.ts'
 
 /** A piece as the board names it: `wN` is a white knight. */
-export type PieceCode = `${Color}${'P' | 'N' | 'B' | 'R' | 'Q' | 'K'}`
+export type PieceCode = `${Color}${Uppercase<PieceType>}`
 
-/** Which piece stands where. */
+interface Piece {
+  readonly color: Color
+  readonly type: PieceType
+}
+
+const pieces: Readonly<Record<PieceCode, Piece>> = {
+  wP: { color: 'w', type: 'p' },
+  wN: { color: 'w', type: 'n' },
+  wB: { color: 'w', type: 'b' },
+  wR: { color: 'w', type: 'r' },
+  wQ: { color: 'w', type: 'q' },
+  wK: { color: 'w', type: 'k' },
+  bP: { color: 'b', type: 'p' },
+  bN: { color: 'b', type: 'n' },
+  bB: { color: 'b', type: 'b' },
+  bR: { color: 'b', type: 'r' },
+  bQ: { color: 'b', type: 'q' },
+  bK: { color: 'b', type: 'k' },
+}
+
+const isPieceCode = (text: string): text is PieceCode => Object.hasOwn(pieces, text)
+
+/** The pieces by their squares. */
 export type Placement = ReadonlyMap<Square, PieceCode>
 
 export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
-
-/** The 64 squares in reading order from White's side: a8, b8 … h1. */
-export const squares: readonly Square[] = [8, 7, 6, 5, 4, 3, 2, 1].flatMap((rank) =>
-  files.map((file) => `${file}${rank}` as Square),
-)
 
 /** Column 0–7 and row 0–7 as seen on the board, counted from its upper left. */
 export function seenAt(square: Square, flipped: boolean) {
@@ -38,13 +55,19 @@ export function readPlacement(fen: string): Placement {
       continue
     }
     const square = squares[index]
-    const color = sign === sign.toUpperCase() ? 'w' : 'b'
-    if (square) placement.set(square, `${color}${sign.toUpperCase()}` as PieceCode)
+    const code = `${sign === sign.toUpperCase() ? 'w' : 'b'}${sign.toUpperCase()}`
+    if (square && isPieceCode(code)) placement.set(square, code)
     index += 1
   }
   return placement
 }
 
-export const colorOf = (code: PieceCode) => code[0] as Color
+export const colorOf = (code: PieceCode) => pieces[code].color
 
-export const typeOf = (code: PieceCode) => code.charAt(1).toLowerCase() as PieceType
+export const typeOf = (code: PieceCode) => pieces[code].type
+
+export const codeOf = (color: Color, type: PieceType) => {
+  const code = `${color}${type.toUpperCase()}`
+  if (!isPieceCode(code)) throw new RangeError(`No piece ${code}`)
+  return code
+}

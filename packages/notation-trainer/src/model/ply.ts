@@ -1,4 +1,4 @@
-import type { Color, PieceSymbol, Square } from 'chess.js'
+import { SQUARES, type Color, type PieceSymbol, type Square } from 'chess.js'
 
 export type { Color, Square }
 
@@ -10,17 +10,28 @@ export type Promotion = 'q' | 'r' | 'b' | 'n'
 
 export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
 
+/** Whether a piece is one that a pawn can become. */
+export const isPromotionPiece = (piece: string | undefined): piece is Promotion =>
+  promotions.some((promotion) => promotion === piece)
+
+/** The 64 squares in reading order from White's side: a8, b8 … h1. */
+export const squares: readonly Square[] = SQUARES
+
+/** Whether a text is the name of a square, `a1` to `h8`. */
+export const isSquare = (text: string | undefined): text is Square =>
+  squares.some((square) => square === text)
+
 /** Pieces that have a letter in notation, by their worth. */
 export const officers = ['k', 'q', 'r', 'b', 'n'] as const
 
-/** A move as a hand makes it: nothing but where from, where to, and what a pawn becomes. */
+/** A move as it is made on the board: its two squares and, for a promotion, the new piece. */
 export interface MadeMove {
   readonly from: Square
   readonly to: Square
   readonly promotion?: Promotion | undefined
 }
 
-/** One checked half-move of a line. */
+/** One half-move of a line, checked for legality. */
 export interface Ply extends MadeMove {
   readonly color: Color
   readonly piece: PieceType

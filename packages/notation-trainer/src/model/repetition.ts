@@ -1,29 +1,19 @@
 import type { Grade } from 'ts-fsrs'
 import type { Run } from './run.ts'
+import type { Card } from './trainerData.ts'
 
-/** When a line is due again; times in ms since 1970. */
-export interface Card {
-  readonly name: string
-  readonly due: number
-  readonly last: number
-  readonly stability: number
-  readonly difficulty: number
-  readonly repetitions: number
-  readonly lapses: number
-}
-
-/** How well a line was remembered: what a run without errors and hints tells apart from others. */
+/** How well a line was remembered, as judged by the errors and hints of a run. */
 export type Recall = 'again' | 'hard' | 'good'
 
-/** Shown moves or more than one error in ten moves mean that it was not remembered. */
+/** A hint or more than one error in ten moves counts as not remembered. */
 export function recallOf(run: Run, length: number): Recall {
   if (run.hinted || run.errors > Math.max(1, length / 10)) return 'again'
   return run.errors > 0 ? 'hard' : 'good'
 }
 
 /**
- * The card of a line after one more repetition, as FSRS plans it in whole days. The planner is
- * loaded when the first run is finished.
+ * The card of a line after one more repetition, scheduled by FSRS in whole days. The scheduler is loaded
+ * when the first run is finished.
  */
 export async function repeated(
   card: Card | undefined,

@@ -1,20 +1,20 @@
 import { Chess, DEFAULT_POSITION, type Move } from 'chess.js'
 import type { WrittenMove } from './notation.ts'
-import type { Ply, Promotion, Square } from './ply.ts'
+import { isPromotionPiece, type Ply, type Square } from './ply.ts'
 
-/** The position every usual game starts from. */
+/** The usual starting position as FEN. */
 export const usualStart = DEFAULT_POSITION
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 
-/** Where the piece on a square may go. Asks for that square alone, never for the whole board. */
+/** The squares to which the piece on a square may move; generates the moves of that piece only. */
 export function targetsFrom(fen: string, square: Square): Square[] {
   const game = new Chess(fen)
-  // A piece of the side that is not to move has no moves; chess.js says so itself.
+  // chess.js generates no moves for the side that is not to move.
   return [...new Set(movesFrom(game, square).map((move) => move.to))]
 }
 
-/** Whether a legal move between two squares makes a pawn become another piece. */
+/** Whether a legal move between two squares is a promotion. */
 export const isPromotion = (fen: string, from: Square, to: Square) =>
   movesFrom(new Chess(fen), from).some((move) => move.to === to && move.promotion !== undefined)
 
@@ -27,7 +27,7 @@ export function readStart(fen: string): Chess | undefined {
   }
 }
 
-/** What a written move means in a position. */
+/** The legal move that a written move denotes in a position, or why there is none. */
 export type Found =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'illegal' }
@@ -42,34 +42,33 @@ function castlingMoves(game: Chess, side: 'short' | 'long') {
   )
 }
 
-/** Finds the one legal move that a written move names. */
+/** Finds the legal move that a written move denotes. */
 export function findMove(game: Chess, written: WrittenMove): Found {
   if (written.castling) {
     const [move] = castlingMoves(game, written.castling)
     return move ? { kind: 'move', move } : { kind: 'illegal' }
   }
-  const { file, rank, to } = written
+  const { file, rank, from, to } = written
   // Without a letter the long form names any piece by its square; the short form means a pawn.
-  const type = written.piece ?? (file && rank ? undefined : 'p')
-  const origins =
-    file && rank
-      ? [`${file}${rank}` as Square]
-      : game
-          .findPiece({ type: type ?? 'p', color: game.turn() })
-          .filter((square) => (!file || square[0] === file) && (!rank || square[1] === rank))
+  const type = written.piece ?? (from ? undefined : 'p')
+  const origins = from
+    ? [from]
+    : game
+        .findPiece({ type: type ?? 'p', color: game.turn() })
+        .filter((square) => (!file || square[0] === file) && (!rank || square[1] === rank))
   const candidates = origins.flatMap((square) =>
     movesFrom(game, square).filter((move) => move.to === to && (!type || move.piece === type)),
   )
   const [first] = candidates
   if (!first) return { kind: 'illegal' }
-  const from = [...new Set(candidates.map((move) => move.from))].toSorted()
-  if (from.length > 1) return { kind: 'ambiguous', from }
+  const origin = [...new Set(candidates.map((move) => move.from))].toSorted()
+  if (origin.length > 1) return { kind: 'ambiguous', from: origin }
   if (first.promotion && !written.promotion) return { kind: 'promotionMissing' }
   const move = candidates.find((candidate) => candidate.promotion === written.promotion)
   return move ? { kind: 'move', move } : { kind: 'illegal' }
 }
 
-/** Makes a move that `findMove` found, and tells it as a ply of a line. */
+/** Makes a move that `findMove` found and returns it as a ply of a line. */
 export function play(game: Chess, { from, to, promotion }: Move): Ply {
   const made = game.move({ from, to, ...(promotion && { promotion }) })
   const castling = made.isKingsideCastle() ? 'short' : made.isQueensideCastle() ? 'long' : undefined
@@ -78,7 +77,7 @@ export function play(game: Chess, { from, to, promotion }: Move): Ply {
     piece: made.piece,
     from: made.from,
     to: made.to,
-    promotion: made.promotion as Promotion | undefined,
+    promotion: isPromotionPiece(made.promotion) ? made.promotion : undefined,
     capture: made.isCapture() || made.isEnPassant(),
     castling,
     check: made.san.endsWith('#') ? '#' : made.san.endsWith('+') ? '+' : '',

@@ -3,10 +3,10 @@ import type { MadeMove, Ply, Square } from './ply.ts'
 /** What each wrong move adds to the time, in ms. */
 const penaltyPerError = 5000
 
-/** How long the board waits before it turns round after a move, in ms. */
+/** Delay after a move until the board turns, in ms. */
 export const flipDelay = 200
 
-/** One way through a line, from the first move to the last. Times in ms of one clock. */
+/** One run through a line, from the first move to the last. Times in ms of one clock. */
 export interface Run {
   /** Plies found so far; the next to find is at this index. */
   readonly at: number
@@ -14,7 +14,7 @@ export interface Run {
   /** Right moves in a row, and the longest such row. */
   readonly combo: number
   readonly bestCombo: number
-  /** How much of the next move has been shown. */
+  /** How much of the next move a hint has shown. */
   readonly hint: 'none' | 'piece' | 'arrow'
   /** Whether any move of this run was shown: such a run sets no best time. */
   readonly hinted: boolean
@@ -39,7 +39,7 @@ const isSame = (ply: Ply, move: MadeMove) =>
 /**
  * Judges a move. The first one, right or wrong, starts the time; the last right one stops it.
  *
- * @param move `'impossible'` when it was written but no piece can make it: a wrong move like others
+ * @param move `'impossible'` for a typed move that no piece can make; it counts as a wrong move
  * @returns `undefined` when there is nothing left to find
  */
 export function attempt(
@@ -71,7 +71,7 @@ export function attempt(
   }
 }
 
-/** Shows more of the next move: first the piece, then the way it goes. */
+/** The next stage of the hint: first the piece, then its target too. */
 export function withHint(run: Run, plies: readonly Ply[]): Run {
   if (!plies[run.at] || run.hint === 'arrow') return run
   return { ...run, hint: run.hint === 'none' ? 'piece' : 'arrow', hinted: true }

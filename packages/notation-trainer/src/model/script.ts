@@ -1,4 +1,5 @@
-import { foreignStyle, readMove, writePly, type NotationStyle } from './notation.ts'
+import { foreignStyle, readMove, writePly } from './notation.ts'
+import type { NotationStyle } from './trainerData.ts'
 import { moveNumber, type Color, type Ply, type Square } from './ply.ts'
 import { findMove, play, readStart, usualStart } from './rules.ts'
 
@@ -30,7 +31,7 @@ export type CheckedScript =
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** Takes out comments and side lines, keeping every line break, so that a move is found where it was. */
+/** Blanks out comments and side lines, keeping line breaks, so that line numbers stay right. */
 function withoutRemarks(text: string) {
   let plain = text.replaceAll(/\{[^}]*\}|;[^\n]*/g, blank)
   for (let before = ''; before !== plain;) {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { notationStyles } from './notation.ts'
-import { squares } from './placement.ts'
+import { notationStyles } from './trainerData.ts'
+import { squares } from './ply.ts'
 import { usualStart } from './rules.ts'
 import { readTyped } from './typed.ts'
 

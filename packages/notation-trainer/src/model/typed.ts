@@ -1,9 +1,10 @@
 import { Chess } from 'chess.js'
-import { foreignStyle, isLongMove, readMove, type NotationStyle } from './notation.ts'
-import type { MadeMove, Promotion, Square } from './ply.ts'
+import { foreignStyle, isLongMove, readMove } from './notation.ts'
+import type { NotationStyle } from './trainerData.ts'
+import { isPromotionPiece, type MadeMove, type Promotion, type Square } from './ply.ts'
 import { findMove, isPromotion } from './rules.ts'
 
-/** What the text in the move field amounts to. */
+/** The meaning of the text in the move field. */
 export type Typed =
   /** Not a move yet: wait for more. */
   | { readonly kind: 'incomplete' }
@@ -30,8 +31,8 @@ export function readTyped(text: string, style: NotationStyle, fen: string, enter
     return foreign ? { kind: 'foreign', style: foreign } : { kind: 'unreadable' }
   }
   const game = new Chess(fen)
-  if (!written.castling && written.file && written.rank) {
-    const from = `${written.file}${written.rank}` as Square
+  if (!written.castling && written.from) {
+    const { from } = written
     const piece = game.get(from)
     if (!piece) return { kind: 'empty', square: from }
     if (written.piece && written.piece !== piece.type) return { kind: 'move', move: 'impossible' }
@@ -41,7 +42,7 @@ export function readTyped(text: string, style: NotationStyle, fen: string, enter
   if (found.kind === 'illegal') return { kind: 'move', move: 'impossible' }
   if (found.kind !== 'move') return found
   const { from, to, promotion } = found.move
-  return { kind: 'move', move: { from, to, promotion: promotion as Promotion | undefined } }
+  return { kind: 'move', move: { from, to, promotion: isPromotionPiece(promotion) ? promotion : undefined } }
 }
 
 function longMove(

@@ -9,14 +9,10 @@ import { attempt, countedTime, flipDelay, freshRun, hintedSquares, withHint, typ
 import { usualStart } from '../model/rules.ts'
 import { checkScript } from '../model/script.ts'
 import { bestTime, runsOf, withTime } from '../model/stats.ts'
-import {
-  notationTrainerSlice,
-  type NotationTrainerSettings,
-  type NotationTrainerStorage,
-  type OwnLine,
-} from '../storage.ts'
+import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
+import type { NotationTrainerSettings, OwnLine } from '../model/trainerData.ts'
 
-/** The time in ms since 1970; tests bring their own. */
+/** Returns the time in ms since 1970. */
 export type Now = () => number
 
 interface RunOfLine {
@@ -27,9 +23,9 @@ interface RunOfLine {
 }
 
 const builtIn: readonly Opening[] = [...openings, ...games]
-const first = builtIn[0] as Opening
+const [first] = openings
 
-/** The atoms of one trainer over its storage. */
+/** Makes the atoms of one trainer over its storage. */
 export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now) {
   const data = storedAtom(storage, notationTrainerSlice)
   const settings = atom((get) => get(data).settings)
@@ -56,7 +52,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   })
   const isBest = atom((get) => get(current).isBest)
 
-  /** Ply the finished game is shown at; `undefined` outside of a replay. */
+  /** The ply that the replay shows; `undefined` outside of a replay. */
   const replayAt = atom<number | undefined>(undefined)
   const shownAt = atom((get) => get(replayAt) ?? get(run).at)
   const fen = atom((get) => {
@@ -98,7 +94,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
           ...present,
           cards: [...present.cards.filter((entry) => entry.name !== name), next],
         })),
-      // The planner could not be loaded (offline): this run is planned at its next repetition.
+      // The scheduler could not be loaded (offline): the line is scheduled after its next run.
       () => undefined,
     )
     return counts && (best === 0 || time < best)
@@ -134,7 +130,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     flipped,
     restart,
     tryMove,
-    /** Titles that are taken: best times are kept under them. */
+    /** Titles in use; best times are stored under them. */
     names,
     hint: atom((get) => hintedSquares(get(run), get(line).plies)),
     showHint: atom(null, (get, set) => {
@@ -164,7 +160,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     }),
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
-      // A time is of one way to enter moves: a run is not mixed from two.
+      // A time belongs to one way of entering moves, so the run restarts.
       if ('textMode' in change || 'practice' in change) set(restart)
     }),
     addOwn: atom(null, (_get, set, lines: readonly OwnLine[]) => {

@@ -8,7 +8,7 @@ import { Board, type MoveAnswer } from './board/Board.tsx'
 import { PromotionChoice } from './board/PromotionChoice.tsx'
 import { useTrainer } from './trainerContext.ts'
 
-/** The device's window: the board, and below it whose move it is or the way through a finished game. */
+/** The device's window: the board with a strip below it, or the replay of a finished game. */
 export function BoardWindow() {
   const { state, labels, report } = useTrainer()
   const fen = useAtomValue(state.fen)
@@ -64,7 +64,7 @@ export function BoardWindow() {
   )
 }
 
-/** Below the board: whose move it is, which one it is when the script is shown, and a hint on request. */
+/** The side to move, the expected move when the script is shown, and the hint button. */
 function Strip() {
   const { state, labels, announce } = useTrainer()
   const { plies } = useAtomValue(state.line)
@@ -96,7 +96,7 @@ function Strip() {
   )
 }
 
-/** Walks through the finished game; a native slider, so its keys are those everyone knows. */
+/** The replay of a finished game, a native slider. */
 function Replay() {
   const { state, labels } = useTrainer()
   const { plies } = useAtomValue(state.line)

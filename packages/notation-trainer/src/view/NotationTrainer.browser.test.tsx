@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { games } from '../model/games.ts'
 import { writePly } from '../model/notation.ts'
-import type { OwnLine } from '../storage.ts'
+import type { OwnLine } from '../model/trainerData.ts'
 import {
   byKeys,
   cell,
@@ -174,7 +174,7 @@ test('the board turns 200 ms after a move and the focus stays on its square', as
   await expect
     .poll(() => document.querySelector<HTMLElement>('[data-orientation]')?.dataset['orientation'])
     .toBe('black')
-  expect((document.activeElement as HTMLElement).dataset['square']).toBe('e4')
+  expect(document.activeElement?.getAttribute('data-square')).toBe('e4')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('e4, weißer Bauer')
 })
 

@@ -34,7 +34,7 @@ export const MovesShown: Story = {
   },
 }
 
-/** A wrong move adds an error and five seconds; no sentence scolds. */
+/** A wrong move adds an error and five seconds. */
 export const WrongMove: Story = {
   play: async ({ canvas }) => {
     await play(canvas, 'e2e4', 'd7d5')

@@ -1,5 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { createStore, Provider } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NotationTrainerLabels } from '../labels.ts'
@@ -11,27 +12,37 @@ import { BoardWindow } from './BoardWindow.tsx'
 import { LineTools } from './lines/LineTools.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
-import { soundPlayer } from './sound.ts'
+import { sounds } from './sound.ts'
 import { TrainerContext } from './trainerContext.ts'
 
 export interface NotationTrainerProps {
-  /** Where it keeps settings, best times and own lines; in memory when left out. Give the same adapter at every render. */
-  storage?: NotationTrainerStorage
+  /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */
+  storage?: NotationTrainerStorage | undefined
   /** Texts to replace. */
-  labels?: Partial<NotationTrainerLabels>
-  className?: string
+  labels?: Partial<NotationTrainerLabels> | undefined
+  className?: string | undefined
   /**
-   * The time in ms since 1970, read once per event and tick. Give the same function at every render.
+   * Returns the time in ms since 1970; called once per event and tick. Pass the same function at every render.
    *
    * @defaultValue the browser's clock
    */
-  now?: Now
+  now?: Now | undefined
 }
 
-// Steady while the system's clock is set right, which a stopwatch must be.
+// Monotonic, also when the system clock is corrected.
 const browserClock: Now = () => performance.timeOrigin + performance.now()
 
-/** A trainer for German chess notation: replay openings and famous games from their script, against the clock. */
+/**
+ * A trainer for German chess notation: replays openings and famous games from their script, against the
+ * clock.
+ *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-trainer', notationTrainerSlice)
+ *
+ * export const App = () => <NotationTrainer storage={storage} />
+ * ```
+ */
 export function NotationTrainer({
   storage,
   labels,
@@ -40,18 +51,18 @@ export function NotationTrainer({
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
-  const [sounds] = useState(soundPlayer)
+  const [player] = useState(createTonePlayer)
   const [announce, region] = useAnnouncer()
   const section = useRef<HTMLElement>(null)
 
-  useEffect(() => sounds.close, [sounds])
+  useEffect(() => player.close, [player])
 
   const parts = useMemo(() => {
     const texts = { ...defaultLabels, ...labels }
     const report = (verdict: Verdict | undefined) => {
       if (!verdict) return
       const { sound, notation } = store.get(state.settings)
-      if (sound) sounds.play(verdict)
+      if (sound) player.play(sounds[verdict])
       const { errors, at } = store.get(state.run)
       const { plies } = store.get(state.line)
       const made = plies[at - 1]
@@ -68,7 +79,7 @@ export function NotationTrainer({
       section.current?.querySelector<HTMLElement>(entry)?.focus()
     }
     return { state, labels: texts, announce, report, toEntry }
-  }, [state, labels, announce, store, sounds])
+  }, [state, labels, announce, store, player])
 
   return (
     <Provider store={store}>

@@ -31,12 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Does the same with each trainer, having made sure that each stands in a theme of its own. */
+/** Does the same with the trainer of each theme. */
 const inEach =
   (act: (trainer: Canvas, element: Element) => Promise<void>) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const trainers = [...canvasElement.querySelectorAll<HTMLElement>('.notation-trainer')]
-    const casings = trainers.map((trainer) => trainer.querySelector('.notation-trainer-device') as Element)
+    const casings = trainers.flatMap((trainer) => [...trainer.querySelectorAll('.notation-trainer-device')])
     const colours = new Set(casings.map((casing) => getComputedStyle(casing).backgroundColor))
     await expect(colours.size).toBe(themes.length)
     for (const trainer of trainers) await act(within(trainer), trainer)
@@ -118,7 +118,7 @@ export const DamagedLine: Story = {
   }),
 }
 
-/** Modal dialogs are in front of everything else: one at a time, in the theme of the whole page. */
+/** Only one modal dialog can be open: one story per theme. */
 const dialogs = {
   render: () => <NotationTrainer />,
 } satisfies Story

@@ -4,14 +4,14 @@ import type { NotationTrainerLabels } from '../labels.ts'
 import type { NotationTrainerState } from '../state/createNotationTrainerState.ts'
 import type { Verdict } from '../model/run.ts'
 
-/** What every part of one trainer shares. */
+/** What the components of one trainer share. */
 interface TrainerParts {
   readonly state: NotationTrainerState
   readonly labels: NotationTrainerLabels
   readonly announce: Announce
-  /** Tells ear and screen reader what became of a move. */
+  /** Plays the sound of a verdict and announces it. */
   readonly report: (verdict: Verdict | undefined) => void
-  /** Brings the focus to where the next move is made: the board, or the move field in text mode. */
+  /** Focuses the board, or the move field in text mode. */
   readonly toEntry: () => void
 }
 

@@ -1,18 +1,19 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { userEvent as user, within } from 'storybook/test'
-import { notationTrainerSlice, type NotationTrainerData } from '../storage.ts'
+import { notationTrainerSlice } from '../storage.ts'
+import type { NotationTrainerData } from '../model/trainerData.ts'
 
 type Change = Partial<Omit<NotationTrainerData, 'settings'>> & {
   settings?: Partial<NotationTrainerData['settings']>
 }
 
-/** A storage in which an earlier visit left this behind. */
+/** A storage with data of an earlier visit. */
 export function stored({ settings, ...rest }: Change) {
   const defaults = notationTrainerSlice.defaults()
   return memoryStorage({ ...defaults, ...rest, settings: { ...defaults.settings, ...settings } })
 }
 
-/** What is found in the whole story, or in one of several trainers. */
+/** Queries within the whole story or one of several trainers. */
 export type Canvas = ReturnType<typeof within>
 
 export const on = (canvas: Canvas, square: string) =>

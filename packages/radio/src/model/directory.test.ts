@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { listings, searchPath } from './directory.ts'
+import { readSearchResults, searchPath } from './directory.ts'
 
 const entry = {
   name: '  Radio \n Werkstatt ',
@@ -12,8 +12,8 @@ const entry = {
   countrycode: 'DE',
 }
 
-test('an entry becomes a station with what is known of it', () => {
-  expect(listings([entry])).toEqual([
+test('a search result has the known details of its entry', () => {
+  expect(readSearchResults([entry])).toEqual([
     {
       host: 'Radio Werkstatt',
       streamUrl: 'https://a.example/live',
@@ -24,8 +24,8 @@ test('an entry becomes a station with what is known of it', () => {
   ])
 })
 
-test('only https streams are listed, each once, damaged fields or not', () => {
-  const found = listings([
+test('only https streams are listed, without duplicates, also from entries with invalid fields', () => {
+  const found = readSearchResults([
     { ...entry, url_resolved: 'http://a.example/live' },
     entry,
     { ...entry, name: 'Doppelt' },
@@ -37,12 +37,12 @@ test('only https streams are listed, each once, damaged fields or not', () => {
   expect(found[1]).not.toHaveProperty('website')
 })
 
-test('the name searched for is one parameter, whatever stands in it', () => {
+test('the search text is encoded as one parameter', () => {
   const { searchParams } = new URL(searchPath('a&b=c d'), 'https://x.example')
   expect(searchParams.get('name')).toBe('a&b=c d')
   expect(searchParams.get('is_https')).toBe('true')
 })
 
-test.prop([fc.anything()])('no answer makes it throw', (data) => {
-  expect(Array.isArray(listings(data))).toBe(true)
+test.prop([fc.anything()])('reading a response never throws', (data) => {
+  expect(Array.isArray(readSearchResults(data))).toBe(true)
 })

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import type { Station } from './station.ts'
 import { secureUrl } from './streamUrl.ts'
 
-/** Servers of the Radio-Browser project, a free directory kept by its users; asked in this order. */
+/** Servers of the Radio-Browser project, a free directory maintained by its users, in the order of requests. */
 export const directoryServers = ['all', 'de1', 'nl1', 'at1'].map(
   (name) => `https://${name}.api.radio-browser.info`,
 )
 
-/** A station as the directory lists it. */
-export interface Listing extends Station {
-  /** Where it sends from, codec and bit rate, as far as it is known: "DE · MP3 · 128 kbit/s". */
+/** One search result of the directory. */
+export interface SearchResult extends Station {
+  /** Country, codec and bit rate, as far as they are known: "DE · MP3 · 128 kbit/s". */
   readonly details: string
 }
 
-/** Path and query that find working https stations by name, the most heard first. */
+/** Path and query that find working https stations by name, the most popular first. */
 export const searchPath = (name: string): string =>
   `/json/stations/search?${new URLSearchParams({
     name,
@@ -26,7 +26,7 @@ export const searchPath = (name: string): string =>
 
 const text = v.fallback(v.string(), '')
 
-const answer = v.array(
+const responseSchema = v.array(
   v.object({
     name: text,
     url: text,
@@ -38,11 +38,11 @@ const answer = v.array(
   }),
 )
 
-/** The stations of an answer that can be played here, each stream once; none when it is no such answer. */
-export function listings(data: unknown): Listing[] {
-  const result = v.safeParse(answer, data)
+/** Reads the playable stations of a response, without duplicates; none if the response has another shape. */
+export function readSearchResults(data: unknown): SearchResult[] {
+  const result = v.safeParse(responseSchema, data)
   if (!result.success) return []
-  const found = new Map<string, Listing>()
+  const found = new Map<string, SearchResult>()
   for (const entry of result.output) {
     const streamUrl = secureUrl(entry.url_resolved || entry.url)
     const host = entry.name.replaceAll(/\s+/g, ' ').trim().slice(0, 80)

@@ -4,14 +4,14 @@ import {
   giveUpAfter,
   playback,
   retryDelay,
-  silence,
-  wantsSound,
+  initialPlayback,
+  isOn,
   type Playback,
   type PlaybackEvent,
 } from './playback.ts'
 import type { Reason } from './reason.ts'
 
-const after = (...events: PlaybackEvent[]) => events.reduce(playback, silence)
+const after = (...events: PlaybackEvent[]) => events.reduce(playback, initialPlayback)
 const fail = (at: number, connection: number, reason: Reason = 'stalled'): PlaybackEvent => ({
   type: 'failed',
   at,
@@ -21,7 +21,7 @@ const fail = (at: number, connection: number, reason: Reason = 'stalled'): Playb
 })
 const playing: PlaybackEvent[] = [
   { type: 'play', at: 0 },
-  { type: 'moved', at: 200, connection: 1 },
+  { type: 'progress', at: 200, connection: 1 },
 ]
 
 const at = fc.nat(400_000)
@@ -32,7 +32,7 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     type: fc.constantFrom('play', 'stop', 'switch', 'retry', 'online', 'offline', 'pause'),
     at,
   }),
-  fc.record({ type: fc.constantFrom('moved', 'still', 'slow', 'answered'), at, connection }),
+  fc.record({ type: fc.constantFrom('progress', 'stalled', 'slow', 'probeSucceeded'), at, connection }),
   fc.record({
     type: fc.constant('failed'),
     at,
@@ -43,7 +43,7 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
 )
 
 const walk = (events: readonly PlaybackEvent[], check: (before: Playback, after: Playback) => void) => {
-  let state = silence
+  let state = initialPlayback
   for (const next of events) {
     const before = state
     state = playback(before, next)
@@ -52,44 +52,53 @@ const walk = (events: readonly PlaybackEvent[], check: (before: Playback, after:
 }
 const times = (events: PlaybackEvent[]) => events.toSorted((a, b) => a.at - b.at)
 
-describe('whatever happens, in whatever order', () => {
+describe('for any sequence of events', () => {
   test.prop([fc.array(event, { maxLength: 60 })])('an error has a reason', (events) => {
     walk(times(events), (_, state) => {
       if (state.status === 'error') expect(state.reason).not.toBeNull()
     })
   })
 
-  test.prop([fc.array(event, { maxLength: 60 })])('nobody waits for a try who wants no sound', (events) => {
+  test.prop([fc.array(event, { maxLength: 60 })])('a try is scheduled only while connecting', (events) => {
     walk(times(events), (_, state) => {
       if (state.retryAt !== null) expect(state.status).toBe('connecting')
     })
   })
 
-  test.prop([fc.array(event, { maxLength: 60 })])('connections only rise, by one', (events) => {
+  test.prop([fc.array(event, { maxLength: 60 })])('the connection number rises by one at most', (events) => {
     walk(times(events), (before, state) => {
       expect([0, 1]).toContain(state.connection - before.connection)
     })
   })
 
-  test.prop([fc.array(event, { maxLength: 60 })])('stop is stop', (events) => {
-    const state = playback(times(events).reduce(playback, silence), { type: 'stop', at: 400_000 })
-    expect(state).toEqual({ ...silence, connection: state.connection })
-  })
+  test.prop([fc.array(event, { maxLength: 60 })])(
+    'stop resets everything but the connection number',
+    (events) => {
+      const state = playback(times(events).reduce(playback, initialPlayback), { type: 'stop', at: 400_000 })
+      expect(state).toEqual({ ...initialPlayback, connection: state.connection })
+    },
+  )
 
-  test.prop([fc.array(event, { maxLength: 60 })])('trouble never lasts longer than it may', (events) => {
-    walk(times(events), (_, { retryAt, troubleSince }) => {
-      if (retryAt !== null) expect(retryAt).toBeLessThanOrEqual((troubleSince ?? 0) + giveUpAfter)
-    })
-  })
+  test.prop([fc.array(event, { maxLength: 60 })])(
+    'an outage does not last longer than the limit',
+    (events) => {
+      walk(times(events), (_, { retryAt, outageSince }) => {
+        if (retryAt !== null) expect(retryAt).toBeLessThanOrEqual((outageSince ?? 0) + giveUpAfter)
+      })
+    },
+  )
 })
 
-test('play connects, sound plays, a dry buffer buffers, sound plays again', () => {
+test('play connects, progress plays, an empty buffer buffers, progress plays again', () => {
   expect(after({ type: 'play', at: 0 }).status).toBe('connecting')
   expect(after(...playing).status).toBe('playing')
-  expect(after(...playing, { type: 'still', at: 900, connection: 1 }).status).toBe('buffering')
+  expect(after(...playing, { type: 'stalled', at: 900, connection: 1 }).status).toBe('buffering')
   expect(
-    after(...playing, { type: 'still', at: 900, connection: 1 }, { type: 'moved', at: 950, connection: 1 })
-      .status,
+    after(
+      ...playing,
+      { type: 'stalled', at: 900, connection: 1 },
+      { type: 'progress', at: 950, connection: 1 },
+    ).status,
   ).toBe('playing')
 })
 
@@ -104,11 +113,11 @@ test.prop([fc.double({ min: 0, max: 1, noNaN: true })])(
   },
 )
 
-test('it gives up after three minutes and says why', () => {
+test('it gives up after three minutes with the last reason', () => {
   let state = after({ type: 'play', at: 0 })
   let now = 1_000
   let tries = 0
-  while (wantsSound(state)) {
+  while (isOn(state)) {
     state = playback(state, fail(now, state.connection, 'unreachable'))
     now = state.retryAt ?? now
     state = playback(state, { type: 'retry', at: now })
@@ -119,42 +128,42 @@ test('it gives up after three minutes and says why', () => {
   expect(tries).toBe(16)
 })
 
-test('what does not get better is not tried again', () => {
+test('a final reason is not tried again', () => {
   expect(after({ type: 'play', at: 0 }, fail(10, 1, 'blocked'))).toMatchObject({
     status: 'error',
     retryAt: null,
   })
 })
 
-test('an earlier connection has no say', () => {
+test('events of an earlier connection are dropped', () => {
   const again = after(...playing, fail(5_000, 1), { type: 'retry', at: 6_000 })
   expect(playback(again, fail(6_100, 1))).toBe(again)
-  expect(playback(again, { type: 'moved', at: 6_100, connection: 1 })).toBe(again)
+  expect(playback(again, { type: 'progress', at: 6_100, connection: 1 })).toBe(again)
 })
 
-test('trouble is forgotten only after ten steady seconds', () => {
+test('an outage ends after ten steady seconds', () => {
   const back = after(
     ...playing,
     fail(5_000, 1),
     { type: 'retry', at: 6_000 },
-    { type: 'moved', at: 6_200, connection: 2 },
+    { type: 'progress', at: 6_200, connection: 2 },
   )
   expect(back).toMatchObject({ status: 'playing', reason: null, failures: 1 })
-  expect(playback(back, { type: 'moved', at: 16_000, connection: 2 }).failures).toBe(1)
-  expect(playback(back, { type: 'moved', at: 16_200, connection: 2 })).toMatchObject({
+  expect(playback(back, { type: 'progress', at: 16_000, connection: 2 }).failures).toBe(1)
+  expect(playback(back, { type: 'progress', at: 16_200, connection: 2 })).toMatchObject({
     failures: 0,
-    troubleSince: null,
+    outageSince: null,
   })
 })
 
-test('the network coming back ends the wait at once', () => {
+test('the return of the network ends the wait at once', () => {
   const waiting = after(...playing, fail(5_000, 1, 'offline'))
   expect(playback(waiting, { type: 'online', at: 5_100 })).toMatchObject({ connection: 2, retryAt: null })
-  const sounding = after(...playing)
-  expect(playback(sounding, { type: 'online', at: 5_100 })).toBe(sounding)
+  const undisturbed = after(...playing)
+  expect(playback(undisturbed, { type: 'online', at: 5_100 })).toBe(undisturbed)
 })
 
-test('a short pause goes on, a long one fetches the live edge', () => {
+test('a short pause resumes, a long one fetches the live edge', () => {
   const paused = after(...playing, { type: 'pause', at: 10_000 })
   expect(playback(paused, { type: 'play', at: 15_000 })).toMatchObject({ status: 'buffering', connection: 1 })
   expect(playback(paused, { type: 'play', at: 15_001 })).toMatchObject({
@@ -163,45 +172,52 @@ test('a short pause goes on, a long one fetches the live edge', () => {
   })
 })
 
-test('another station: heard at once when the radio is on, waiting when it is not', () => {
+test('another station connects at once while the radio is on', () => {
   const change: PlaybackEvent = { type: 'switch', at: 9_000 }
   expect(after(...playing, change)).toMatchObject({ status: 'connecting', connection: 2 })
   expect(after(change).status).toBe('off')
   expect(after(...playing, { type: 'pause', at: 8_000 }, change).status).toBe('off')
 })
 
-describe('a station that a probe has heard', () => {
-  const answer = (at: number, connection: number): PlaybackEvent => ({ type: 'answered', at, connection })
+describe('a successful probe', () => {
+  const succeeded = (at: number, connection: number): PlaybackEvent => ({
+    type: 'probeSucceeded',
+    at,
+    connection,
+  })
 
   test('ends the wait for the next try at once', () => {
-    const waiting = after(...playing, fail(5_000, 1), answer(5_300, 1))
+    const waiting = after(...playing, fail(5_000, 1), succeeded(5_300, 1))
     expect(waiting).toMatchObject({ connection: 2, retryAt: null, reason: 'stalled', failures: 1 })
   })
 
-  test('ends a connection that brings nothing, and names what was wrong with it', () => {
-    expect(after({ type: 'play', at: 0 }, answer(1_200, 1))).toMatchObject({
+  test('replaces a connection without data, and gives the reason', () => {
+    expect(after({ type: 'play', at: 0 }, succeeded(1_200, 1))).toMatchObject({
       status: 'connecting',
       connection: 2,
       reason: 'slow',
       failures: 1,
-      troubleSince: 1_200,
+      outageSince: 1_200,
     })
-    const dry: PlaybackEvent = { type: 'still', at: 900, connection: 1 }
-    expect(after(...playing, dry, answer(1_300, 1))).toMatchObject({ connection: 2, reason: 'stalled' })
+    const stalled: PlaybackEvent = { type: 'stalled', at: 900, connection: 1 }
+    expect(after(...playing, stalled, succeeded(1_300, 1))).toMatchObject({
+      connection: 2,
+      reason: 'stalled',
+    })
   })
 
-  test('gets one connection out of turn until it has played steadily, so that the backoff holds', () => {
-    const prompted = after(...playing, fail(5_000, 1), answer(5_300, 1))
-    expect(playback(prompted, answer(6_500, 2))).toBe(prompted)
-    const failedAgain = playback(prompted, fail(8_000, 2))
+  test('triggers one connection until it has played steadily, so that the backoff holds', () => {
+    const probeTriggered = after(...playing, fail(5_000, 1), succeeded(5_300, 1))
+    expect(playback(probeTriggered, succeeded(6_500, 2))).toBe(probeTriggered)
+    const failedAgain = playback(probeTriggered, fail(8_000, 2))
     expect(failedAgain).toMatchObject({ failures: 2, retryAt: 10_000 })
-    expect(playback(failedAgain, answer(8_500, 2))).toBe(failedAgain)
+    expect(playback(failedAgain, succeeded(8_500, 2))).toBe(failedAgain)
     const inTurn = playback(failedAgain, { type: 'retry', at: 10_000 })
-    expect(playback(inTurn, answer(11_200, 3)).connection).toBe(4)
+    expect(playback(inTurn, succeeded(11_200, 3)).connection).toBe(4)
   })
 
-  test('counts for nothing once the listener has stopped', () => {
+  test('is dropped after a stop', () => {
     const stopped = after(...playing, { type: 'stop', at: 5_000 })
-    expect(playback(stopped, answer(5_300, 1))).toBe(stopped)
+    expect(playback(stopped, succeeded(5_300, 1))).toBe(stopped)
   })
 })

@@ -1,22 +1,26 @@
-import type { RadioData } from '../storage.ts'
-import { eightStations, type Station } from './station.ts'
-import { mostStations } from './stationList.ts'
+import type { RadioData } from './radioData.ts'
+import { defaultStations, type Station } from './station.ts'
+import { maxStations } from './stationList.ts'
 
-/** The stations in the order of the keys. */
-export const stationsOf = (data: RadioData): readonly Station[] => data.presets ?? eightStations
+/** The stations in the order of the preset keys. */
+export const stationsOf = (data: RadioData): readonly Station[] => data.presets ?? defaultStations
 
-/** Place of the selected station; the last one where the list has become shorter. */
+/** Index of the selected station; the last index if the list has become shorter. */
 export const selectedIndex = (data: RadioData): number => Math.min(data.selected, stationsOf(data).length - 1)
 
-/** The selected station. A list is never empty. */
-export const selectedStation = (data: RadioData): Station =>
-  stationsOf(data)[selectedIndex(data)] ?? (eightStations[0] as Station)
+/** The selected station. */
+export function selectedStation(data: RadioData): Station {
+  const station = stationsOf(data)[selectedIndex(data)]
+  // Decoding replaces an empty list by the default stations.
+  if (!station) throw new Error('The list of stations is empty.')
+  return station
+}
 
-/** How loud the listener wants a station: as set, else as the station comes; 0 to 1. */
+/** Volume a station is played at, 0 to 1: as the listener set it, else its own. */
 export const volumeOf = (data: RadioData, station: Station): number =>
   data.volumes[station.streamUrl] ?? station.volume
 
-/** Keeps the volume of the selected station, rounded to whole percents. */
+/** Stores the volume of the selected station, rounded to whole percents. */
 export const withVolume = (data: RadioData, volume: number): RadioData => ({
   ...data,
   volumes: {
@@ -25,59 +29,59 @@ export const withVolume = (data: RadioData, volume: number): RadioData => ({
   },
 })
 
-/** Selects by place; a place without station changes nothing. */
+/** Selects by index; an index without a station changes nothing. */
 export const select = (data: RadioData, index: number): RadioData =>
   index in stationsOf(data) && index !== data.selected ? { ...data, selected: index } : data
 
-/** Selects the station so many places on, around the end. */
+/** Selects the station `by` indices further, wrapping around at both ends. */
 export function step(data: RadioData, by: number): RadioData {
   const { length } = stationsOf(data)
   return select(data, (((selectedIndex(data) + by) % length) + length) % length)
 }
 
-/** The list with one place changed; what is selected stays selected wherever it goes. */
-function arranged(data: RadioData, stations: readonly Station[]): RadioData {
+/** Replaces the list and keeps the same station selected, at its new index. */
+function withStations(data: RadioData, stations: readonly Station[]): RadioData {
   const { streamUrl } = selectedStation(data)
   const place = stations.findIndex((station) => station.streamUrl === streamUrl)
   return {
     ...data,
-    presets: stations.slice(0, mostStations).map((station) => ({ ...station })),
+    presets: stations.slice(0, maxStations).map((station) => ({ ...station })),
     selected: place < 0 ? Math.min(selectedIndex(data), stations.length - 1) : place,
   }
 }
 
-/** Whether a station with this stream is in the list. */
+/** Whether the list holds a station with this stream address. */
 export const has = (data: RadioData, streamUrl: string): boolean =>
   stationsOf(data).some((station) => station.streamUrl === streamUrl)
 
-/** Adds stations at the end; those in the list already are not added again. */
+/** Appends stations; a stream address that the list already holds is skipped. */
 export function add(data: RadioData, added: readonly Station[]): RadioData {
   const list = [...stationsOf(data)]
   for (const station of added) {
-    if (list.length < mostStations && !list.some(({ streamUrl }) => streamUrl === station.streamUrl))
+    if (list.length < maxStations && !list.some(({ streamUrl }) => streamUrl === station.streamUrl))
       list.push(station)
   }
-  return list.length === stationsOf(data).length ? data : arranged(data, list)
+  return list.length === stationsOf(data).length ? data : withStations(data, list)
 }
 
-/** Puts a station in the place of another. */
+/** Replaces the station at an index; the selection stays on that index. */
 export const replace = (data: RadioData, index: number, station: Station): RadioData =>
   index in stationsOf(data)
-    ? { ...arranged(data, stationsOf(data).with(index, station)), selected: selectedIndex(data) }
+    ? { ...withStations(data, stationsOf(data).with(index, station)), selected: selectedIndex(data) }
     : data
 
-/** Removes a station; the last one stays. */
+/** Removes a station; the only one left cannot be removed. */
 export const remove = (data: RadioData, index: number): RadioData =>
   index in stationsOf(data) && stationsOf(data).length > 1
-    ? arranged(data, stationsOf(data).toSpliced(index, 1))
+    ? withStations(data, stationsOf(data).toSpliced(index, 1))
     : data
 
-/** Moves a station to another place. */
+/** Moves a station to another index. */
 export function move(data: RadioData, from: number, to: number): RadioData {
   const station = stationsOf(data)[from]
   if (!station || from === to || !(to in stationsOf(data))) return data
-  return arranged(data, stationsOf(data).toSpliced(from, 1).toSpliced(to, 0, station))
+  return withStations(data, stationsOf(data).toSpliced(from, 1).toSpliced(to, 0, station))
 }
 
-/** The eight stations as they come, with their own volumes. */
+/** Restores the default stations and their volumes. */
 export const reset = (data: RadioData): RadioData => ({ ...data, presets: null, volumes: {}, selected: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonOf, reasonOfAnswer } from './reason.ts'
 
-test('what the element tells is taken at its word', () => {
+test('reasons that the media error tells', () => {
   expect(reasonOf({ code: 2, message: '', online: true })).toBe('unreachable')
   expect(reasonOf({ code: 3, message: '', online: true })).toBe('undecodable')
   expect(reasonOf({ code: 4, message: '404: Not Found', online: true })).toBe('missing')
@@ -9,7 +9,7 @@ test('what the element tells is taken at its word', () => {
   expect(reasonOf({ code: 4, message: 'MEDIA_ELEMENT_ERROR: Format error', online: true })).toBeUndefined()
 })
 
-test('an answer tells more than the element', () => {
+test('reasons that the response tells', () => {
   expect(reasonOfAnswer(503, 'audio/mpeg')).toBe('missing')
   expect(reasonOfAnswer(200, 'text/html; charset=utf-8')).toBe('notAudio')
   expect(reasonOfAnswer(200, 'Audio/AACP')).toBe('undecodable')

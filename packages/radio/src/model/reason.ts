@@ -1,16 +1,16 @@
 /**
  * Why there is no sound.
  *
- * - `offline`: this machine has no network
- * - `unreachable`: nothing answers under the station's address
- * - `missing`: the server answers, and refuses the stream (404, 403, 5xx)
- * - `notAudio`: the answer is not audio that this browser can play: often a web page
- * - `undecodable`: audio by its name, but damaged, or of a kind this browser cannot decode
- * - `unsupported`: this browser has no means to play such a stream at all
- * - `ended`: the station closed the stream in good order
- * - `stalled`: the connection stands, but nothing comes any more
- * - `slow`: the connection is being made, and takes long
- * - `blocked`: the browser wants a click before it makes a sound
+ * - `offline`: the browser has no network
+ * - `unreachable`: no response from the station's address
+ * - `missing`: the server refuses the stream (404, 403, 5xx)
+ * - `notAudio`: the response is not audio, often a web page
+ * - `undecodable`: the response declares audio, but it is damaged or its codec is unknown to this browser
+ * - `unsupported`: this browser cannot play this kind of stream at all
+ * - `ended`: the station closed the stream in order
+ * - `stalled`: the connection delivers no more data
+ * - `slow`: the station takes long to respond
+ * - `blocked`: the autoplay policy of the browser requires a click
  * - `otherTab`: the radio plays in another tab now
  */
 export type Reason =
@@ -26,22 +26,19 @@ export type Reason =
   | 'blocked'
   | 'otherTab'
 
-/** Whether trying again by itself would be of no use. */
+/** Whether an automatic retry is pointless. */
 export const isFinal = (reason: Reason): boolean => reason === 'blocked' || reason === 'unsupported'
 
-/** What an `<audio>` element tells of its failure. */
+/** The error of an `<audio>` element. */
 export interface MediaFailure {
   /** `MediaError.code`: 1 aborted, 2 network, 3 decode, 4 source not supported. */
   readonly code: number
-  /** `MediaError.message`; Chromium and Firefox begin it with the HTTP status, where there was one. */
+  /** `MediaError.message`. It begins with the HTTP status if the server allows this page to read it (CORS). */
   readonly message: string
   readonly online: boolean
 }
 
-/**
- * The reason behind a failure; `undefined` where the element alone does not know it: code 4 is
- * "no connection" as well as "not audio".
- */
+/** The reason of an error; `undefined` for code 4, which stands for "no connection" as well as for "not audio". */
 export function reasonOf({ code, message, online }: MediaFailure): Reason | undefined {
   if (!online) return 'offline'
   if (/^[45]\d\d\b/.test(message)) return 'missing'
@@ -50,9 +47,9 @@ export function reasonOf({ code, message, online }: MediaFailure): Reason | unde
   return undefined
 }
 
-/** The reason behind an answer that the element made no sound of. */
+/** The reason why a response with this status and type did not play. */
 export function reasonOfAnswer(status: number, contentType: string): Reason {
   if (status >= 400) return 'missing'
-  // It says audio, and still cannot be played: a codec this browser lacks, or a damaged stream.
+  // Declared as audio and still not playable: an unknown codec or a damaged stream.
   return /^(audio|video)\//i.test(contentType) ? 'undecodable' : 'notAudio'
 }

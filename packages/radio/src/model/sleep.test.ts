@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fade, minutesLeft } from './sleep.ts'
+import { fadeFactor, minutesLeft } from './sleep.ts'
 
 test('the sound fades over the last ten seconds', () => {
-  expect(fade(null, 0)).toBe(1)
-  expect(fade({ minutes: 1, at: 60_000 }, 0)).toBe(1)
-  expect(fade({ minutes: 1, at: 60_000 }, 50_000)).toBe(1)
-  expect(fade({ minutes: 1, at: 60_000 }, 55_000)).toBe(0.5)
-  expect(fade({ minutes: 1, at: 60_000 }, 61_000)).toBe(0)
+  expect(fadeFactor(null, 0)).toBe(1)
+  expect(fadeFactor({ minutes: 1, at: 60_000 }, 0)).toBe(1)
+  expect(fadeFactor({ minutes: 1, at: 60_000 }, 50_000)).toBe(1)
+  expect(fadeFactor({ minutes: 1, at: 60_000 }, 55_000)).toBe(0.5)
+  expect(fadeFactor({ minutes: 1, at: 60_000 }, 61_000)).toBe(0)
 })
 
 test('minutes are rounded up', () => {

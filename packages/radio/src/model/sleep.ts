@@ -1,18 +1,18 @@
-/** A sleep timer that runs. */
+/** A running sleep timer. */
 export interface Sleep {
-  /** What it was set to. */
+  /** Its duration as chosen. */
   readonly minutes: number
-  /** When the radio goes off, in ms of the clock. */
+  /** When the radio stops, in ms of the clock. */
   readonly at: number
 }
 
-/** Time over which the sound fades before the radio goes to sleep, in ms. */
-const fadeTime = 10_000
+/** Duration of the fade-out before the radio stops, in ms. */
+const fadeDuration = 10_000
 
-/** How loud it may still be, 0 to 1, when it is `now` (ms). */
-export const fade = (sleep: Sleep | null, now: number): number =>
-  sleep === null ? 1 : Math.min(1, Math.max(0, (sleep.at - now) / fadeTime))
+/** Factor for the volume at `now` (ms), 0 to 1. */
+export const fadeFactor = (sleep: Sleep | null, now: number): number =>
+  sleep === null ? 1 : Math.min(1, Math.max(0, (sleep.at - now) / fadeDuration))
 
-/** Whole minutes until then, rounded up, so that the last one reads 1. */
+/** Whole minutes until the radio stops, rounded up: the last minute reads 1. */
 export const minutesLeft = (sleepAt: number, now: number): number =>
   Math.max(0, Math.ceil((sleepAt - now) / 60_000))

@@ -1,20 +1,41 @@
-/** One internet station. */
-export interface Station {
-  /** Who sends: the name in the display. */
-  readonly host: string
-  /** Loudness it is played at, 0 to 1: stations differ in how hot they are mastered. */
-  readonly volume: number
-  /** Where its audio comes from: an https address of MP3, AAC, Ogg or an HLS playlist. */
-  readonly streamUrl: string
+import * as v from 'valibot'
+import { secureUrl } from './streamUrl.ts'
+
+/** A volume, 0 to 1. */
+export const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** An https address in full. */
+export const httpsAddress = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.check((text) => secureUrl(text) !== undefined),
+)
+
+const stationFields = {
+  /** The station's name, as the display shows it. */
+  host: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+  /** Volume it is played at until the listener changes it, 0 to 1: stations are mastered differently. */
+  volume: v.fallback(volumeSchema, 1),
+  /** Address of its audio: https, leading to MP3, AAC, Ogg, an HLS playlist or a playlist file. */
+  streamUrl: httpsAddress,
   /** The station's own page. */
-  readonly website?: string
+  website: v.exactOptional(httpsAddress),
 }
 
-/** How many stations have a key on the device. */
-export const keyCount = 8
+/** One internet station. */
+export type Station = Readonly<v.InferOutput<v.ObjectSchema<typeof stationFields, undefined>>>
 
-/** The eight stations a new visitor finds on the keys, with the volumes of the specification. */
-export const eightStations: readonly Station[] = [
+/** An unreadable website is dropped without the station. Unknown fields are kept. */
+export const stationSchema = v.pipe(
+  v.looseObject({ ...stationFields, website: v.fallback(v.optional(httpsAddress), undefined) }),
+  v.transform(({ website, ...station }) => (website === undefined ? station : { ...station, website })),
+)
+
+/** How many stations have a preset key on the device. */
+export const presetCount = 8
+
+/** The stations a new visitor finds on the preset keys, with the volumes of the specification. */
+export const defaultStations: readonly Station[] = [
   {
     host: 'SWR3',
     website: 'https://www.swr3.de',

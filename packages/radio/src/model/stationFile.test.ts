@@ -1,20 +1,20 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { readStations, toJson, toM3u } from './stationFile.ts'
-import { eightStations } from './station.ts'
+import { defaultStations } from './station.ts'
 
-test('a JSON file comes back as it went', () => {
-  expect(readStations(toJson(eightStations))).toEqual({ stations: eightStations, skipped: 0 })
+test('a JSON file is read as it was written', () => {
+  expect(readStations(toJson(defaultStations))).toEqual({ stations: defaultStations, skipped: 0 })
 })
 
-test('an M3U file comes back with names and addresses', () => {
-  const { stations } = readStations(`\uFEFF${toM3u(eightStations).replaceAll('\n', '\r\n')}`)
+test('an M3U file is read with the names and addresses that were written', () => {
+  const { stations } = readStations(`\uFEFF${toM3u(defaultStations).replaceAll('\n', '\r\n')}`)
   expect(stations.map(({ host, streamUrl }) => [host, streamUrl])).toEqual(
-    eightStations.map(({ host, streamUrl }) => [host, streamUrl]),
+    defaultStations.map(({ host, streamUrl }) => [host, streamUrl]),
   )
 })
 
-test('a PLS file, with a title here and none there', () => {
+test('a PLS file with and without titles', () => {
   const file = [
     '[playlist]',
     'NumberOfEntries=3',
@@ -32,11 +32,11 @@ test('a PLS file, with a title here and none there', () => {
   })
 })
 
-test('a bare list of addresses will do', () => {
+test('a plain list of addresses is read', () => {
   expect(readStations('https://a.example/live').stations[0]?.host).toBe('a.example')
 })
 
-test('what is no list gives none', () => {
+test('other content gives no stations', () => {
   for (const text of ['', '{', '{"stations": 4}', 'Einkaufen: Milch', '[playlist]', '[1, null, "x"]'])
     expect(readStations(text).stations).toEqual([])
 })

@@ -1,17 +1,17 @@
 import type { Station } from './station.ts'
-import { stationsIn } from './stationList.ts'
+import { readStationList } from './stationList.ts'
 import { secureUrl } from './streamUrl.ts'
 
-/** The list as a JSON file, with everything that is known of each station. */
+/** Serialises the list as a JSON file with all fields. */
 export const toJson = (stations: readonly Station[]): string => `${JSON.stringify({ stations }, null, 2)}\n`
 
-/** The list as an M3U playlist, which any player opens. */
+/** Serialises the list as an M3U playlist, which other players open. */
 export const toM3u = (stations: readonly Station[]): string =>
   ['#EXTM3U', ...stations.flatMap(({ host, streamUrl }) => [`#EXTINF:-1,${host}`, streamUrl]), ''].join('\n')
 
 export interface StationFile {
   readonly stations: readonly Station[]
-  /** Entries that could not be taken, for lack of an https address. */
+  /** Number of entries left out because they have no https address. */
   readonly skipped: number
 }
 
@@ -20,13 +20,13 @@ interface Entry {
   readonly address: string
 }
 
-/** Reads stations from a JSON, M3U or PLS file, told apart by what stands in it. Never throws. */
+/** Reads stations from a JSON, M3U or PLS file; the format is detected from the content. Never throws. */
 export function readStations(text: string): StationFile {
   const content = text.replace(/^\uFEFF/, '').trim()
   if (/^[{[]/.test(content) && !/^\[playlist\]/i.test(content)) return readJson(content)
   const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim())
   const entries = /^\[playlist\]/i.test(content) ? plsEntries(lines) : m3uEntries(lines)
-  const stations = stationsIn(
+  const stations = readStationList(
     entries.map(({ host, address }) => {
       const streamUrl = secureUrl(address)
       return { host: host || hostName(streamUrl), volume: 1, streamUrl }
@@ -40,14 +40,14 @@ function readJson(content: string): StationFile {
     const data: unknown = JSON.parse(content)
     const list: unknown =
       typeof data === 'object' && data !== null && 'stations' in data ? data.stations : data
-    const stations = stationsIn(list)
+    const stations = readStationList(list)
     return { stations, skipped: Array.isArray(list) ? list.length - stations.length : 0 }
   } catch {
     return { stations: [], skipped: 0 }
   }
 }
 
-/** A station without a name is called by its server. */
+/** Fallback name of a station without a title: the host of its stream. */
 const hostName = (streamUrl: string | undefined) =>
   streamUrl && URL.parse(streamUrl)?.hostname.replace(/^www\./, '')
 
@@ -57,7 +57,7 @@ function m3uEntries(lines: readonly string[]): Entry[] {
   for (const line of lines) {
     const title = /^#EXTINF:[^,]*,(.*)$/i.exec(line)?.[1]
     if (title !== undefined) host = title.trim()
-    // Without the header any text would pass for a list of addresses.
+    // Only lines with a scheme count: the #EXTM3U header is optional, and any text file could be imported.
     else if (/^[a-z][a-z\d+.-]*:\/\//i.test(line)) {
       entries.push({ host, address: line })
       host = undefined

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { eightStations } from './station.ts'
+import { defaultStations } from './station.ts'
 import { freshUrl, isHls, secureUrl } from './streamUrl.ts'
 
-test('the timestamp joins with or without a query', () => {
+test('the timestamp is appended with or without a query', () => {
   expect(freshUrl('https://a.example/live', 5)).toBe('https://a.example/live?t=5')
   expect(freshUrl('https://a.example/live?x=1', 5)).toBe('https://a.example/live?x=1&t=5')
   expect(freshUrl('https://a.example/live?', 5)).toBe('https://a.example/live?t=5')
@@ -13,7 +13,7 @@ test('the timestamp joins with or without a query', () => {
 })
 
 test.prop([fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.nat()])(
-  'nothing but the timestamp is added, whatever the address',
+  'only the timestamp is added to any address',
   (address, at) => {
     const before = new URL(address)
     const after = new URL(freshUrl(address, at))
@@ -29,12 +29,12 @@ test('only https is secure', () => {
     expect(secureUrl(text)).toBeUndefined()
 })
 
-test('an HLS playlist is known by its name, not by its query', () => {
+test('an HLS playlist is recognised by its path, not by its query', () => {
   expect(isHls('https://a.example/live.m3u8?token=1')).toBe(true)
   expect(isHls('https://a.example/live.mp3?from=x.m3u8')).toBe(false)
 })
 
 test('the eight stations have the volumes of the specification and secure streams', () => {
-  expect(eightStations.map(({ volume }) => volume)).toEqual([0.8, 0.8, 1, 1, 0.6, 0.6, 1, 1])
-  for (const { streamUrl } of eightStations) expect(secureUrl(streamUrl)).toBe(streamUrl)
+  expect(defaultStations.map(({ volume }) => volume)).toEqual([0.8, 0.8, 1, 1, 0.6, 0.6, 1, 1])
+  for (const { streamUrl } of defaultStations) expect(secureUrl(streamUrl)).toBe(streamUrl)
 })

@@ -1,12 +1,12 @@
-/** The text as an https address in full, or `undefined` when it is none. */
+/** The normalised https address in a text; `undefined` if it is not one. */
 export function secureUrl(text: string): string | undefined {
   const url = URL.parse(text.trim())
   return url?.protocol === 'https:' && url.hostname !== '' ? url.href : undefined
 }
 
 /**
- * The address with a timestamp that no cache has seen before. What stands in its query already is
- * left as it is, to the letter: some hosts sign it.
+ * The address with a timestamp, so that no cache answers for it. The existing query stays byte for byte the
+ * same, because some hosts sign it.
  *
  * @param at ms since 1970
  */
@@ -18,5 +18,5 @@ export function freshUrl(streamUrl: string, at: number): string {
   return `${address}${mark}t=${at}`
 }
 
-/** Whether the address names an HLS playlist, which not every browser plays by itself. */
+/** Whether the address names an HLS playlist, which some browsers do not play natively. */
 export const isHls = (streamUrl: string): boolean => /\.m3u8$/i.test(URL.parse(streamUrl)?.pathname ?? '')

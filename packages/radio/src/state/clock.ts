@@ -1,8 +1,8 @@
-/** Time as the radio knows it; tests bring their own. */
+/** Source of time; tests pass a manual one. */
 export interface Clock {
-  /** Now, in ms. Goes on while the machine sleeps. */
+  /** Current time in ms. It includes the time that the machine slept. */
   readonly now: () => number
-  /** Calls back once after so many ms, unless the function it returns is called before. */
+  /** Calls back once after `ms`; returns a function that cancels. */
   readonly after: (ms: number, callback: () => void) => () => void
 }
 

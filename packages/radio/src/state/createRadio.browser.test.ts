@@ -2,11 +2,11 @@ import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { radioSlice } from '../storage.ts'
 import type { Clock } from './clock.ts'
-import { tunedRadio } from './tunedRadio.fixtures.ts'
+import { testRadio } from './testRadio.fixtures.ts'
 
 beforeAll(() => userEvent.click(document.body))
 
-/** The system's clock, which can be put forward. */
+/** The system's clock with an adjustable offset. */
 function movableClock() {
   let ahead = 0
   const clock: Clock = {
@@ -19,10 +19,10 @@ function movableClock() {
   return { clock, forward: (ms: number) => (ahead += ms) }
 }
 
-test('touches nothing outside before the first play', () => {
+test('has no side effects before the first play', () => {
   const channel = vi.fn<() => undefined>()
   const mediaSession = vi.fn<() => undefined>()
-  const { player, makeAudio } = tunedRadio({ channel, mediaSession })
+  const { player, makeAudio } = testRadio({ channel, mediaSession })
   player.select(1)
   player.setVolume(0.2)
   player.toggleMute()
@@ -31,8 +31,8 @@ test('touches nothing outside before the first play', () => {
   expect(mediaSession).not.toHaveBeenCalled()
 })
 
-test('the stream has a timestamp, and the volume of its station', async () => {
-  const { player, audio, plays } = tunedRadio()
+test('a stream has a timestamp and the volume of its station', async () => {
+  const { player, audio, plays } = testRadio()
   player.play()
   expect(audio.src).toMatch(/\/normal\?t=\d{13}$/)
   await plays()
@@ -45,8 +45,8 @@ test('the stream has a timestamp, and the volume of its station', async () => {
   expect(audio.muted).toBe(false)
 })
 
-test('a preset switches the stream of a radio that is on, with the same element', async () => {
-  const { player, audio, makeAudio, plays, status } = tunedRadio()
+test('a preset switches the stream of the same element while the radio is on', async () => {
+  const { player, audio, makeAudio, plays, status } = testRadio()
   player.select(1)
   expect(status()).toBe('off')
   player.play()
@@ -60,8 +60,8 @@ test('a preset switches the stream of a radio that is on, with the same element'
   expect(makeAudio).toHaveBeenCalledTimes(1)
 })
 
-test('a selection made in another tab is followed', async () => {
-  const { player, storage, audio, plays } = tunedRadio()
+test('a selection in another tab switches the stream', async () => {
+  const { player, storage, audio, plays } = testRadio()
   player.play()
   await plays()
   const first = audio.src
@@ -69,9 +69,9 @@ test('a selection made in another tab is followed', async () => {
   expect(audio.src).not.toBe(first)
 })
 
-test('a short pause goes on, a long one fetches anew', async () => {
+test('a short pause resumes, a long one fetches anew', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = tunedRadio({ clock })
+  const { player, audio, plays, status } = testRadio({ clock })
   player.play()
   await plays()
   const first = audio.src
@@ -88,7 +88,7 @@ test('a short pause goes on, a long one fetches anew', async () => {
 })
 
 test('a pause by the system is a pause, not a fault', async () => {
-  const { player, audio, plays, status } = tunedRadio()
+  const { player, audio, plays, status } = testRadio()
   player.play()
   await plays()
   audio.pause()
@@ -98,8 +98,8 @@ test('a pause by the system is a pause, not a fault', async () => {
 test('only one tab plays', async () => {
   const name = crypto.randomUUID()
   const channel = () => new BroadcastChannel(name)
-  const here = tunedRadio({ channel })
-  const there = tunedRadio({ channel })
+  const here = testRadio({ channel })
+  const there = testRadio({ channel })
   here.player.play()
   await here.plays()
   there.player.play()
@@ -113,9 +113,9 @@ test('only one tab plays', async () => {
   expect(here.audio.paused).toBe(true)
 })
 
-test('the sleep timer fades out, stops, and has survived a reconnect', async () => {
+test('the sleep timer survives a reconnect, fades out and stops', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = tunedRadio({ clock })
+  const { player, audio, plays, status } = testRadio({ clock })
   const get = player.store.get
   player.play()
   await plays()
@@ -141,7 +141,7 @@ test('the sleep timer fades out, stops, and has survived a reconnect', async () 
 
 test('the sleep timer can be switched off, even while it fades', async () => {
   const { clock, forward } = movableClock()
-  const { player, audio, plays, status } = tunedRadio({ clock })
+  const { player, audio, plays, status } = testRadio({ clock })
   player.play()
   await plays()
   player.sleepIn(15)
@@ -154,17 +154,17 @@ test('the sleep timer can be switched off, even while it fades', async () => {
   expect(status()).toBe('playing')
 })
 
-test('a volume that the system keeps to itself is noticed', async () => {
+test('a volume that the system ignores is detected', async () => {
   const stubborn = new Audio()
   Object.defineProperty(stubborn, 'volume', { get: () => 1, set: () => {} })
-  const { player, plays } = tunedRadio({ audio: () => stubborn })
+  const { player, plays } = testRadio({ audio: () => stubborn })
   player.play()
   await plays()
   await vi.waitFor(() => expect(player.store.get(player.state.volumeFixed)).toBe(true))
 })
 
-test('switching stations at once is not mistaken for a system that keeps the volume', async () => {
-  const { player, audio, plays } = tunedRadio()
+test('switching stations at once does not falsify the volume check', async () => {
+  const { player, audio, plays } = testRadio()
   player.play()
   player.select(1)
   await plays()
@@ -173,8 +173,8 @@ test('switching stations at once is not mistaken for a system that keeps the vol
   expect(player.store.get(player.state.volumeFixed)).toBe(false)
 })
 
-test('the network coming back is an occasion to try at once', async () => {
-  const { player, storage, plays } = tunedRadio()
+test('the return of the network triggers a try at once', async () => {
+  const { player, storage, plays } = testRadio()
   const data = storage.read() ?? radioSlice.defaults()
   const broken = `${inject('station')}/${crypto.randomUUID()}`
   storage.write({ ...data, presets: [{ host: 'Drei', volume: 0, streamUrl: `${broken}/refuse` }] })

@@ -1,239 +1,251 @@
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import type { FlowLimits } from '../model/flow.ts'
-import { playback, resumableFor, wantsSound, type Playback, type PlaybackEvent } from '../model/playback.ts'
+import type { HealthLimits } from '../model/streamHealth.ts'
+import { playback, resumableFor, isOn, type Playback, type PlaybackEvent } from '../model/playback.ts'
 import { select, step, withVolume } from '../model/presets.ts'
 import { reasonOf, type Reason } from '../model/reason.ts'
-import { fade } from '../model/sleep.ts'
+import { fadeFactor } from '../model/sleep.ts'
 import { freshUrl } from '../model/streamUrl.ts'
-import type { RadioData, RadioStorage } from '../storage.ts'
-import { createAudioLine } from './audioLine.ts'
+import type { RadioData } from '../model/radioData.ts'
+import type { RadioStorage } from '../storage.ts'
+import { createAudioOutput } from './audioOutput.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createRadioState, type RadioState } from './createRadioState.ts'
 import { diagnose } from './diagnose.ts'
-import { createLookout } from './lookout.ts'
-import { listenToMediaKeys, tellSystem } from './mediaKeys.ts'
-import { meetOtherTabs, type Channel, type OtherTabs } from './otherTabs.ts'
+import { createConnectionMonitor } from './connectionMonitor.ts'
+import { handleMediaKeys, updateMediaSession } from './mediaKeys.ts'
+import { createExclusivePlayback, type Channel, type ExclusivePlayback } from './exclusivePlayback.ts'
 import { createProbe } from './probe.ts'
 
-/** What a radio is made of. Everything but the storage has a sensible default and is there for tests. */
+/** Options of a radio. Everything but `storage` and `name` is meant for tests. */
 export interface RadioOptions {
-  /** Where it keeps its data; in memory when left out. */
+  /** Where it stores its data; in memory if left out. */
   storage?: RadioStorage
-  /** What the system's media panel calls it, beside the station. @defaultValue 'Digi Radio' */
+  /** Name beside the station in the media panel of the system. @defaultValue 'Digi Radio' */
   name?: string
-  /** Makes the `<audio>` element, once, at the first play. */
+  /** Makes the `<audio>` element; called once, at the first play. */
   audio?: () => HTMLAudioElement
-  /** Makes the mute element that asks whether a lost station can be heard again, once, when one is lost. */
+  /** Makes the muted element for probes; called once, at the first probe. */
   probeAudio?: () => HTMLAudioElement
   clock?: Clock
   fetch?: typeof fetch
-  /** Joins the tabs of one site. @defaultValue a BroadcastChannel named "radio" */
+  /** Connects the tabs of one site. @defaultValue a BroadcastChannel named "radio" */
   channel?: () => Channel | undefined
   mediaSession?: () => MediaSession | undefined
-  /** 0 to 1, spreads the tries of many listeners. */
-  chance?: () => number
-  limits?: FlowLimits
+  /** Spreads the tries of many listeners. */
+  random?: RandomSource
+  limits?: HealthLimits
 }
 
-/** The one player. Device and widget are views of it; it plays on while they come and go. */
+/** A player. `<Radio>` and `<RadioWidget>` are views of it, and mounting or unmounting them does not interrupt it. */
 export interface RadioPlayer {
   /** Holds the values of `state`. */
   readonly store: ReturnType<typeof createStore>
   readonly state: RadioState
-  /** Starts the selected station; goes on after a short pause, fetches anew after a long one. */
+  /** Starts the selected station. Resumes after a short pause, fetches the live edge after a long one. */
   readonly play: () => void
   readonly pause: () => void
   readonly stop: () => void
-  /** Selects by place, from 0. A radio that is on switches to that stream. */
+  /** Selects by index. A radio that is on switches to that stream. */
   readonly select: (index: number) => void
-  /** Selects the station so many places on. */
+  /** Selects the station `by` indices further. */
   readonly step: (by: number) => void
   readonly toggleMute: () => void
   /** @param volume of the selected station, 0 to 1 */
   readonly setVolume: (volume: number) => void
   /** Fades out and stops after so many minutes; `null` switches the timer off. */
   readonly sleepIn: (minutes: number | null) => void
-  /** Changes what is kept: presets, settings. */
+  /** Changes the stored data: presets, settings. */
   readonly change: (update: (data: RadioData) => RadioData) => void
-  /** Stops and lets go of everything outside; the next play takes it up again. */
+  /** Stops and removes all listeners; the next play adds them again. */
   readonly release: () => void
 }
 
-const systemChance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+/** Time between two checks of the connection, in ms. */
+const checkInterval = 200
 
-/** Time between two looks at the playing position, in ms. */
-const lookEvery = 200
-
-/** Makes a radio. Touches nothing outside until the first play, so it may be made on a server. */
+/**
+ * Creates a player. It has no side effects before the first play, so it can be created on a server.
+ *
+ * @example
+ * ```ts
+ * const player = createRadio({ storage: localStorageAdapter('my-radio', radioSlice) })
+ * player.play()
+ * ```
+ */
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
-  const { clock = systemClock, chance = systemChance, limits, name = 'Digi Radio' } = options
+  const { clock = systemClock, random: source = systemRandom, limits, name = 'Digi Radio' } = options
   const store = createStore()
   const state = createRadioState(options.storage ?? memoryStorage())
   const session = () => (options.mediaSession ? options.mediaSession() : globalThis.navigator?.mediaSession)
-  let tuned = ''
-  let awake: (() => void) | undefined
-  let tabs: OtherTabs | undefined
-  const timers = { look: () => {}, retry: () => {}, drop: () => {} }
+  /** Stream address of the current connection. */
+  let currentUrl = ''
+  let removeListeners: (() => void) | undefined
+  let exclusive: ExclusivePlayback | undefined
+  const random = () => source() / 2 ** 32
+  const cancel = { tick: () => {}, retry: () => {}, close: () => {} }
 
-  const present = () => store.get(state.playback)
-  const fetchIt: typeof fetch = (...request) => (options.fetch ?? fetch)(...request)
+  const current = () => store.get(state.playback)
+  const fetchFn: typeof fetch = (...request) => (options.fetch ?? fetch)(...request)
   const makeAudio = () => new Audio()
 
-  const line = createAudioLine(options.audio ?? makeAudio, {
-    stirred: look,
-    ended: () => fail('ended'),
-    failed: (code, message) => void explain(code, message),
-    blocked: () => fail('blocked'),
-    unsupported: () => fail('unsupported'),
-    halted: () => dispatch({ type: 'pause', at: clock.now() }),
+  const output = createAudioOutput(options.audio ?? makeAudio, {
+    onProgress: check,
+    onEnded: () => fail('ended'),
+    onError: (code, message) => void diagnoseFailure(code, message),
+    onBlocked: () => fail('blocked'),
+    onUnsupported: () => fail('unsupported'),
+    onExternalPause: () => dispatch({ type: 'pause', at: clock.now() }),
   })
 
-  const lookout = createLookout({
+  const monitor = createConnectionMonitor({
     clock,
     ...(limits && { limits }),
-    chance,
-    present,
-    supply: line.supply,
+    random,
+    current,
+    bufferState: output.bufferState,
     isOnline: () => navigator.onLine,
-    probe: (onAnswer) => createProbe(options.probeAudio ?? makeAudio, fetchIt, onAnswer),
-    address: () => freshUrl(tuned, clock.now()),
-    tell: (verdict) => {
+    createProbe: (onSuccess) => createProbe(options.probeAudio ?? makeAudio, fetchFn, onSuccess),
+    probeUrl: () => freshUrl(currentUrl, clock.now()),
+    report: (verdict) => {
       if (verdict === 'waiting') return
       if (verdict === 'dead') return fail(navigator.onLine ? 'stalled' : 'offline')
-      const type = verdict === 'moving' ? 'moved' : verdict
-      dispatch({ type, at: clock.now(), connection: present().connection })
+      const type = verdict === 'playing' ? 'progress' : verdict
+      dispatch({ type, at: clock.now(), connection: current().connection })
     },
   })
 
   function dispatch(event: PlaybackEvent) {
-    const before = present()
+    const before = current()
     const after = playback(before, event)
     if (after === before) return
     store.set(state.now, clock.now())
     store.set(state.playback, after)
-    carryOut(before, after)
+    applyEffects(before, after)
   }
 
-  /** Makes true what the state says. */
-  function carryOut(before: Playback, after: Playback) {
-    timers.drop()
-    if (!wantsSound(after)) lookout.rest()
+  /** Applies a change of the state to the audio element, the timers and the system. */
+  function applyEffects(before: Playback, after: Playback) {
+    cancel.close()
+    if (!isOn(after)) monitor.stopProbing()
     if (after.retryAt !== before.retryAt) {
-      timers.retry()
+      cancel.retry()
       if (after.retryAt !== null) {
-        line.close()
-        timers.retry = clock.after(after.retryAt - clock.now(), () =>
+        output.close()
+        cancel.retry = clock.after(after.retryAt - clock.now(), () =>
           dispatch({ type: 'retry', at: clock.now() }),
         )
       }
     }
     if (after.connection !== before.connection) open()
     else if (after.status === 'paused') {
-      line.pause()
-      timers.drop = clock.after(resumableFor, line.close)
-    } else if (!wantsSound(after)) line.close()
+      output.pause()
+      cancel.close = clock.after(resumableFor, output.close)
+    } else if (!isOn(after)) output.close()
     else if (before.status === 'paused') {
-      tabs?.claim()
-      lookout.begin('resumed')
-      line.resume()
+      exclusive?.claim()
+      monitor.start('resumed')
+      output.resume()
     }
-    tellSystem(session(), store.get(state.station), after, name)
-    beat()
+    updateMediaSession(session(), store.get(state.station), after, name)
+    scheduleTick()
   }
 
   function open() {
     const now = clock.now()
     const { streamUrl } = store.get(state.station)
-    lookout.begin('new')
-    tuned = streamUrl
-    tabs?.claim()
-    line.open(freshUrl(streamUrl, now))
-    setLoudness()
+    monitor.start('new')
+    currentUrl = streamUrl
+    exclusive?.claim()
+    output.open(freshUrl(streamUrl, now))
+    applyVolume()
   }
 
-  function fail(reason: Reason, { connection } = present()) {
-    dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: chance() })
-    // The station may have been heard meanwhile.
-    look()
+  function fail(reason: Reason, { connection } = current()) {
+    dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: random() })
+    // A probe may have succeeded before the failure was noticed.
+    check()
   }
 
-  async function explain(code: number, message: string) {
-    const asked = present()
+  async function diagnoseFailure(code: number, message: string) {
+    const failedConnection = current()
     const known = reasonOf({ code, message, online: navigator.onLine })
-    fail(known ?? (await diagnose(freshUrl(tuned, clock.now()), fetchIt, 2_000)), asked)
+    fail(known ?? (await diagnose(freshUrl(currentUrl, clock.now()), fetchFn, 2_000)), failedConnection)
   }
 
-  function look() {
-    lookout.look()
+  function check() {
+    monitor.check()
   }
 
-  /** Goes on looking as long as there is something to look at: sound, or a timer that runs. */
-  function beat() {
-    timers.look()
-    if (!wantsSound(present()) && store.get(state.sleep) === null) return
-    timers.look = clock.after(lookEvery, () => {
+  /** Schedules the next check while the radio is on or a sleep timer is running. */
+  function scheduleTick() {
+    cancel.tick()
+    if (!isOn(current()) && store.get(state.sleep) === null) return
+    cancel.tick = clock.after(checkInterval, () => {
       store.set(state.now, clock.now())
-      look()
-      sleepy()
-      beat()
+      check()
+      updateSleepTimer()
+      scheduleTick()
     })
   }
 
-  function sleepy() {
+  function updateSleepTimer() {
     const sleep = store.get(state.sleep)
     if (sleep === null) return
     if (clock.now() >= sleep.at) stop()
-    else setLoudness()
+    else applyVolume()
   }
 
-  function setLoudness() {
-    const loudness = fade(store.get(state.sleep), clock.now())
-    line.setVolume(store.get(state.volume) * loudness, store.get(state.muted))
+  function applyVolume() {
+    const factor = fadeFactor(store.get(state.sleep), clock.now())
+    output.setVolume(store.get(state.volume) * factor, store.get(state.muted))
   }
 
-  /** The selection may change here or in another tab: the stream follows. */
-  function follow() {
-    setLoudness()
-    if (store.get(state.station).streamUrl !== tuned) dispatch({ type: 'switch', at: clock.now() })
+  /** Switches the stream when the selection changed, here or in another tab. */
+  function onDataChange() {
+    applyVolume()
+    if (store.get(state.station).streamUrl !== currentUrl) dispatch({ type: 'switch', at: clock.now() })
   }
 
   const online = () => dispatch({ type: 'online', at: clock.now() })
   const offline = () => dispatch({ type: 'offline', at: clock.now() })
 
-  function wake() {
-    if (awake) return
+  function addListeners() {
+    if (removeListeners) return
     const channel = options.channel ? options.channel() : new BroadcastChannel('radio')
-    tabs = meetOtherTabs(channel, () => dispatch({ type: 'pause', at: clock.now(), reason: 'otherTab' }))
+    exclusive = createExclusivePlayback(channel, () =>
+      dispatch({ type: 'pause', at: clock.now(), reason: 'otherTab' }),
+    )
     addEventListener('online', online)
     addEventListener('offline', offline)
-    const unfollow = store.sub(state.data, follow)
-    const deafen = listenToMediaKeys(session(), {
+    const unsubscribe = store.sub(state.data, onDataChange)
+    const removeMediaKeys = handleMediaKeys(session(), {
       play,
       pause,
       stop,
       nexttrack: () => playNext(1),
       previoustrack: () => playNext(-1),
     })
-    awake = () => {
+    removeListeners = () => {
       removeEventListener('online', online)
       removeEventListener('offline', offline)
-      unfollow()
-      deafen()
-      tabs?.close()
-      awake = undefined
+      unsubscribe()
+      removeMediaKeys()
+      exclusive?.close()
+      removeListeners = undefined
     }
-    line.takesVolume(
+    output.checkVolumeControl(
       (callback) => void clock.after(100, callback),
-      (takes) => {
-        store.set(state.volumeFixed, !takes)
-        setLoudness()
+      (canSetVolume) => {
+        store.set(state.volumeFixed, !canSetVolume)
+        applyVolume()
       },
     )
   }
 
   function play() {
-    wake()
+    addListeners()
     dispatch({ type: 'play', at: clock.now() })
   }
 
@@ -259,24 +271,24 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     step: (by) => store.set(state.data, (data) => step(data, by)),
     toggleMute: () => {
       store.set(state.muted, (muted) => !muted)
-      setLoudness()
+      applyVolume()
     },
     setVolume: (volume) => {
       store.set(state.muted, false)
       store.set(state.data, (data) => withVolume(data, volume))
-      setLoudness()
+      applyVolume()
     },
     sleepIn: (minutes) => {
       const now = clock.now()
       store.set(state.now, now)
       store.set(state.sleep, minutes === null ? null : { minutes, at: now + minutes * 60_000 })
-      setLoudness()
-      beat()
+      applyVolume()
+      scheduleTick()
     },
     change: (update) => store.set(state.data, update),
     release: () => {
       stop()
-      awake?.()
+      removeListeners?.()
     },
   }
 }

@@ -1,35 +1,35 @@
 import { reasonOfAnswer, type Reason } from '../model/reason.ts'
 
 /**
- * Asks a server that gave no sound for the reason: the `<audio>` element calls "nobody there", "404"
- * and "not audio" by one number. Hosts that allow it (CORS) show status and type of their answer; of
- * the others it can still be told whether they answer at all. Nothing of the answer's body is read.
+ * Finds the reason why a stream did not play: the `<audio>` element has one error code for "no connection",
+ * "404" and "not audio". Hosts that allow it (CORS) show status and type of their response; of the others a
+ * request without CORS still tells whether they respond at all. No body is read.
  *
- * @param fetchIt the browser's `fetch`
- * @param patience how long to wait for each answer, in ms
+ * @param fetchFn the browser's `fetch`
+ * @param timeout of each request, in ms
  */
-export async function diagnose(url: string, fetchIt: typeof fetch, patience: number): Promise<Reason> {
-  const ask = async (mode: RequestMode): Promise<Reason> => {
-    const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(), patience)
+export async function diagnose(url: string, fetchFn: typeof fetch, timeout: number): Promise<Reason> {
+  const request = async (mode: RequestMode): Promise<Reason> => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), timeout)
     try {
-      const { type, status, headers } = await fetchIt(url, {
+      const { type, status, headers } = await fetchFn(url, {
         mode,
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: abort.signal,
+        signal: controller.signal,
       })
       return type === 'opaque' ? 'notAudio' : reasonOfAnswer(status, headers.get('content-type') ?? '')
     } finally {
       clearTimeout(timer)
-      // A stream would go on and on.
-      abort.abort()
+      // The body of a stream does not end.
+      controller.abort()
     }
   }
   try {
-    return await ask('cors')
+    return await request('cors')
   } catch {
-    return ask('no-cors').catch(() => 'unreachable')
+    return request('no-cors').catch(() => 'unreachable')
   }
 }

@@ -1,6 +1,5 @@
 // A radio station that can break in every way a station breaks, on a port of this machine.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /**
  * How a connection goes.
@@ -162,7 +161,13 @@ export interface FaultServer {
   readonly close: () => Promise<void>
 }
 
-const isFault = (text: string | undefined): text is Fault => faults.includes(text as Fault)
+const isFault = (text: string | undefined): text is Fault => faults.some((fault) => fault === text)
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
 
 /**
  * Starts the station. `/NAME/FIRST/LATER` breaks as FIRST says at the first connection and as LATER,
@@ -189,7 +194,7 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -3,12 +3,12 @@ import { startFaultServer } from './faultServer.fixtures.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the breaking station is. */
+    /** Address of the fault server. */
     station: string
   }
 }
 
-/** Starts the breaking station for the browser tests. */
+/** Starts the fault server for the browser tests. */
 export default async function setup(project: TestProject) {
   const server = await startFaultServer()
   project.provide('station', server.origin)

@@ -1,26 +1,26 @@
 import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
 /**
- * Plays an HLS stream on an element through Media Source Extensions. Loaded only when such a stream
- * is chosen and the browser does not play it by itself.
+ * Plays an HLS stream on an element through Media Source Extensions. This module is loaded only for HLS stations
+ * in browsers without native HLS.
  *
- * @returns what takes it off again; `undefined` when this browser cannot do it
+ * @returns detaches the stream; `undefined` if this browser lacks Media Source Extensions
  */
 export function attachHls(
   url: string,
   audio: HTMLAudioElement,
-  on: { failed: () => void; unsupported: () => void },
+  events: { onError: () => void; onUnsupported: () => void },
 ): { destroy: () => void } | undefined {
   if (!Hls.isSupported()) {
-    on.unsupported()
+    events.onUnsupported()
     return undefined
   }
-  // A worker from a blob is refused by a strict Content Security Policy; audio needs none.
+  // A strict Content Security Policy refuses workers from blobs, and audio needs no worker.
   const hls = new Hls({ enableWorker: false, lowLatencyMode: false })
   hls.on(Events.ERROR, (_event, { fatal, type }) => {
     if (!fatal) return
-    if (type === ErrorTypes.MEDIA_ERROR) on.unsupported()
-    else on.failed()
+    if (type === ErrorTypes.MEDIA_ERROR) events.onUnsupported()
+    else events.onError()
   })
   hls.loadSource(url)
   hls.attachMedia(audio)

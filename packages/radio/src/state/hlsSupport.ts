@@ -1,3 +1,3 @@
-/** Whether the browser plays HLS streams by itself. */
-export const playsHls = (audio: HTMLAudioElement): boolean =>
+/** Whether the browser plays HLS streams natively. */
+export const hasNativeHls = (audio: HTMLAudioElement): boolean =>
   audio.canPlayType('application/vnd.apple.mpegurl') !== ''

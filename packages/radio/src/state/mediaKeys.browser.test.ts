@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { tunedRadio } from './tunedRadio.fixtures.ts'
+import { testRadio } from './testRadio.fixtures.ts'
 
 beforeAll(() => userEvent.click(document.body))
 
-/** The system's side, as far as a radio deals with it. */
-function system({ refuses }: { refuses?: MediaSessionAction } = {}) {
+/** A radio with a fake media session. */
+function radioWithSession({ refuses }: { refuses?: MediaSessionAction } = {}) {
   const handlers = new Map<string, MediaSessionActionHandler | null>()
   const session = {
     metadata: null as MediaMetadata | null,
@@ -16,16 +16,18 @@ function system({ refuses }: { refuses?: MediaSessionAction } = {}) {
     },
   }
   const press = (key: MediaSessionAction) => handlers.get(key)?.({ action: key })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has the used members only
+  const mediaSession = session as unknown as MediaSession
   return {
-    ...tunedRadio({ mediaSession: () => session as unknown as MediaSession }),
+    ...testRadio({ mediaSession: () => mediaSession }),
     handlers,
     session,
     press,
   }
 }
 
-test('the system knows station and state', async () => {
-  const { player, plays, session } = system()
+test('the system shows station and state', async () => {
+  const { player, plays, session } = radioWithSession()
   player.play()
   expect(session.playbackState).toBe('playing')
   await plays()
@@ -37,7 +39,7 @@ test('the system knows station and state', async () => {
 })
 
 test('pause and play', async () => {
-  const { player, plays, press, status } = system()
+  const { player, plays, press, status } = radioWithSession()
   player.play()
   await plays()
   press('pause')
@@ -47,7 +49,7 @@ test('pause and play', async () => {
 })
 
 test('stop, and play after it', async () => {
-  const { audio, player, plays, press, status } = system()
+  const { audio, player, plays, press, status } = radioWithSession()
   player.play()
   await plays()
   press('stop')
@@ -57,8 +59,8 @@ test('stop, and play after it', async () => {
   expect(status()).toBe('connecting')
 })
 
-test('next and previous play what they select, even from a pause', async () => {
-  const { player, plays, press, session } = system()
+test('next and previous play the selected station, even from a pause', async () => {
+  const { player, plays, press, session } = radioWithSession()
   player.play()
   await plays()
   press('nexttrack')
@@ -70,8 +72,8 @@ test('next and previous play what they select, even from a pause', async () => {
   await plays()
 })
 
-test('one key that the browser does not know keeps none of the others away', () => {
-  const { handlers, player } = system({ refuses: 'stop' })
+test('an unknown action does not prevent the others', () => {
+  const { handlers, player } = radioWithSession({ refuses: 'stop' })
   player.play()
   expect([...handlers.keys()].toSorted()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack'])
 })

@@ -1,36 +1,35 @@
 import type { Playback } from '../model/playback.ts'
-import { wantsSound } from '../model/playback.ts'
+import { isOn } from '../model/playback.ts'
 import type { Station } from '../model/station.ts'
 
-/** What keyboards, headphones and lock screens can ask for. */
-export type MediaKeys = Readonly<
-  Record<'play' | 'pause' | 'stop' | 'nexttrack' | 'previoustrack', () => void>
->
+/** The actions of keyboards, headphones and lock screens that the radio handles. */
+const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
+
+export type MediaKeyHandlers = Readonly<Record<(typeof actions)[number], () => void>>
 
 /**
- * Answers the system's media keys.
+ * Handles the system's media keys.
  *
- * @returns the function that no longer does
+ * @returns removes the handlers
  */
-export function listenToMediaKeys(session: MediaSession | undefined, keys: MediaKeys): () => void {
+export function handleMediaKeys(session: MediaSession | undefined, handlers: MediaKeyHandlers): () => void {
   if (!session) return () => {}
-  const set = (key: keyof MediaKeys, handler: (() => void) | null) => {
+  const set = (action: MediaSessionAction, handler: (() => void) | null) => {
     try {
-      session.setActionHandler(key, handler)
+      session.setActionHandler(action, handler)
     } catch {
-      // This browser knows no such key: the others still work.
+      // This browser does not know the action. The others still work.
     }
   }
-  const names = Object.keys(keys) as (keyof MediaKeys)[]
-  for (const name of names) set(name, keys[name])
+  for (const action of actions) set(action, handlers[action])
   return () => {
-    for (const name of names) set(name, null)
+    for (const action of actions) set(action, null)
     session.playbackState = 'none'
   }
 }
 
-/** Tells the system what is on, for its lock screen and media panel. */
-export function tellSystem(
+/** Shows station and state on the lock screen and in the media panel of the system. */
+export function updateMediaSession(
   session: MediaSession | undefined,
   station: Station,
   playback: Playback,
@@ -38,5 +37,5 @@ export function tellSystem(
 ) {
   if (!session) return
   session.metadata = new MediaMetadata({ title: station.host, artist: radioName })
-  session.playbackState = wantsSound(playback) ? 'playing' : playback.status === 'paused' ? 'paused' : 'none'
+  session.playbackState = isOn(playback) ? 'playing' : playback.status === 'paused' ? 'paused' : 'none'
 }

@@ -1,38 +1,38 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createProbe } from './probe.ts'
 
-function probing() {
-  const onAnswer = vi.fn<() => void>()
+function createTestProbe() {
+  const onSuccess = vi.fn<() => void>()
   const audio = new Audio()
-  const probe = createProbe(() => audio, fetch, onAnswer)
-  onTestFinished(probe.drop)
-  return { audio, probe, onAnswer, address: `${inject('station')}/${crypto.randomUUID()}` }
+  const probe = createProbe(() => audio, fetch, onSuccess)
+  onTestFinished(probe.abort)
+  return { audio, probe, onSuccess, address: `${inject('station')}/${crypto.randomUUID()}` }
 }
 
-test('a station that sounds is heard, and let go again', async () => {
-  const { audio, probe, onAnswer, address } = probing()
-  probe.ask(`${address}/redirect`)
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(1), 5_000)
+test('a probe succeeds at a station that delivers audio, and disconnects', async () => {
+  const { audio, probe, onSuccess, address } = createTestProbe()
+  probe.start(`${address}/redirect`)
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1), 5_000)
   expect(audio.hasAttribute('src')).toBe(false)
 })
 
-test('no other answer is taken for sound', async () => {
+test('a probe fails for any other response', async () => {
   for (const fault of ['missing', 'broken', 'html', 'refuse', 'hang', 'silent']) {
-    const { probe, onAnswer, address } = probing()
-    probe.ask(`${address}/${fault}`)
+    const { probe, onSuccess, address } = createTestProbe()
+    probe.start(`${address}/${fault}`)
     await new Promise((resolve) => setTimeout(resolve, 250))
-    expect(onAnswer).not.toHaveBeenCalled()
-    probe.ask(`${address}/normal`)
-    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(1), 5_000)
+    expect(onSuccess).not.toHaveBeenCalled()
+    probe.start(`${address}/normal`)
+    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1), 5_000)
   }
 })
 
-test('of an HLS stream the playlist is asked for', async () => {
-  const { audio, probe, onAnswer, address } = probing()
+test('a probe of an HLS stream loads its playlist', async () => {
+  const { audio, probe, onSuccess, address } = createTestProbe()
   audio.canPlayType = () => ''
-  probe.ask(`${address}/html/live.m3u8`)
+  probe.start(`${address}/html/live.m3u8`)
   await new Promise((resolve) => setTimeout(resolve, 250))
-  expect(onAnswer).not.toHaveBeenCalled()
-  probe.ask(`${address}-well/hls/live.m3u8`)
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(1), 5_000)
+  expect(onSuccess).not.toHaveBeenCalled()
+  probe.start(`${address}-well/hls/live.m3u8`)
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1), 5_000)
 })

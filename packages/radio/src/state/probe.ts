@@ -1,30 +1,30 @@
 import { isHls } from '../model/streamUrl.ts'
-import { playsHls } from './hlsSupport.ts'
+import { hasNativeHls } from './hlsSupport.ts'
 
-/** Finds out, without a sound, whether a station can be heard. */
+/** Checks without a sound whether a station delivers audio. */
 export interface Probe {
-  /** Asks anew; a question still open is dropped. */
-  readonly ask: (url: string) => void
-  readonly drop: () => void
+  /** Starts a check and aborts the one before. */
+  readonly start: (url: string) => void
+  readonly abort: () => void
 }
 
 /**
- * Makes a probe: a second, mute element that takes the stream until the first sound has been decoded.
- * Unlike a bare request it needs no leave of the host (CORS), and is not taken in by a web page, a 404 or an
- * answer without content. Of an HLS stream the playlist is asked for.
+ * Creates a probe: a second, muted element loads the stream until its first audio has been decoded. Unlike
+ * `fetch` it needs no permission of the host (CORS), and unlike an opaque response it distinguishes audio from a
+ * web page, a 404 and an empty response. Of an HLS stream only the playlist is loaded.
  *
- * @param makeAudio makes the element, when it is first needed
- * @param onAnswer called once for each question that the station answered with sound
+ * @param makeAudio makes the element when the first probe starts
+ * @param onSuccess called at most once per probe, when the station delivered audio
  */
 export function createProbe(
   makeAudio: () => HTMLAudioElement,
-  fetchIt: typeof fetch,
-  onAnswer: () => void,
+  fetchFn: typeof fetch,
+  onSuccess: () => void,
 ): Probe {
   let audio: HTMLAudioElement | undefined
   let request: AbortController | undefined
 
-  function drop() {
+  function abort() {
     request?.abort()
     request = undefined
     if (!audio?.hasAttribute('src')) return
@@ -32,9 +32,9 @@ export function createProbe(
     audio.load()
   }
 
-  function answered() {
-    drop()
-    onAnswer()
+  function succeed() {
+    abort()
+    onSuccess()
   }
 
   function element() {
@@ -43,32 +43,32 @@ export function createProbe(
     made.preload = 'auto'
     made.muted = true
     made.addEventListener('loadeddata', () => {
-      if (made.hasAttribute('src')) answered()
+      if (made.hasAttribute('src')) succeed()
     })
     audio = made
     return made
   }
 
-  async function askForPlaylist(url: string, asked: AbortController) {
-    const { signal } = asked
-    const answer = await fetchIt(url, { signal, cache: 'no-store', credentials: 'omit' })
-    const isPlaylist = (await answer.text()).startsWith('#EXTM3U')
-    if (isPlaylist && request === asked) answered()
+  async function loadPlaylist(url: string, controller: AbortController) {
+    const { signal } = controller
+    const response = await fetchFn(url, { signal, cache: 'no-store', credentials: 'omit' })
+    const isPlaylist = (await response.text()).startsWith('#EXTM3U')
+    if (isPlaylist && request === controller) succeed()
   }
 
   return {
-    ask: (url) => {
-      drop()
+    start: (url) => {
+      abort()
       const made = element()
-      if (isHls(url) && !playsHls(made)) {
+      if (isHls(url) && !hasNativeHls(made)) {
         request = new AbortController()
-        // No answer is the answer: the next question comes soon.
-        askForPlaylist(url, request).catch(() => {})
+        // A failed probe is not reported: the next one follows.
+        loadPlaylist(url, request).catch(() => {})
         return
       }
       made.src = url
       made.load()
     },
-    drop,
+    abort,
   }
 }

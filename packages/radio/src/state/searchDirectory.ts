@@ -1,12 +1,12 @@
-import { directoryServers, listings, searchPath, type Listing } from '../model/directory.ts'
+import { directoryServers, readSearchResults, searchPath, type SearchResult } from '../model/directory.ts'
 
 /**
- * Asks the Radio-Browser directory for stations by name: the only request beside the streams, sent
- * when the listener searches. One server after the other is asked until one answers.
+ * Searches the Radio-Browser directory for stations by name. Tries its servers in turn until one responds.
+ * No request is sent before the listener searches.
  *
- * @throws Error when none answered, or the search was aborted
+ * @throws Error if no server responded or the search was aborted
  */
-export async function searchDirectory(name: string, signal: AbortSignal): Promise<Listing[]> {
+export async function searchDirectory(name: string, signal: AbortSignal): Promise<SearchResult[]> {
   for (const server of directoryServers) {
     signal.throwIfAborted()
     try {
@@ -15,10 +15,10 @@ export async function searchDirectory(name: string, signal: AbortSignal): Promis
         referrerPolicy: 'no-referrer',
         credentials: 'omit',
       })
-      if (answer.ok) return listings(await answer.json())
+      if (answer.ok) return readSearchResults(await answer.json())
     } catch {
-      // This server is down or slow: the next one may not be.
+      // This server is down or slow: try the next one.
     }
   }
-  throw new Error('No server of the directory answered.')
+  throw new Error('No directory server responded.')
 }

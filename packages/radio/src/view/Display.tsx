@@ -4,7 +4,7 @@ import { Level } from './Level.tsx'
 import { useRadio } from './RadioContext.ts'
 import { useMessage } from './useMessage.ts'
 
-/** The window: which station, what it is doing, and what is wrong, all in words. */
+/** The display: selected station, playback state, message and level. */
 export function Display() {
   const { player, labels } = useRadio()
   const { status } = useAtomValue(player.state.playback)
@@ -36,5 +36,5 @@ export function Display() {
   )
 }
 
-/** Short names are set large, as on a real display. */
+/** Font size step by length of the name. */
 const sizeOf = ({ length }: string) => (length <= 8 ? 'large' : length <= 14 ? 'medium' : 'small')

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, type PointerEvent } from 'react'
 import { useRadio } from './RadioContext.ts'
 
-/** Degrees from the upright at which the knob stands for nothing and for all. */
+/** Degrees from the top at which the pointer shows 0 and 100 percent. */
 const sweep = 135
-/** How far a finger travels from silent to full, in px. */
-const travel = 180
+/** Drag distance from 0 to 100 percent, in px. */
+const dragRange = 180
 
 const ticks = Array.from({ length: 21 }, (_, index) => index / 20)
 const ribs = Array.from({ length: 48 }, (_, index) => index * 7.5)
@@ -14,8 +14,8 @@ const ribs = Array.from({ length: 48 }, (_, index) => index * 7.5)
 const rounded = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /**
- * The volume of the selected station: a drawing of a knob over a native range input, which brings
- * keys, name and value. Dragged, it is turned, not jumped to where the finger came down.
+ * Volume of the selected station: a drawn knob over a transparent native range input, which provides keys,
+ * name and value. Dragging is relative to the start: the value does not jump to the pointer.
  */
 export function Knob() {
   const { player, labels } = useRadio()
@@ -39,7 +39,7 @@ function TurningKnob() {
       const from = player.store.get(player.state.volume) * 100
       player.setVolume(rounded(from - Math.sign(event.deltaY) * 2) / 100)
     }
-    // React listens passively, and the page would scroll along.
+    // React's wheel listeners are passive and could not keep the page from scrolling.
     target.addEventListener('wheel', turn, { passive: false })
     return () => target.removeEventListener('wheel', turn)
   }, [player])
@@ -58,7 +58,7 @@ function TurningKnob() {
   const onPointerMove = (event: PointerEvent<HTMLInputElement>) => {
     if (!drag.current) return
     const { x, y, from } = drag.current
-    player.setVolume(rounded(from + ((event.clientX - x - (event.clientY - y)) / travel) * 100) / 100)
+    player.setVolume(rounded(from + ((event.clientX - x - (event.clientY - y)) / dragRange) * 100) / 100)
   }
   const onPointerEnd = () => {
     drag.current = null

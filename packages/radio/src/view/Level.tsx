@@ -3,10 +3,7 @@ import { useRadio } from './RadioContext.ts'
 
 const segments = Array.from({ length: 20 }, (_, index) => index)
 
-/**
- * A row of lamps, lit as far as the radio is turned up while it plays. It moves with the state alone
- * and does not pretend to hear the music.
- */
+/** Shows the volume as a row of segments, lit while the radio plays. Not a level meter: it does not analyse the audio. */
 export function Level() {
   const { player } = useRadio()
   const { status } = useAtomValue(player.state.playback)

@@ -2,12 +2,12 @@ import { TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { secureUrl } from '../model/streamUrl.ts'
 import { useRadio } from './RadioContext.ts'
-import { FieldWithKey, StationForm, type StationSource } from './StationForm.tsx'
+import { FieldWithButton, StationForm, type StationFormCallbacks } from './StationForm.tsx'
 
 type Fault = 'ownNameEmpty' | 'ownUrlWrong' | 'ownUrlTwice'
 
-/** A station entered by hand. */
-export function OwnStation({ take, isThere }: StationSource) {
+/** Form for a station entered by hand. */
+export function OwnStation({ onStation, isInList }: StationFormCallbacks) {
   const { labels } = useRadio()
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
@@ -18,8 +18,8 @@ export function OwnStation({ take, isThere }: StationSource) {
     const streamUrl = secureUrl(address)
     if (host === '') return setFault('ownNameEmpty')
     if (streamUrl === undefined) return setFault('ownUrlWrong')
-    if (isThere(streamUrl)) return setFault('ownUrlTwice')
-    take({ host, streamUrl, volume: 1 })
+    if (isInList(streamUrl)) return setFault('ownUrlTwice')
+    onStation({ host, streamUrl, volume: 1 })
     setName('')
     setAddress('')
     setFault(null)
@@ -34,7 +34,7 @@ export function OwnStation({ take, isThere }: StationSource) {
         maxLength={80}
         onChange={setName}
       />
-      <FieldWithKey
+      <FieldWithButton
         label={labels.ownUrl}
         hint={labels.ownUrlHint}
         error={fault !== null && fault !== 'ownNameEmpty' ? labels[fault] : undefined}
@@ -44,7 +44,7 @@ export function OwnStation({ take, isThere }: StationSource) {
         placeholder="https://"
         value={address}
         onChange={setAddress}
-        send={labels.add}
+        submitLabel={labels.add}
         icon="add"
       />
     </StationForm>

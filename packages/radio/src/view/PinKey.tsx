@@ -1,7 +1,7 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useRadio } from './RadioContext.ts'
 
-/** Shows the widget in the corner, or takes it away. */
+/** Shows or hides the widget. */
 export function PinKey({ pinned, onChange }: { pinned: boolean; onChange: (pinned: boolean) => void }) {
   const { labels } = useRadio()
   return (

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { keyCount } from '../model/station.ts'
+import { presetCount } from '../model/station.ts'
 import { useRadio } from './RadioContext.ts'
 
-const places = Array.from({ length: keyCount }, (_, index) => index)
+const places = Array.from({ length: presetCount }, (_, index) => index)
 
-/** The keys 1 to 8; the one that is down is the station in the display. */
+/** The preset keys 1 to 8; the pressed one is the selected station. */
 export function PresetKeys() {
   const { player, labels } = useRadio()
   const stations = useAtomValue(player.state.stations)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { tunedRadio } from '../state/tunedRadio.fixtures.ts'
+import { testRadio } from '../state/testRadio.fixtures.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
 import { RadioWidget } from './RadioWidget.tsx'
@@ -12,7 +12,7 @@ import { RadioWidget } from './RadioWidget.tsx'
 beforeAll(() => userEvent.click(document.body))
 
 test('device and widget show one player, which plays on when the page changes', async () => {
-  const { audio, player } = tunedRadio()
+  const { audio, player } = testRadio()
   const Site = ({ page }: { page: 'radio' | 'blog' }) => (
     <>
       <RadioWidget player={player} onPinnedChange={() => {}} />
@@ -36,7 +36,7 @@ test('device and widget show one player, which plays on when the page changes', 
 })
 
 test('keys: station, start, mute and volume, wherever nothing else has the focus', async () => {
-  const { audio, player } = tunedRadio()
+  const { audio, player } = testRadio()
   const screen = await render(<Radio player={player} />)
   await userEvent.keyboard('2')
   await expect.element(screen.getByText('Sender 2')).toBeVisible()
@@ -53,7 +53,7 @@ test('keys: station, start, mute and volume, wherever nothing else has the focus
 })
 
 test('keys keep out of fields, and stay inside when told to', async () => {
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const screen = await render(<Radio player={player} />)
   await screen.getByText('Sender verwalten').click()
   await screen.getByRole('textbox', { name: 'Name', exact: true }).click()
@@ -62,7 +62,7 @@ test('keys keep out of fields, and stay inside when told to', async () => {
   expect(player.store.get(player.state.muted)).toBe(false)
 
   await screen.getByRole('switch', { name: 'Tasten auf der ganzen Seite' }).click()
-  ;(document.activeElement as HTMLElement).blur()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await userEvent.keyboard('2')
   expect(player.store.get(player.state.selected)).toBe(0)
   await screen.getByRole('button', { name: 'Stumm' }).click()
@@ -71,10 +71,11 @@ test('keys keep out of fields, and stay inside when told to', async () => {
 })
 
 test('the knob turns by drag, by wheel and by key, and says where it stands', async () => {
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const screen = await render(<Radio player={player} />)
   const knob = screen.getByRole('slider', { name: 'Lautstärke' })
-  const input = knob.element() as HTMLInputElement
+  const input = knob.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('The knob is no input.')
   const volume = () => player.store.get(player.state.volume)
   expect(input.getAttribute('aria-valuetext')).toBe('40 Prozent')
   const turn = new WheelEvent('wheel', { deltaY: -10, cancelable: true })
@@ -120,7 +121,7 @@ test('a search asks only when asked, takes https alone, and a find lands on the 
   ]
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
   onTestFinished(() => asked.mockRestore())
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const screen = await render(<Radio player={player} />)
   await screen.getByText('Sender verwalten').click()
   const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
@@ -136,7 +137,7 @@ test('a search asks only when asked, takes https alone, and a find lands on the 
 test('a directory that does not answer is said where it was asked', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
   onTestFinished(() => asked.mockRestore())
-  const screen = await render(<Radio player={tunedRadio().player} />)
+  const screen = await render(<Radio player={testRadio().player} />)
   await screen.getByText('Sender verwalten').click()
   const field = screen.getByRole('searchbox', { name: 'Name des Senders' })
   await field.fill('werk')
@@ -145,7 +146,7 @@ test('a directory that does not answer is said where it was asked', async () => 
 })
 
 test('what is spoken, is spoken once', async () => {
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const spoken: string[] = []
   const screen = await render(
     <>
@@ -164,7 +165,7 @@ test('what is spoken, is spoken once', async () => {
 })
 
 test('what a key changes out of sight of the focus is spoken', async () => {
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const screen = await render(<Radio player={player} />)
   const spoken = screen.getByRole('status').first()
   await userEvent.keyboard('2')
@@ -183,7 +184,7 @@ test('a prerendered device is taken over without a warning, and then shows what 
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Radio />)
   document.body.append(root)
-  const { player } = tunedRadio()
+  const { player } = testRadio()
   const app = hydrateRoot(root, <Radio player={player} />, {
     onRecoverableError: (error) => console.error(error),
   })
@@ -194,7 +195,7 @@ test('a prerendered device is taken over without a warning, and then shows what 
 })
 
 test('a device with a player of its own falls silent when it goes', async () => {
-  const { storage } = tunedRadio()
+  const { storage } = testRadio()
   const made: HTMLAudioElement[] = []
   const RealAudio = globalThis.Audio
   vi.stubGlobal('Audio', function Made() {
@@ -214,4 +215,15 @@ test('a device with a player of its own falls silent when it goes', async () => 
   await screen.unmount()
   expect(made[0]?.paused).toBe(true)
   expect(made[0]?.hasAttribute('src')).toBe(false)
+})
+
+test('? shows the key table, which has a row for each action', async () => {
+  const screen = await render(<Radio player={testRadio().player} />)
+  await userEvent.keyboard('?')
+  const dialog = screen.getByRole('dialog', { name: 'Tasten' })
+  await expect.element(dialog).toBeVisible()
+  for (const text of ['Eins', 'Zwei', 'Leertaste', 'Lauter'])
+    await expect.element(dialog.getByText(text, { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { eightStations } from '../model/station.ts'
+import { defaultStations } from '../model/station.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
-import { answerSearches, shownRadio, shownStates } from './radios.fixtures.ts'
+import { answerSearches, radioInState, radioStates } from './radioStates.fixtures.ts'
 
 const meta = {
   title: 'Werkzeuge/Digi Radio',
@@ -36,7 +36,7 @@ export const Off: Story = {
 
 export const Playing: Story = {
   name: 'Spielt',
-  args: { player: shownStates.playing(), pinned: true },
+  args: { player: radioStates.playing(), pinned: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('spielt')).toBeVisible()
     const knob = canvas.getByRole('slider', { name: 'Lautstärke' })
@@ -51,7 +51,7 @@ export const Playing: Story = {
 
 export const Waiting: Story = {
   name: 'Verbindet neu',
-  args: { player: shownStates.waiting() },
+  args: { player: radioStates.waiting() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Verbindung ist abgerissen. Neuer Versuch in 4 s')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -60,7 +60,7 @@ export const Waiting: Story = {
 
 export const Failed: Story = {
   name: 'Fehler',
-  args: { player: shownStates.failed() },
+  args: { player: radioStates.failed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Der Sender ist nicht erreichbar.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
@@ -69,7 +69,7 @@ export const Failed: Story = {
 
 export const VolumeFixed: Story = {
   name: 'Lautstärke am Gerät',
-  args: { player: shownStates.volumeFixed() },
+  args: { player: radioStates.volumeFixed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/an den Tasten deines Geräts/)).toBeVisible()
     await expect(canvas.queryByRole('slider')).toBeNull()
@@ -103,7 +103,9 @@ export const Stations: Story = {
 
 export const Replacing: Story = {
   name: 'Sender ersetzen',
-  args: { player: shownRadio({}, { presets: eightStations.slice(0, 3).map((station) => ({ ...station })) }) },
+  args: {
+    player: radioInState({}, { presets: defaultStations.slice(0, 3).map((station) => ({ ...station })) }),
+  },
   beforeEach: answerSearches,
   play: async ({ canvas, userEvent }) => {
     const keys = within(canvas.getByRole('group', { name: 'Sender' }))
@@ -113,7 +115,7 @@ export const Replacing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Durch Radio Werkstatt ersetzen' }))
     await expect(keys.getByRole('button', { name: '2 Radio Werkstatt' })).toBeVisible()
     await expect(keys.getByRole('button', { name: '4 frei' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Die acht zurückholen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Die acht Sender wiederherstellen' }))
     await expect(keys.getByRole('button', { name: '2 DASDING' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/createRadio.ts'
 import type { RadioStorage } from '../storage.ts'
@@ -10,27 +10,35 @@ import { Knob } from './Knob.tsx'
 import { PinKey } from './PinKey.tsx'
 import { PresetKeys } from './PresetKeys.tsx'
 import { RadioContext, usePlayer } from './RadioContext.ts'
+import { RadioKeyDialog } from './RadioKeyDialog.tsx'
 import { SleepTimer } from './SleepTimer.tsx'
 import { Stations } from './Stations.tsx'
 import { Transport } from './Transport.tsx'
 import { useRadioKeys } from './useRadioKeys.ts'
-import { useSpokenState } from './useSpokenState.ts'
+import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
 export interface RadioProps {
-  /** The player to show, made with `createRadio`; left out, the device brings its own and falls silent with it. */
+  /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
   player?: RadioPlayer
-  /** Where a device with a player of its own keeps its data; in memory when left out. */
+  /** Storage of a component without `player`; in memory if left out. */
   storage?: RadioStorage
-  /** Whether the widget is shown in the corner. */
+  /** Whether the widget is shown: the state of the pin key. */
   pinned?: boolean
-  /** Called by the pin key; without it there is none. */
+  /** Called by the pin key; without it the key is not rendered. */
   onPinnedChange?: (pinned: boolean) => void
   /** Texts to replace. */
   labels?: Partial<RadioLabels>
   className?: string
 }
 
-/** The device: display, knob, keys for eight stations, and below it the list of all of them. */
+/**
+ * The device: display, volume knob, transport and preset keys, and a foldable editor of all stations.
+ *
+ * @example
+ * ```tsx
+ * <Radio storage={localStorageAdapter('my-radio', radioSlice)} />
+ * ```
+ */
 export function Radio({
   player: given,
   storage,
@@ -66,8 +74,9 @@ interface DeviceProps {
 function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'device', announce)
-  useSpokenState(announce, 'device')
+  const [keysShown, setKeysShown] = useState(false)
+  useRadioKeys(root, 'device', announce, () => setKeysShown(true))
+  useStateAnnouncements(announce, 'device')
   return (
     <section ref={root} className={`radio ${className}`.trim()} aria-label={title}>
       <div className="radio-casing">
@@ -85,6 +94,7 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
+      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
       <Announcer region={region} />
     </section>
   )

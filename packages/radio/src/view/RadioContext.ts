@@ -1,36 +1,31 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@kleinzeug/ui'
+import { createContext, use, useEffect, useState } from 'react'
 import type { RadioLabels } from '../labels.ts'
 import { createRadio, type RadioPlayer } from '../state/createRadio.ts'
 import type { RadioStorage } from '../storage.ts'
 
-export interface RadioParts {
+export interface RadioContextValue {
   readonly player: RadioPlayer
   readonly labels: RadioLabels
 }
 
-export const RadioContext = createContext<RadioParts | null>(null)
+export const RadioContext = createContext<RadioContextValue | null>(null)
 
-/** The radio around this part. */
-export function useRadio(): RadioParts {
+/** Player and labels of the surrounding `<Radio>` or `<RadioWidget>`. */
+export function useRadio(): RadioContextValue {
   const radio = use(RadioContext)
-  if (!radio) throw new Error('A part of the radio stands outside of it.')
+  if (!radio) throw new Error('useRadio was called outside of <Radio> and <RadioWidget>.')
   return radio
 }
 
-const nothing = () => () => {}
-
 /**
- * The player to show: the given one, else one of this view's own, which goes silent with it. While a
- * prerendered page is being taken over, a new one: the server knew nothing of what is kept here.
+ * The player to show: the given one, else one of this component's own, released on unmount. During hydration
+ * it is a player with default data, because the server rendered the defaults.
  */
 export function usePlayer(given: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
   const [own] = useState(() => given ?? createRadio(storage ? { storage } : {}))
-  const [blank] = useState(() => createRadio())
+  const [initial] = useState(() => createRadio())
   useEffect(() => (given === own ? undefined : () => own.release()), [given, own])
-  const takenOver = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
-  return takenOver ? (given ?? own) : blank
+  const isHydrated = useHydrated()
+  return isHydrated ? (given ?? own) : initial
 }

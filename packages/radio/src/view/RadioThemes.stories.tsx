@@ -5,7 +5,7 @@ import { defaultLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/createRadio.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
-import { answerSearches, shownStates } from './radios.fixtures.ts'
+import { answerSearches, radioStates } from './radioStates.fixtures.ts'
 import { RadioWidget } from './RadioWidget.tsx'
 
 /** Device and widget in all five themes at once: what axe finds in any of them fails the story. */
@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** The five devices, having made sure that each stands in a theme of its own. */
 async function devicesOf(canvas: Canvas) {
   const devices = canvas.getAllByRole('region', { name: /^Digi Radio/ })
-  const casings = devices.map((device) => device.querySelector('.radio-casing') as Element)
+  const casings = devices.flatMap((device) => [...device.querySelectorAll('.radio-casing')])
   const colours = new Set(casings.map((casing) => getComputedStyle(casing).backgroundColor))
   await expect(colours.size).toBe(themes.length)
   return devices
@@ -56,50 +56,50 @@ const says =
     for (const view of views) for (const word of words) await expect(view).toHaveTextContent(word)
   }
 
-export const Off: Story = { name: 'Aus', args: { player: shownStates.off() }, play: says('aus') }
+export const Off: Story = { name: 'Aus', args: { player: radioStates.off() }, play: says('aus') }
 export const Connecting: Story = {
   name: 'Verbindet',
-  args: { player: shownStates.connecting() },
+  args: { player: radioStates.connecting() },
   play: says('verbindet'),
 }
 export const Playing: Story = {
   name: 'Spielt',
-  args: { player: shownStates.playing() },
+  args: { player: radioStates.playing() },
   play: says('spielt'),
 }
 export const Buffering: Story = {
   name: 'Puffert',
-  args: { player: shownStates.buffering() },
+  args: { player: radioStates.buffering() },
   play: says('puffert'),
 }
 export const Paused: Story = {
   name: 'Pause',
-  args: { player: shownStates.paused() },
+  args: { player: radioStates.paused() },
   play: says('Pause', 'Spielt jetzt in einem anderen Tab.'),
 }
 export const Waiting: Story = {
   name: 'Verbindet neu',
-  args: { player: shownStates.waiting() },
+  args: { player: radioStates.waiting() },
   play: says('verbindet', 'Die Verbindung ist abgerissen.'),
 }
 export const Failed: Story = {
   name: 'Fehler',
-  args: { player: shownStates.failed() },
+  args: { player: radioStates.failed() },
   play: says('Fehler', 'Der Sender ist nicht erreichbar.'),
 }
 export const Muted: Story = {
   name: 'Stumm',
-  args: { player: shownStates.muted() },
+  args: { player: radioStates.muted() },
   play: says('spielt', 'stumm'),
 }
 export const Sleeping: Story = {
   name: 'Geht schlafen',
-  args: { player: shownStates.sleeping() },
+  args: { player: radioStates.sleeping() },
   play: says('Schläft in 30 Min.'),
 }
 export const VolumeFixed: Story = {
   name: 'Lautstärke am Gerät',
-  args: { player: shownStates.volumeFixed() },
+  args: { player: radioStates.volumeFixed() },
   play: async ({ canvas }) => {
     for (const device of await devicesOf(canvas))
       await expect(device).toHaveTextContent('an den Tasten deines Geräts')
@@ -108,7 +108,7 @@ export const VolumeFixed: Story = {
 
 export const Stations: Story = {
   name: 'Sender verwalten',
-  args: { player: shownStates.off() },
+  args: { player: radioStates.off() },
   beforeEach: answerSearches,
   play: async ({ canvas, userEvent }) => {
     for (const device of await devicesOf(canvas)) {

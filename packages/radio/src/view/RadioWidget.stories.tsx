@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
-import { shownStates } from './radios.fixtures.ts'
+import { radioStates } from './radioStates.fixtures.ts'
 import { RadioWidget } from './RadioWidget.tsx'
 
 const meta = {
   title: 'Werkzeuge/Digi Radio/Widget',
   component: RadioWidget,
-  args: { player: shownStates.off(), onPinnedChange: fn() },
+  args: { player: radioStates.off(), onPinnedChange: fn() },
 } satisfies Meta<typeof RadioWidget>
 
 export default meta
@@ -27,15 +27,15 @@ export const Off: Story = {
 
 export const Playing: Story = {
   name: 'Spielt',
-  args: { player: shownStates.playing() },
+  args: { player: radioStates.playing() },
 }
 
 export const Waiting: Story = {
   name: 'Verbindet neu',
-  args: { player: shownStates.waiting() },
+  args: { player: radioStates.waiting() },
 }
 
-const both = shownStates.off()
+const both = radioStates.off()
 
 export const WithDevice: Story = {
   name: 'Neben dem Gerät',

@@ -1,27 +1,35 @@
 import { Announcer, Icon, IconButton, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
-import { wantsSound } from '../model/playback.ts'
+import { isOn } from '../model/playback.ts'
 import type { RadioPlayer } from '../state/createRadio.ts'
 import { Level } from './Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
+import { RadioKeyDialog } from './RadioKeyDialog.tsx'
 import { useMessage } from './useMessage.ts'
 import { useRadioKeys } from './useRadioKeys.ts'
-import { useSpokenState } from './useSpokenState.ts'
+import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
 export interface RadioWidgetProps {
-  /** The one player of the site, made with `createRadio`. */
+  /** The player to control, made with `createRadio`. */
   player: RadioPlayer
-  /** Whether it is shown; when not, it renders nothing. @defaultValue true */
+  /** Whether the widget is rendered. @defaultValue true */
   pinned?: boolean
-  /** Called by the pin key; without it there is none. */
+  /** Called by the key that unpins; without it the key is not rendered. */
   onPinnedChange?: (pinned: boolean) => void
   labels?: Partial<RadioLabels>
   className?: string
 }
 
-/** The radio for the corner of every page: 128 px high, at most 300 px wide. Where it stands is up to the site. */
+/**
+ * A small radio for every page, 128 px high. The page positions it and sets its width.
+ *
+ * @example
+ * ```tsx
+ * <RadioWidget player={player} pinned={pinned} onPinnedChange={setPinned} />
+ * ```
+ */
 export function RadioWidget({
   player: given,
   pinned = true,
@@ -36,18 +44,18 @@ export function RadioWidget({
   return (
     <Provider store={player.store}>
       <RadioContext value={parts}>
-        <Pocket className={className} {...(onPinnedChange && { onPinnedChange })} />
+        <WidgetView className={className} {...(onPinnedChange && { onPinnedChange })} />
       </RadioContext>
     </Provider>
   )
 }
 
-interface PocketProps {
+interface WidgetViewProps {
   className: string
   onPinnedChange?: (pinned: boolean) => void
 }
 
-function Pocket({ className, onPinnedChange }: PocketProps) {
+function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
   const { player, labels } = useRadio()
   const playback = useAtomValue(player.state.playback)
   const station = useAtomValue(player.state.station)
@@ -55,9 +63,10 @@ function Pocket({ className, onPinnedChange }: PocketProps) {
   const message = useMessage('little')
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
-  useRadioKeys(root, 'widget', announce)
-  useSpokenState(announce, 'widget')
-  const on = wantsSound(playback)
+  const [keysShown, setKeysShown] = useState(false)
+  useRadioKeys(root, 'widget', announce, () => setKeysShown(true))
+  useStateAnnouncements(announce, 'widget')
+  const on = isOn(playback)
   return (
     <section ref={root} className={`radio-widget ${className}`.trim()} aria-label={labels.widgetTitle}>
       <div className="radio-widget-display" data-status={playback.status}>
@@ -109,6 +118,7 @@ function Pocket({ className, onPinnedChange }: PocketProps) {
           />
         )}
       </div>
+      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
       <Announcer region={region} />
     </section>
   )

@@ -4,7 +4,7 @@ import { useRadio } from './RadioContext.ts'
 
 const choices = ['', '15', '30', '45', '60', '90'] as const
 
-/** Lets the radio fade out after a while. Runs on through reconnects, and can be switched off. */
+/** Chooses the duration of the sleep timer, or cancels it. */
 export function SleepTimer({ announce }: { announce: Announce }) {
   const { player, labels } = useRadio()
   const sleep = useAtomValue(player.state.sleep)

@@ -6,7 +6,7 @@ import { readStations, toJson, toM3u } from '../model/stationFile.ts'
 import type { ListChange } from './listChange.ts'
 import { useRadio } from './RadioContext.ts'
 
-/** Takes the list out into files, and stations in from them. */
+/** Exports the list as a file and imports stations from files. */
 export function StationFiles({ change }: { change: ListChange }) {
   const { player, labels } = useRadio()
   const store = useStore()

@@ -2,11 +2,12 @@ import { Button, Icon, TextField, type IconName, type TextFieldProps } from '@kl
 import { useId, type FormEvent, type ReactNode } from 'react'
 import type { Station } from '../model/station.ts'
 
-/** What each way to a new station is given. */
-export interface StationSource {
-  take: (station: Station) => void
-  /** Whether the list holds this stream already. */
-  isThere: (streamUrl: string) => boolean
+/** Props of each form that yields a new station. */
+export interface StationFormCallbacks {
+  /** Adds the station, or puts it in the place of the one being replaced. */
+  onStation: (station: Station) => void
+  /** Whether the list already holds this stream address. */
+  isInList: (streamUrl: string) => boolean
 }
 
 interface StationFormProps {
@@ -16,7 +17,7 @@ interface StationFormProps {
   children: ReactNode
 }
 
-/** A way to a new station; its heading is its name. */
+/** A form labelled by its heading. */
 export function StationForm({ heading, role, onSubmit, children }: StationFormProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
@@ -31,19 +32,19 @@ export function StationForm({ heading, role, onSubmit, children }: StationFormPr
   )
 }
 
-interface FieldWithKeyProps extends TextFieldProps {
-  /** What the key says. */
-  send: string
+interface FieldWithButtonProps extends TextFieldProps {
+  /** Text of the submit button. */
+  submitLabel: string
   icon: IconName
 }
 
-/** A field, and beside it the key that sends the form. */
-export function FieldWithKey({ send, icon, ...field }: FieldWithKeyProps) {
+/** A text field with the submit button of its form. */
+export function FieldWithButton({ submitLabel, icon, ...field }: FieldWithButtonProps) {
   return (
     <div className="radio-form-row">
       <TextField {...field} />
       <Button type="submit" icon={<Icon name={icon} />}>
-        {send}
+        {submitLabel}
       </Button>
     </div>
   )

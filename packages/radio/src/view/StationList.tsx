@@ -8,12 +8,12 @@ import { useRadio } from './RadioContext.ts'
 
 interface StationListProps {
   change: ListChange
-  /** Place of the station that the next one taken will replace. */
+  /** Index of the station that the next new station replaces; `null` while none is being replaced. */
   replacing: number | null
   onReplace: (place: number | null) => void
 }
 
-/** All stations in their order, each with what can be done with it. */
+/** All stations in order, each with its actions. */
 export function StationList({ change, replacing, onReplace }: StationListProps) {
   const { player, labels } = useRadio()
   const stations = useAtomValue(player.state.stations)

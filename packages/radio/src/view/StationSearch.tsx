@@ -1,21 +1,21 @@
 import { Button, Icon, type Announce } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Listing } from '../model/directory.ts'
+import type { SearchResult } from '../model/directory.ts'
 import { searchDirectory } from '../state/searchDirectory.ts'
 import { useRadio } from './RadioContext.ts'
-import { FieldWithKey, StationForm, type StationSource } from './StationForm.tsx'
+import { FieldWithButton, StationForm, type StationFormCallbacks } from './StationForm.tsx'
 
-interface StationSearchProps extends StationSource {
+interface StationSearchProps extends StationFormCallbacks {
   replacing: boolean
   announce: Announce
 }
 
 type Search =
   | { status: 'idle' | 'searching' | 'failed' | 'empty' }
-  | { status: 'found'; found: readonly Listing[] }
+  | { status: 'found'; found: readonly SearchResult[] }
 
-/** Finds stations in the Radio-Browser directory. Nothing is asked before the listener searches. */
-export function StationSearch({ take, isThere, replacing, announce }: StationSearchProps) {
+/** Search form for the Radio-Browser directory. No request is sent before the listener submits it. */
+export function StationSearch({ onStation, isInList, replacing, announce }: StationSearchProps) {
   const { labels } = useRadio()
   const [name, setName] = useState('')
   const [search, setSearch] = useState<Search>({ status: 'idle' })
@@ -32,7 +32,7 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
       setSearch({ status: 'found', found })
       announce(found.length > 0 ? labels.found(found.length) : labels.foundNone)
     } catch {
-      // A search that a newer one took over has nothing to say any more.
+      // A newer search aborted this one: its result is not shown.
       if (running.current === controller) setSearch({ status: 'failed' })
     }
   }
@@ -45,7 +45,7 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
 
   return (
     <StationForm heading={labels.search} role="search" onSubmit={onSubmit}>
-      <FieldWithKey
+      <FieldWithButton
         label={labels.searchLabel}
         hint={labels.searchHint}
         error={errorOf(search, labels)}
@@ -53,7 +53,7 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
         enterKeyHint="search"
         value={name}
         onChange={setName}
-        send={labels.searchButton}
+        submitLabel={labels.searchButton}
         icon="search"
       />
       {search.status === 'searching' && <p className="radio-hint">{labels.searching}</p>}
@@ -70,13 +70,13 @@ export function StationSearch({ take, isThere, replacing, announce }: StationSea
                 {station.host}
                 <small>{details}</small>
               </span>
-              {isThere(station.streamUrl) ? (
+              {isInList(station.streamUrl) ? (
                 <small>{labels.has}</small>
               ) : (
                 <Button
                   aria-label={replacing ? labels.replaceWith(station.host) : labels.addNamed(station.host)}
                   icon={<Icon name="add" />}
-                  onClick={() => take(station)}
+                  onClick={() => onStation(station)}
                 >
                   {labels.add}
                 </Button>

@@ -3,8 +3,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { add, has, replace, reset } from '../model/presets.ts'
 import type { Station } from '../model/station.ts'
-import { mostStations } from '../model/stationList.ts'
-import type { RadioData } from '../storage.ts'
+import { maxStations } from '../model/stationList.ts'
+import type { RadioData } from '../model/radioData.ts'
 import type { ListChange } from './listChange.ts'
 import { OwnStation } from './OwnStation.tsx'
 import { useRadio } from './RadioContext.ts'
@@ -12,7 +12,7 @@ import { StationFiles } from './StationFiles.tsx'
 import { StationList } from './StationList.tsx'
 import { StationSearch } from './StationSearch.tsx'
 
-/** Everything about the list of stations: order, search, own addresses, files. Folded away at first. */
+/** Editor of the station list: order, search, own addresses, import and export. Folded at first. */
 export function Stations({ announce }: { announce: Announce }) {
   const { player, labels } = useRadio()
   const store = useStore()
@@ -31,13 +31,13 @@ export function Stations({ announce }: { announce: Announce }) {
     announce(text)
   }
 
-  const take = (station: Station) => {
+  const onStation = (station: Station) => {
     if (replacing !== null && replaced) {
       change((data) => replace(data, replacing, station), labels.replaced(replaced.host, station.host))
       setReplacing(null)
-    } else if (stations.length >= mostStations) {
-      setNews({ text: labels.full(mostStations) })
-      announce(labels.full(mostStations))
+    } else if (stations.length >= maxStations) {
+      setNews({ text: labels.full(maxStations) })
+      announce(labels.full(maxStations))
     } else change((data) => add(data, [station]), labels.added(station.host))
   }
 
@@ -52,7 +52,7 @@ export function Stations({ announce }: { announce: Announce }) {
     announce(labels.undone)
   }
 
-  const isThere = (streamUrl: string) => has(store.get(player.state.data), streamUrl)
+  const isInList = (streamUrl: string) => has(store.get(player.state.data), streamUrl)
 
   return (
     <details className="radio-stations">
@@ -85,8 +85,13 @@ export function Stations({ announce }: { announce: Announce }) {
               </Button>
             </div>
           )}
-          <StationSearch take={take} isThere={isThere} replacing={Boolean(replaced)} announce={announce} />
-          <OwnStation take={take} isThere={isThere} />
+          <StationSearch
+            onStation={onStation}
+            isInList={isInList}
+            replacing={Boolean(replaced)}
+            announce={announce}
+          />
+          <OwnStation onStation={onStation} isInList={isInList} />
           <StationFiles change={change} />
           <div>
             <Switch

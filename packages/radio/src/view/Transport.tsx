@@ -1,14 +1,14 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { wantsSound } from '../model/playback.ts'
+import { isOn } from '../model/playback.ts'
 import { useRadio } from './RadioContext.ts'
 
-/** Start, stop and mute. The start key stays down while the radio is on, and then halts it. */
+/** Start or pause, stop and mute. */
 export function Transport() {
   const { player, labels } = useRadio()
   const playback = useAtomValue(player.state.playback)
   const muted = useAtomValue(player.state.muted)
-  const on = wantsSound(playback)
+  const on = isOn(playback)
   return (
     <div className="radio-transport">
       <Button

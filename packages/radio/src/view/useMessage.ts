@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useRadio } from './RadioContext.ts'
 
 /**
- * What the display says below the station: what is wrong first, then what else is to know.
+ * The message below the station: the reason of a fault, else mute and sleep timer.
  *
- * @param room whether there is room for more than the reason
+ * @param room 'ample' adds the time until the next try
  */
 export function useMessage(room: 'ample' | 'little'): string {
   const { player, labels } = useRadio()

@@ -1,68 +1,54 @@
-import type { Announce } from '@kleinzeug/ui'
-import { useStore } from 'jotai'
+import { useKeys, type Announce } from '@kleinzeug/ui'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, type RefObject } from 'react'
-import { wantsSound } from '../model/playback.ts'
-import { keyCount } from '../model/station.ts'
+import { isOn } from '../model/playback.ts'
 import { useRadio } from './RadioContext.ts'
+import { radioKeys, type RadioAction } from './radioKeys.ts'
 
-const writes = 'input:not([type=range]), textarea, select, [contenteditable], dialog'
-const pressable = 'button, a, summary, select'
+/** Change of the volume per key press, 0 to 1. */
+const volumeStep = 0.05
 
 /**
- * The keys of the radio: 1–8, M, Space, ↑ and ↓. They work with the focus inside the view, and for the
- * device, unless switched off, also where nothing on the page has the focus. What they change out of sight
- * of the focus is spoken.
+ * Handles the keys of the radio. They work while the focus is inside the view, and for the device, unless the
+ * listener switched that off, also while nothing on the page has the focus. Changes are announced, because
+ * they happen away from the focus.
  */
 export function useRadioKeys(
   root: RefObject<HTMLElement | null>,
   view: 'device' | 'widget',
   announce: Announce,
+  onShowKeys: () => void,
 ) {
   const { player, labels } = useRadio()
+  const { state } = player
   const store = useStore()
+  const { pageKeys } = useAtomValue(state.data).settings
+
   useEffect(() => {
-    const { state } = player
-    if (view === 'device') store.set(state.devices, (count) => count + 1)
+    if (view !== 'device') return undefined
+    store.set(state.devices, (count) => count + 1)
+    return () => store.set(state.devices, (count) => count - 1)
+  }, [state, store, view])
 
-    const here = (target: Element) => {
-      if (root.current?.contains(target)) return true
-      const nowhere = target === document.body || target === document.documentElement
-      return view === 'device' && nowhere && store.get(state.data).settings.pageKeys
-    }
+  const changeVolume = (by: number) => {
+    player.setVolume(Math.min(1, Math.max(0, store.get(state.volume) + by)))
+    announce(labels.percent(Math.round(store.get(state.volume) * 100)))
+  }
 
-    const press = (event: KeyboardEvent) => {
-      const { target } = event
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!(target instanceof Element) || !here(target) || target.closest(writes)) return
-      if (act(event, target)) event.preventDefault()
+  const act = (action: RadioAction) => {
+    if (action === 'showKeys') onShowKeys()
+    else if (action === 'toggle') (isOn(store.get(state.playback)) ? player.pause : player.play)()
+    else if (action === 'louder') changeVolume(volumeStep)
+    else if (action === 'quieter') changeVolume(-volumeStep)
+    else if (action === 'mute') {
+      player.toggleMute()
+      announce(store.get(state.muted) ? labels.muted : labels.unmuted)
+    } else {
+      player.select(Number(action.slice(-1)) - 1)
+      // A radio that is on announces its new state itself.
+      if (!isOn(store.get(state.playback))) announce(store.get(state.station).host)
     }
+  }
 
-    const act = ({ key, repeat }: KeyboardEvent, target: Element): boolean => {
-      const place = Number(key)
-      if (place >= 1 && place <= keyCount) {
-        player.select(place - 1)
-        // A radio that is on says itself what comes of it.
-        if (!wantsSound(store.get(state.playback))) announce(store.get(state.station).host)
-      } else if (key === 'm' || key === 'M') {
-        if (repeat) return true
-        player.toggleMute()
-        announce(store.get(state.muted) ? labels.muted : labels.unmuted)
-      } else if (key === ' ' && !target.closest(pressable)) {
-        if (wantsSound(store.get(state.playback))) player.pause()
-        else player.play()
-      } else if ((key === 'ArrowUp' || key === 'ArrowDown') && !target.closest('input')) {
-        player.setVolume(
-          Math.min(1, Math.max(0, store.get(state.volume) + (key === 'ArrowUp' ? 0.05 : -0.05))),
-        )
-        announce(labels.percent(Math.round(store.get(state.volume) * 100)))
-      } else return false
-      return true
-    }
-
-    document.addEventListener('keydown', press)
-    return () => {
-      document.removeEventListener('keydown', press)
-      if (view === 'device') store.set(state.devices, (count) => count - 1)
-    }
-  }, [announce, labels, player, store, root, view])
+  useKeys(root, radioKeys, view === 'device' && pageKeys, act)
 }

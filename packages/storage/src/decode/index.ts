@@ -1,3 +1,4 @@
+export type { DataOf } from './dataOf.ts'
 export { isObject } from './isObject.ts'
 export { sliceDecoder } from './sliceDecoder.ts'
-export { orDefault, tolerantList } from './tolerant.ts'
+export { isReadable, orDefault, tolerantList } from './tolerant.ts'

@@ -20,12 +20,23 @@ function inMode<T>(mode: boolean, run: () => T) {
 export const issuesOf = (schema: v.GenericSchema, data: unknown) =>
   inMode(true, () => v.safeParse(schema, data).issues ?? [])
 
+/**
+ * Whether data can be read by a schema, with what its tolerant parts leave out or replace. Inside of a
+ * schema use this instead of `v.is`, which is false for such data while the decoder looks for what to report.
+ *
+ * @example
+ * ```ts
+ * const notAllLost = v.check((data: unknown[]) => data.some((entry) => isReadable(note, entry)))
+ * ```
+ */
+export const isReadable = (schema: v.GenericSchema, data: unknown) => inMode(false, () => v.is(schema, data))
+
 /** Unreadable, the part is one issue as a whole; readable, only the issues of the parts within it count. */
 const reportUnit = <T>(schema: Schema<T>) =>
   v.pipe(
     v.unknown(),
     v.rawTransform<unknown, null>(({ dataset: { value }, addIssue }) => {
-      if (inMode(false, () => v.is(schema, value))) {
+      if (isReadable(schema, value)) {
         for (const { input, message, path } of issuesOf(schema, value))
           addIssue({ input, message, ...(path && { path }) })
       } else addIssue({ input: value, message: 'unreadable' })

@@ -1,4 +1,4 @@
-/** The result of a call into the browser that may be refused; `undefined` when it was. */
+/** The result of a browser call that may throw; `undefined` when it did. */
 export function attempt<T>(call: () => T): T | undefined {
   try {
     return call()

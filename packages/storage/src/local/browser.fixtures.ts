@@ -1,8 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { manageRecord } from './manageRecord.ts'
-import { openRecord, type RecordOptions } from './openRecord.ts'
+import { manageRecord } from './manage/manageRecord.ts'
+import { openRecordAs, type RecordOptions } from './openRecord.ts'
+import { RECORD_VERSION } from './record/recordText.ts'
+import { siteOptions } from './site.fixtures.ts'
 
-/** A localStorage with the quota of browsers that can be told to fail. */
+/** The options of a page of a test, and the record version that its code writes. */
+export interface PageOptions extends RecordOptions {
+  readonly version?: number
+}
+
+/** A localStorage with a browser's quota, whose accesses can be made to fail. */
 export class FakeStorage implements Storage {
   readonly entries = new Map<string, string>()
   quota = 5 * 1024 * 1024
@@ -39,15 +46,15 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A browser of one's own for each test: what it keeps outlives the pages opened in it. */
+/** The stores of one browser, shared by the pages opened in it. */
 export function fakeBrowser(record?: string, key = 'kleinzeug') {
   const localStorage = new FakeStorage()
   if (record !== undefined) localStorage.entries.set(key, record)
   const indexedDB = new IDBFactory()
   const pages = new Set<EventTarget>()
 
-  /** The surroundings of one more page. Its writes are heard by the others, a moment later. */
-  function page(replaced: RecordOptions = {}): RecordOptions {
+  /** The options of one more page. The other pages get a `storage` event after each of its writes. */
+  function page(replaced: PageOptions = {}): PageOptions {
     const window = new EventTarget()
     pages.add(window)
     const own = new Proxy(localStorage, {
@@ -68,6 +75,7 @@ export function fakeBrowser(record?: string, key = 'kleinzeug') {
       },
     })
     return {
+      ...siteOptions,
       localStorage: own,
       indexedDB,
       BroadcastChannel: undefined,
@@ -82,8 +90,8 @@ export function fakeBrowser(record?: string, key = 'kleinzeug') {
   return { localStorage, indexedDB, page, text: () => localStorage.entries.get(key) }
 }
 
-/** A record together with all that a settings page may do to it. */
-export function openManaged(options?: RecordOptions) {
-  const record = openRecord(options)
+/** A record together with its manager. */
+export function openManaged({ version = RECORD_VERSION, ...options }: PageOptions = {}) {
+  const record = openRecordAs(version, options)
   return { ...record, ...manageRecord(record) }
 }

@@ -1,108 +1,142 @@
-import { createArchive } from './archive.ts'
-import { createAsides } from './asides.ts'
+import { createLazyArchive } from './backup/lazyArchive.ts'
+import type { Backup } from './backup/backup.ts'
+import { exportReminder } from './backup/reminder.ts'
 import { attempt } from './attempt.ts'
-import { createDocuments } from './documents.ts'
-import { localEntry } from './entry.ts'
-import { follow } from './follow.ts'
-import { gathered } from './gathered.ts'
-import { createHandover } from './handover.ts'
-import { createIntake } from './intake.ts'
-import { createLedger, type Parts } from './ledger.ts'
-import { type Mirrored, openMirror } from './mirror.ts'
-import { createMirroring } from './mirroring.ts'
-import { listeners } from './listeners.ts'
-import type { Part } from './part.ts'
-import { persistence } from './persistence.ts'
-import type { RecordCore } from './recordCore.ts'
-import { writeRecord } from './recordText.ts'
-import { exportReminder } from './reminder.ts'
-import { createReserve } from './reserve.ts'
+import { computed } from './computed.ts'
+import { debounce } from './debounce.ts'
+import type { Environment } from './environment.ts'
+import { listeners } from '../listeners.ts'
+import type { RecordCore } from './manage/recordCore.ts'
+import { createDocuments } from './record/documents.ts'
+import { createMerge } from './record/merge.ts'
+import { createQuarantine } from './record/quarantine.ts'
+import { readRecord, type RecordFormat, type Salvage, writeRecord } from './record/recordText.ts'
+import { createReplica, type Fields } from './record/replica.ts'
+import type { VersionedField } from './record/versionedField.ts'
 import { statusOf } from './status.ts'
-import type { Surroundings } from './surroundings.ts'
-import { createTabs } from './tabs.ts'
-import { watched } from './watched.ts'
+import { localEntry } from './stores/localEntry.ts'
+import { type MirrorContent, openMirror } from './stores/mirror.ts'
+import { createMirrorConnection } from './stores/mirrorConnection.ts'
+import { createMirrorWriter } from './stores/mirrorWriter.ts'
+import { persistence } from './stores/persistence.ts'
+import { createChannel } from './tabs/channel.ts'
+import { createOutbox } from './tabs/outbox.ts'
+import { pageLifecycle } from './tabs/pageLifecycle.ts'
+
+export interface EngineOptions {
+  readonly key: string
+  readonly version: number
+  readonly delay: number
+  readonly timeout: number
+  readonly specified: Readonly<Record<string, (data: unknown) => boolean>>
+  readonly defaultsOfOldRecord: Readonly<Record<string, unknown>>
+  readonly preferences: readonly string[]
+  readonly environment: Environment
+}
+
+/** `undefined` where it cannot be loaded: the damaged text is then set aside as a whole. */
+const loadSalvage = () =>
+  import('./record/salvage.ts').then(
+    ({ salvage }) => salvage,
+    () => undefined,
+  )
 
 /**
- * Moves the record between its places: this tab's ledger, localStorage, the reserve copy, other tabs.
- * Nothing is written before the first reading is complete, nor after a newer version was met.
- *
- * @param delay how long edits are gathered, in ms
- * @param patience how long to wait for the reserve copy, in ms
+ * Synchronizes the replica with localStorage, the mirror and other tabs. The parts below report to the
+ * engine by callbacks and do not know each other. Nothing is written before the first reading has
+ * ended, nor after a newer version was met.
  */
-export function createEngine(
-  key: string,
-  version: number,
-  delay: number,
-  patience: number,
-  around: Surroundings,
-) {
+export function createEngine(options: EngineOptions) {
+  const { key, version, delay, timeout, environment } = options
+  const format: RecordFormat = {
+    specifiedNames: Object.keys(options.specified),
+    oldDefaults: new Map(
+      Object.entries(options.defaultsOfOldRecord).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  }
+  const preferences = new Set(options.preferences)
+
+  /** `closed`: on a server, or disposed of; `outdated`: a newer version has written the record. */
+  let phase: 'reading' | 'open' | 'outdated' | 'closed' = environment.window ? 'reading' : 'closed'
+  /** Whether localStorage lacks something; stays true until a write succeeds. */
+  let isDue = false
+  /** Whether the outbox holds edits that were merged but are not stored yet. */
+  let hasOutbox = false
+  /** The record before this page's first edit, until it is backed up. */
+  let before: Fields | undefined
+
   const changes = listeners()
-  const now = () => attempt(around.now) ?? 0
-  const ledger = createLedger(now)
-  const entry = localEntry(around.localStorage, key)
-  const handover = createHandover(around.localStorage, key, version)
-  const asides = createAsides(ledger, now)
-  const persisted = persistence(around, announce)
-  const reserve = createReserve(() => openMirror(around.indexedDB, key, version, outdate), patience, outdate)
-  const archive = createArchive(reserve, now)
-  const documents = createDocuments(ledger, schedule, (name, part) => {
-    // A tool reads while it renders; nobody else must hear of something new in that moment.
-    queueMicrotask(() => setAsideMisshapen(name, part))
+  const now = () => attempt(environment.now) ?? 0
+  const replica = createReplica(now)
+  const entry = localEntry(environment.localStorage, key)
+  const outbox = createOutbox(environment.localStorage, key, version)
+  const quarantine = createQuarantine(replica, now)
+  const persisted = persistence(environment, announce)
+  const lifecycle = pageLifecycle(environment)
+  const mirror = createMirrorConnection(
+    () => openMirror(environment.indexedDB, key, version, becomeOutdated),
+    timeout,
+    becomeOutdated,
+  )
+  const archive = createLazyArchive(mirror, now)
+  const documents = createDocuments(replica, {
+    // A hidden page may be frozen before a timer fires, so it stores at once.
+    onWrite: () => (lifecycle.isHidden() ? storeDue() : schedule()),
+    onFlush: store,
+    // Deferred, because a tool reads while it renders and subscribers must not be notified then.
+    onUnreadable: (name, field) => queueMicrotask(() => quarantineUnreadable(name, field)),
   })
-  const intake = createIntake({
-    ledger,
+  const merge = createMerge({
+    replica,
     entry,
-    documents,
     version,
-    onChanged: (names) => {
-      for (const name of names) mirroring.lacking.add(name)
+    format,
+    onChanged: (names, isMerged) => {
+      if (isMerged) for (const name of names) mirrorWriter.dirty.add(name)
       documents.changed(names)
-      changes.call()
+      if (isMerged) changes.call()
     },
     onCleared: forget,
-    onLost: (parts) => {
-      if (isWriting()) void archive.add('conflict', parts, ledger.cleared())
+    onLost: (fields) => {
+      if (isWriting()) backUp('conflict', fields)
     },
     onDamage: (damage, outcome) => {
-      if (asides.add({ ...damage, outcome })) schedule()
+      if (quarantine.add({ ...damage, outcome })) schedule()
     },
-    onNewer: outdate,
+    onNewer: becomeOutdated,
   })
-  const mirroring = createMirroring(ledger, reserve, intake.origin, takeMirrored, (saved) => {
-    if (saved && intake.take(saved).changed.length > 0) schedule()
-    announce()
+  const mirrorWriter = createMirrorWriter({
+    replica,
+    connection: mirror,
+    origin: merge.origin,
+    onLateContent: takeMirror,
+    onSaved: (newer) => {
+      if (newer && merge.take(newer).changed.length > 0) schedule()
+      announce()
+    },
   })
-  const writing = gathered(store, delay)
-  const tabs = createTabs(around.BroadcastChannel, key, (news) => {
+  const pendingStore = debounce(store, delay)
+  const channel = createChannel(environment.BroadcastChannel, key, readRecord, (record) => {
     if (!isWriting()) return
-    if (news.version > version) outdate()
-    else if (intake.take(news).changed.length > 0) schedule()
+    if (record.version > version) becomeOutdated()
+    else if (merge.take(record).changed.length > 0) schedule()
   })
 
-  /** `closed`: on a server, or disposed of; `outdated`: a newer version has written. */
-  let phase: 'reading' | 'open' | 'outdated' | 'closed' = around.window ? 'reading' : 'closed'
-  /** Whether localStorage lacks something; stays so until a write succeeds. */
-  let isDue = false
-  /** Whether edits that an older tab has left wait to be written. */
-  let isHandedOver = false
-  /** The state before this page's first edit, until it is put by. */
-  let before: Parts | undefined
-  let unfollow = () => {}
-
-  const status = watched(
+  const mayEvict = () => environment.evicts && persisted.known() !== true
+  const reminder = () => exportReminder(replica.fields, { now: now(), mayEvict, preferences })
+  const status = computed(
     () =>
       statusOf({
         phase,
         entry: entry.state(),
-        mirrored: mirroring.isMirrored(),
-        isBusy: writing.isWaiting() || mirroring.isBusy(),
-        setAside: asides.list().map(({ name }) => name),
-        reminder: exportReminder(ledger.parts, now(), mayEvict),
+        isMirrored: mirrorWriter.isMirrored(),
+        isBusy: pendingStore.isPending() || mirrorWriter.isBusy(),
+        setAside: quarantine.list().map(({ name }) => name),
+        reminder: reminder(),
       }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
 
-  const mayEvict = () => around.evicts && persisted.known() !== true
   const isOpen = () => phase === 'open'
   /** Whether edits may still be written. */
   const isWriting = () => phase === 'open' || phase === 'reading'
@@ -112,153 +146,165 @@ export function createEngine(
     changes.call()
   }
 
-  function takeMirrored(mirrored: Mirrored) {
-    intake.takeMirrored(mirrored)
-    mirroring.compare(mirrored)
+  function takeMirror(content: MirrorContent) {
+    merge.takeMirror(content)
+    mirrorWriter.compare(content)
   }
 
-  function setAsideMisshapen(name: string, part: Part) {
-    if (phase === 'reading') void ready.then(() => setAsideMisshapen(name, part))
-    else if (isOpen() && part.text !== undefined && ledger.parts.get(name) === part) {
-      if (asides.add({ name, reason: 'shape', text: part.text, outcome: 'defaults' })) schedule()
+  function quarantineUnreadable(name: string, field: VersionedField) {
+    if (phase === 'reading') void ready.then(() => quarantineUnreadable(name, field))
+    else if (isOpen() && field.text !== undefined && replica.fields.get(name) === field) {
+      if (quarantine.add({ name, reason: 'shape', text: field.text, outcome: 'defaults' })) schedule()
     }
   }
 
-  function outdate() {
+  function becomeOutdated() {
     if (!isWriting()) return
     phase = 'outdated'
-    writing.cancel()
-    // A newer tab takes these in at once, or the next one when it opens; here a reload would lose them.
-    tell()
-    handover.leave(unwritten(), ledger.cleared())
+    pendingStore.cancel()
+    // An open tab of the newer version takes the edits from the channel, a later one from the outbox.
+    sendUnwritten()
+    outbox.leave(unwritten(), replica.cleared())
     announce()
   }
 
-  const unwritten = (): Parts =>
-    new Map([...ledger.parts].filter(([name]) => ledger.unshared.has(name) || mirroring.lacking.has(name)))
+  const unwritten = (): Fields =>
+    new Map([...replica.fields].filter(([name]) => replica.dirty.has(name) || mirrorWriter.dirty.has(name)))
 
-  function tell() {
-    tabs.tell(writeRecord(unwritten(), ledger.cleared(), version))
+  function sendUnwritten() {
+    channel.send(writeRecord(unwritten(), replica.cleared(), version))
   }
 
-  /** Takes in what tabs of an older version have left. */
-  function takeHandedOver() {
-    const left = handover.find()
-    if (left.parts.size === 0 || left.version > version) return
-    intake.take(left)
-    isHandedOver = true
+  /** Merges the edits that tabs of an older version have left. */
+  function takeOutbox() {
+    const left = outbox.find()
+    if (left.fields.size === 0 || left.version > version) return
+    merge.take(left)
+    hasOutbox = true
     schedule()
   }
 
   function schedule() {
     isDue = true
-    if (isOpen()) writing.call()
+    if (isOpen()) pendingStore.call()
     status.refresh()
   }
 
-  /** Writes what is new: to localStorage at once, to the reserve copy as soon as it takes it. */
+  function storeDue() {
+    isDue = true
+    store()
+  }
+
+  /** Stores what is pending: in localStorage synchronously, in the mirror as soon as it accepts it. */
   function store() {
-    writing.cancel()
+    pendingStore.cancel()
     if (!isOpen()) return
-    if (ledger.unshared.size > 0) {
-      if (before) void archive.add('routine', before, ledger.cleared())
+    if (replica.dirty.size > 0) {
+      if (before) backUp('routine', before)
       before = undefined
       persisted.edited()
     }
-    if (intake.takeEntry() || ledger.unshared.size > 0) isDue = true
-    // Meeting a newer version in there changes the phase.
+    if (merge.takeEntry() || replica.dirty.size > 0) isDue = true
+    // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
-    if (isDue) write()
-    for (const name of ledger.unshared) mirroring.lacking.add(name)
-    ledger.settle()
-    mirroring.save()
+    if (isDue) writeEntry()
+    for (const name of replica.dirty) mirrorWriter.dirty.add(name)
+    replica.settle()
+    mirrorWriter.save()
     announce()
   }
 
-  function write() {
-    const text = writeRecord(ledger.parts, ledger.cleared(), version)
-    // What cannot be read must not be written over: it may be newer.
-    if (entry.state() !== 'blocked' && (text === intake.stored() || entry.write(text))) {
-      intake.wrote(text)
+  function writeEntry() {
+    const text = writeRecord(replica.fields, replica.cleared(), version)
+    // An entry that cannot be read must not be overwritten: it may be newer.
+    if (entry.state() !== 'blocked' && (text === merge.stored() || entry.write(text))) {
+      merge.wrote(text)
       isDue = false
-      if (isHandedOver) handover.remove()
-      isHandedOver = false
+      if (hasOutbox) outbox.remove()
+      hasOutbox = false
     }
-    if (entry.state() !== 'ok') tell()
+    if (entry.state() !== 'ok') sendUnwritten()
+  }
+
+  function backUp(reason: Backup['reason'], fields: Fields) {
+    const cleared = replica.cleared()
+    void archive.use(({ add }) => add(reason, fields, cleared))
   }
 
   function forget() {
     before = undefined
-    archive.forget()
+    void archive.use(({ forget }) => forget())
   }
 
-  function catchUp() {
-    if (isOpen() && intake.takeEntry()) schedule()
+  function takeEntry() {
+    if (isOpen() && merge.takeEntry()) schedule()
   }
 
   function onStorage(changed: string | null, text: string | null) {
     if (!isOpen()) return
-    if (changed === handover.key) takeHandedOver()
+    if (changed === outbox.key) takeOutbox()
     if (changed !== key) return
-    // What this event tells of may have been written over already, perhaps by this very tab.
-    if (text && text !== intake.stored() && intake.takeText(text)) schedule()
-    catchUp()
+    // The text of the event may have been overwritten already, perhaps by this tab.
+    if (text && text !== merge.stored() && merge.takeText(text)) schedule()
+    takeEntry()
   }
 
-  /** Ends the first reading: from here on things are written. */
-  function open(mirrored: Mirrored | undefined) {
+  /** Ends the first reading: from here on edits are stored. */
+  function open(content: MirrorContent | undefined, salvage: Salvage | undefined) {
     if (phase !== 'reading') return
     phase = 'open'
-    const isBehind = intake.complete(mirrored)
-    if (mirrored) mirroring.compare(mirrored)
-    before = intake.found()
-    // Only now: to follow localStorage is what a browser takes longest for.
-    unfollow = follow(around, onStorage, store, catchUp)
-    catchUp()
-    // Meeting a newer version there changes the phase.
+    const isBehind = merge.complete(content, salvage)
+    if (content) mirrorWriter.compare(content)
+    before = merge.found()
+    // As late as this, because a listener for `storage` is the slowest part of the start.
+    lifecycle.listen({ onStorage, onHidden: store, onVisible: takeEntry })
+    takeEntry()
+    // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
-    takeHandedOver()
+    takeOutbox()
     void persisted.look()
     if (isBehind) schedule()
-    else mirroring.save()
+    else mirrorWriter.save()
     announce()
   }
 
-  /** What can wait until whoever opened the record has drawn: the reserve copy, and the other tabs. */
+  /** Reads the mirror and opens the channel, after the page has had time to render. */
   async function readOn() {
     await new Promise((resolve) => setTimeout(resolve))
-    tabs.open()
-    open(await mirroring.load())
+    channel.open()
+    const content = await mirrorWriter.load()
+    open(content, merge.isTorn() ? await loadSalvage() : undefined)
   }
 
-  if (phase === 'reading' && intake.begin() > version) phase = 'outdated'
+  if (phase === 'reading' && merge.begin() > version) phase = 'outdated'
   const ready = phase === 'reading' ? readOn() : Promise.resolve()
 
-  /** Deletes everything everywhere. */
   async function clear() {
-    const names = ledger.clear()
-    handover.remove()
+    const names = replica.clear()
+    outbox.remove()
     forget()
-    mirroring.lacking.clear()
+    mirrorWriter.dirty.clear()
     isDue = true
     store()
-    tabs.tell(writeRecord(new Map(), ledger.cleared(), version))
+    channel.send(writeRecord(new Map(), replica.cleared(), version))
     documents.changed(names)
     announce()
-    await mirroring.settled()
-    await reserve.use((copy) => copy.clear(ledger.cleared()))
+    await mirrorWriter.settled()
+    await mirror.use((opened) => opened.clear(replica.cleared()))
   }
 
   const core: RecordCore = {
     key,
     version,
-    ledger,
+    format,
+    specified: new Map(Object.entries(options.specified)),
+    replica,
     documents,
     archive,
-    asides,
-    persisted,
-    now,
-    mayEvict,
+    backUp,
+    quarantine,
+    persistence: persisted,
+    reminder,
     isWriting,
     store: () => {
       store()
@@ -272,19 +318,20 @@ export function createEngine(
     core,
     status,
     ready,
-    /** The text in localStorage as it is at this moment. */
+    now,
+    /** The text in localStorage at this moment. */
     storedText: () => entry.read(),
     flush: async () => {
       await ready
       store()
-      await mirroring.settled()
+      await Promise.all([mirrorWriter.settled(), archive.settled()])
     },
     close: () => {
       phase = 'closed'
-      writing.cancel()
-      unfollow()
-      tabs.close()
-      reserve.close()
+      pendingStore.cancel()
+      lifecycle.stop()
+      channel.close()
+      mirror.close()
     },
   }
 }

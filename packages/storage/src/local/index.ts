@@ -1,16 +1,8 @@
 export { PRODUCT_KEY } from './key.ts'
 export { openRecord, type RecordOptions } from './openRecord.ts'
-export type { Surroundings } from './surroundings.ts'
+export type { Environment } from './environment.ts'
 export type { RecordFile, RecordStore } from './recordStore.ts'
-export type { Observable } from './watched.ts'
+export type { Observable } from './computed.ts'
 export type { RecordStatus } from './status.ts'
-export {
-  backupSlice,
-  type BackupData,
-  type Brightness,
-  brightnesses,
-  brightnessSlice,
-  radioPinnedSlice,
-  showExternalImagesSlice,
-} from './fields.ts'
+export { backupSlice, type BackupData } from './backup/backupSlice.ts'
 export { localStorageAdapter } from './localStorageAdapter.ts'

@@ -1,2 +1,2 @@
-/** The entry of localStorage, and the name of everything else in the browser, that belongs to Kleinzeug. */
+/** Name of the localStorage entry, and prefix of every other name that Kleinzeug uses in the browser. */
 export const PRODUCT_KEY = 'kleinzeug'

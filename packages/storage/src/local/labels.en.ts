@@ -1,108 +1,96 @@
-import type { RecordLabels } from './labels.ts'
+import { fieldNamer, type RecordLabels } from './labels.ts'
 
 const list = new Intl.ListFormat('en')
-
-const fields: Readonly<Record<string, string>> = {
-  showExternalImages: 'External images',
-  achievements: 'Achievements',
-  brightness: 'Brightness',
-  notationTrainer: 'Chess trainer',
-  resume: 'Résumé generator',
-  decider: 'Decider',
-  worktime: 'Working time',
-  radioPinned: 'Pinned radio',
-  svgEditor: 'SVG editor',
-  selfReport: 'Self report',
-  radio: 'Radio',
-  passwordMaker: 'Password maker',
-  numberGuessing: 'Number guessing',
-  smoothEye: 'Smooth eye',
-  neoCortex: 'Neo Cortex',
-  sizeComparison: 'Size comparison',
-  backup: 'Backup reminder',
-  setAside: 'Set aside',
-}
-
-const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
 
 const reminder: RecordLabels['reminder'] = {
   old: 'There has been no new copy of your data for a while. Download one: should this browser be lost, everything else would be too.',
   evictable: 'Your browser may delete this site’s data after some days without a visit. Download a copy.',
 }
 
-/** The English texts of everything that storage has to say. */
-export const recordLabelsEn: RecordLabels = {
-  field,
-  status: {
-    loading: () => ({ short: 'Reading' }),
-    saved: ({ mirrored }) => ({ short: mirrored ? 'Saved' : 'Saved, no reserve copy' }),
-    saving: () => ({ short: 'Saving' }),
-    reserveOnly: () => ({
-      short: 'Reserve copy only',
-      text: 'Your browser blocks local storage. Your data is kept in the reserve copy only, and changes from other tabs may arrive late. Download a copy to be safe.',
-      offer: 'export',
-    }),
-    memoryOnly: () => ({
-      short: 'This tab only',
-      text: 'Your browser lets this site store nothing. Everything works, but your data is gone once you close the tab. Allow storage in the browser’s settings, or download a copy first.',
-      offer: 'export',
-    }),
-    full: ({ mirrored }) => ({
-      short: 'Storage full',
-      text: mirrored
-        ? 'Local storage is full. Your latest changes are in the reserve copy. Download a copy, then delete what you no longer need.'
-        : 'Local storage is full; your latest changes exist in this tab only. Download a copy before you close it, then delete what you no longer need.',
-      offer: 'export',
-    }),
-    setAside: ({ names }) => ({
-      short: 'Set aside',
-      text: `${list.format(names.map((name) => (name === '' ? 'The whole record' : `“${field(name)}”`)))} ${names.length > 1 ? 'were' : 'was'} damaged. The text found there is set aside unchanged: you can look at it and download it in the settings.`,
-      offer: 'show',
-    }),
-    exportDue: ({ reason }) => ({ short: 'Backup due', text: reminder[reason], offer: 'export' }),
-    newer: () => ({
-      short: 'Newer version',
-      text: 'Your data has already been saved with a newer version of this site. So that nothing is lost, this tab saves nothing more. Reload the page.',
-      offer: 'reload',
-    }),
-  },
-  offer: {
-    export: 'Download a copy',
-    reload: 'Reload',
-    show: 'Show',
-    later: 'Remind me in a week',
-  },
-  refusal: {
-    tooLarge: () => 'The file is larger than 5 MB. No backup of this site is that large.',
-    notJson: () => 'The file is not readable JSON. It may be damaged or belong to another program.',
-    tooDeep: () => 'The file is nested too deeply. No backup of this site looks like that.',
-    hostileKey: (name) => `The file contains the forbidden key “${name}”. It could harm the site.`,
-    notARecord: () => 'The file is JSON, but not a backup of this site.',
-    wrongType: (name) => `The part “${field(name)}” does not have the shape it must have.`,
-    newer: () => 'The backup comes from a newer version of this site. Reload the page and try again.',
-  },
-  nothingChanged: 'Nothing was changed.',
-  change: { added: 'is added', changed: 'is replaced', removed: 'is removed', same: 'stays the same' },
-  suspect: 'The checksum does not fit: edited by hand or damaged.',
-  backupReason: {
-    routine: 'before a new session',
-    import: 'before an import',
-    restore: 'before a restoring',
-    reset: 'before a reset',
-    conflict: 'changed in another tab at the same time',
-  },
-  asideReason: {
-    syntax: 'The text could not be read.',
-    checksum: 'The checksum did not fit the content.',
-    shape: 'The content did not have the expected shape.',
-  },
-  asideOutcome: {
-    recovered: 'The reserve copy took its place.',
-    kept: 'What could be read was kept.',
-    defaults: 'The default took its place.',
-  },
-  reminder,
-  neverExported: 'never',
-  persisted: 'Your browser has promised not to delete this data by itself.',
-  notPersisted: 'Your browser may delete this data when it runs out of space.',
+/**
+ * The English texts.
+ *
+ * @example
+ * ```ts
+ * statusText(record.status.read(), englishLabels()).short
+ * ```
+ * @param fieldNames the application's names of the record's fields
+ */
+export function englishLabels(fieldNames: Readonly<Record<string, string>> = {}): RecordLabels {
+  const field = fieldNamer({ backup: 'Backup reminder', setAside: 'Set aside', ...fieldNames })
+  return {
+    field,
+    status: {
+      loading: () => ({ short: 'Reading' }),
+      saved: ({ mirrored }) => ({ short: mirrored ? 'Saved' : 'Saved, no reserve copy' }),
+      saving: () => ({ short: 'Saving' }),
+      mirrorOnly: () => ({
+        short: 'Reserve copy only',
+        text: 'Your browser blocks local storage. Your data is kept in the mirror only, and changes from other tabs may arrive late. Download a copy to be safe.',
+        offer: 'export',
+      }),
+      memoryOnly: () => ({
+        short: 'This tab only',
+        text: 'Your browser lets this site store nothing. Everything works, but your data is gone once you close the tab. Allow storage in the browser’s settings, or download a copy first.',
+        offer: 'export',
+      }),
+      full: ({ mirrored }) => ({
+        short: 'Storage full',
+        text: mirrored
+          ? 'Local storage is full. Your latest changes are in the mirror. Download a copy, then delete what you no longer need.'
+          : 'Local storage is full; your latest changes exist in this tab only. Download a copy before you close it, then delete what you no longer need.',
+        offer: 'export',
+      }),
+      setAside: ({ names }) => ({
+        short: 'Set aside',
+        text: `${list.format(names.map((name) => (name === '' ? 'The whole record' : `“${field(name)}”`)))} ${names.length > 1 ? 'were' : 'was'} damaged. The text found there is set aside unchanged: you can look at it and download it in the settings.`,
+        offer: 'show',
+      }),
+      exportDue: ({ reason }) => ({ short: 'Backup due', text: reminder[reason], offer: 'export' }),
+      newer: () => ({
+        short: 'Newer version',
+        text: 'Your data has already been saved with a newer version of this site. So that nothing is lost, this tab saves nothing more. Reload the page.',
+        offer: 'reload',
+      }),
+    },
+    offer: {
+      export: 'Download a copy',
+      reload: 'Reload',
+      show: 'Show',
+      later: 'Remind me in a week',
+    },
+    refusal: {
+      tooLarge: () => 'The file is larger than 5 MB. No backup of this site is that large.',
+      notJson: () => 'The file is not readable JSON. It may be damaged or belong to another program.',
+      tooDeep: () => 'The file is nested too deeply. No backup of this site looks like that.',
+      hostileKey: (name) => `The file contains the forbidden key “${name}”. It could harm the site.`,
+      notARecord: () => 'The file is JSON, but not a backup of this site.',
+      wrongType: (name) => `The part “${field(name)}” does not have the shape it must have.`,
+      newer: () => 'The backup comes from a newer version of this site. Reload the page and try again.',
+    },
+    nothingChanged: 'Nothing was changed.',
+    change: { added: 'is added', changed: 'is replaced', removed: 'is removed', same: 'stays the same' },
+    suspect: 'The checksum does not fit: edited by hand or damaged.',
+    backupReason: {
+      routine: 'before a new session',
+      import: 'before an import',
+      restore: 'before a restoring',
+      reset: 'before a reset',
+      conflict: 'changed in another tab at the same time',
+    },
+    asideReason: {
+      syntax: 'The text could not be read.',
+      checksum: 'The checksum did not fit the content.',
+      shape: 'The content did not have the expected shape.',
+    },
+    asideOutcome: {
+      recovered: 'The reserve copy took its place.',
+      kept: 'What could be read was kept.',
+      defaults: 'The default took its place.',
+    },
+    reminder,
+    neverExported: 'never',
+    persisted: 'Your browser has promised not to delete this data by itself.',
+    notPersisted: 'Your browser may delete this data when it runs out of space.',
+  }
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportRefusal } from './importFile.ts'
-import { everyStatus, recordLabels, statusText } from './labels.ts'
-import { recordLabelsEn } from './labels.en.ts'
+import { englishLabels } from './labels.en.ts'
+import { everyStatus, germanLabels, statusText } from './labels.ts'
 
 const silent: readonly string[] = ['loading', 'saved', 'saving']
 
 describe.each([
-  ['German', recordLabels],
-  ['English', recordLabelsEn],
+  ['German', germanLabels({ decider: 'Der Entscheider' })],
+  ['English', englishLabels({ decider: 'Decider' })],
 ])('%s words', (_language, labels) => {
   const named = everyStatus.map((status) => [JSON.stringify(status), status] as const)
 
@@ -36,15 +35,14 @@ describe.each([
   })
 
   test('each reason to refuse a file has a sentence of its own, with the key or field to blame', () => {
-    const reasons = Object.keys(labels.refusal) as Array<ImportRefusal['reason']>
-    const sentences = reasons.map((reason) => labels.refusal[reason]('fremd'))
-    expect(new Set(sentences).size).toBe(reasons.length)
+    const sentences = Object.values(labels.refusal).map((refusal) => refusal('fremd'))
+    expect(new Set(sentences).size).toBe(sentences.length)
     for (const sentence of sentences) expect(sentence).toMatch(/\.$/)
     for (const reason of ['hostileKey', 'wrongType'] as const)
       expect(labels.refusal[reason]('fremd')).toContain('fremd')
   })
 
-  test('a field that nobody has named goes by its own name', () => {
+  test('a field without a name is called by its own', () => {
     expect(labels.field('constructor')).toBe('constructor')
     expect(labels.field('decider')).not.toBe('decider')
   })
@@ -56,7 +54,7 @@ test('an old tab offers to reload, a full or blocked browser to export', () => {
     newer: 'reload',
     full: 'export',
     memoryOnly: 'export',
-    reserveOnly: 'export',
+    mirrorOnly: 'export',
     exportDue: 'export',
     setAside: 'show',
   })

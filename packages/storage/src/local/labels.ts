@@ -1,151 +1,179 @@
-import type { SetAside } from './asides.ts'
-import type { Backup } from './backup.ts'
-import type { ImportRefusal } from './importFile.ts'
-import type { Reminder } from './reminder.ts'
+import type { Backup } from './backup/backup.ts'
+import type { ImportRefusal, SliceChange } from './backup/importFile.ts'
+import type { Reminder } from './backup/reminder.ts'
+import type { SetAside } from './record/quarantine.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
 export interface StatusText {
   /** One or two words, for a status line. */
   readonly short: string
-  /** A sentence or two for a notice; absent where there is nothing to tell. */
+  /** A sentence or two for a notice; absent for a status that needs none. */
   readonly text?: string
   /** What the notice offers to do. */
   readonly offer?: 'export' | 'reload' | 'show'
 }
 
-const list = new Intl.ListFormat('de')
+type StatusByKind = { readonly [S in RecordStatus as S['kind']]: S }
 
-/** The German names of the record's fields; a field that is missing here is shown under its own name. */
-const fields: Readonly<Record<string, string>> = {
-  showExternalImages: 'Externe Bilder',
-  achievements: 'Erfolge',
-  brightness: 'Helligkeit',
-  notationTrainer: 'Chess Trainer',
-  resume: 'Lebenslaufgenerator',
-  decider: 'Der Entscheider',
-  worktime: 'Arbeitszeit',
-  radioPinned: 'Angeheftetes Radio',
-  svgEditor: 'SVG Editor',
-  selfReport: 'Selbsteinschätzung',
-  radio: 'Digi Radio',
-  passwordMaker: 'Pass Maker',
-  numberGuessing: 'Zahlenraten',
-  smoothEye: 'Augenübung',
-  neoCortex: 'Neo Cortex',
-  sizeComparison: 'Größenvergleich',
-  backup: 'Sicherungserinnerung',
-  setAside: 'Beiseitegelegtes',
+/** All texts of storage that people read. */
+export interface RecordLabels {
+  /** The name of a field; its own name where the application has given none. */
+  readonly field: (name: string) => string
+  readonly status: { readonly [K in keyof StatusByKind]: (status: StatusByKind[K]) => StatusText }
+  readonly offer: Readonly<Record<'export' | 'reload' | 'show' | 'later', string>>
+  /** Why a file is refused. `name`: the key or field the reason is about. */
+  readonly refusal: Readonly<Record<ImportRefusal['reason'], (name: string) => string>>
+  /** Follows every refusal. */
+  readonly nothingChanged: string
+  readonly change: Readonly<Record<SliceChange['change'], string>>
+  readonly suspect: string
+  readonly backupReason: Readonly<Record<Backup['reason'], string>>
+  readonly asideReason: Readonly<Record<SetAside['reason'], string>>
+  readonly asideOutcome: Readonly<Record<SetAside['outcome'], string>>
+  readonly reminder: Readonly<Record<Exclude<Reminder, 'none'>, string>>
+  readonly neverExported: string
+  readonly persisted: string
+  readonly notPersisted: string
 }
 
-const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? name
+/** A function that names fields; a field without a name is called by its own. */
+export const fieldNamer =
+  (names: Readonly<Record<string, string>>): RecordLabels['field'] =>
+  (name) =>
+    (Object.hasOwn(names, name) ? names[name] : undefined) ?? name
 
-const reminder: Record<Exclude<Reminder, 'none'>, string> = {
+const list = new Intl.ListFormat('de')
+
+const reminder: RecordLabels['reminder'] = {
   old: 'Von deinen Daten gibt es seit einer Weile keine neue Kopie. Lade eine herunter: Geht dieser Browser verloren, ist sonst alles fort.',
   evictable:
     'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',
 }
 
-/** The German texts of everything that storage has to say. */
-export const recordLabels = {
-  field,
+/**
+ * The German texts.
+ *
+ * @example
+ * ```ts
+ * const labels = germanLabels({ decider: 'Der Entscheider' })
+ * statusText(record.status.read(), labels).short
+ * ```
+ * @param fieldNames the application's names of the record's fields
+ */
+export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}): RecordLabels {
+  const field = fieldNamer({ backup: 'Sicherungserinnerung', setAside: 'Beiseitegelegtes', ...fieldNames })
+  return {
+    field,
 
-  status: {
-    loading: (): StatusText => ({ short: 'Wird gelesen' }),
-    saved: ({ mirrored }): StatusText => ({ short: mirrored ? 'Gespeichert' : 'Gespeichert, ohne Reserve' }),
-    saving: (): StatusText => ({ short: 'Wird gespeichert' }),
-    reserveOnly: (): StatusText => ({
-      short: 'Nur in der Reserve',
-      text: 'Dein Browser sperrt den lokalen Speicher. Deine Daten liegen nur in der Reservekopie, und Änderungen aus anderen Tabs kommen vielleicht verspätet an. Lade zur Sicherheit eine Kopie herunter.',
-      offer: 'export',
-    }),
-    memoryOnly: (): StatusText => ({
-      short: 'Nur in diesem Tab',
-      text: 'Dein Browser lässt diese Seite nichts speichern. Alles funktioniert, aber deine Daten sind fort, sobald du den Tab schließt. Erlaube das Speichern in den Einstellungen des Browsers, oder lade vorher eine Kopie herunter.',
-      offer: 'export',
-    }),
-    full: ({ mirrored }): StatusText => ({
-      short: 'Platz voll',
-      text: mirrored
-        ? 'Der lokale Speicher ist voll. Deine letzten Änderungen liegen in der Reservekopie. Lade eine Kopie herunter und lösche dann, was du nicht mehr brauchst.'
-        : 'Der lokale Speicher ist voll, deine letzten Änderungen gibt es nur in diesem Tab. Lade eine Kopie herunter, bevor du ihn schließt, und lösche dann, was du nicht mehr brauchst.',
-      offer: 'export',
-    }),
-    setAside: ({ names }): StatusText => ({
-      short: 'Beiseitegelegt',
-      text: `${list.format(names.map((name) => (name === '' ? 'Der ganze Datensatz' : `„${field(name)}“`)))} ${names.length > 1 ? 'waren' : 'war'} beschädigt. Der gefundene Text ist unverändert beiseitegelegt: Du kannst ihn in den Einstellungen ansehen und herunterladen.`,
-      offer: 'show',
-    }),
-    exportDue: ({ reason }): StatusText => ({
-      short: 'Sicherung fällig',
-      text: reminder[reason],
-      offer: 'export',
-    }),
-    newer: (): StatusText => ({
-      short: 'Neuere Version',
-      text: 'Deine Daten wurden schon mit einer neueren Version dieser Seite gespeichert. Damit nichts verloren geht, speichert dieser Tab nichts mehr. Lade die Seite neu.',
-      offer: 'reload',
-    }),
-  } satisfies { [K in RecordStatus['kind']]: (status: Extract<RecordStatus, { kind: K }>) => StatusText },
+    status: {
+      loading: (): StatusText => ({ short: 'Wird gelesen' }),
+      saved: ({ mirrored }): StatusText => ({
+        short: mirrored ? 'Gespeichert' : 'Gespeichert, ohne Reserve',
+      }),
+      saving: (): StatusText => ({ short: 'Wird gespeichert' }),
+      mirrorOnly: (): StatusText => ({
+        short: 'Nur in der Reserve',
+        text: 'Dein Browser sperrt den lokalen Speicher. Deine Daten liegen nur in der Reservekopie, und Änderungen aus anderen Tabs kommen vielleicht verspätet an. Lade zur Sicherheit eine Kopie herunter.',
+        offer: 'export',
+      }),
+      memoryOnly: (): StatusText => ({
+        short: 'Nur in diesem Tab',
+        text: 'Dein Browser lässt diese Seite nichts speichern. Alles funktioniert, aber deine Daten sind fort, sobald du den Tab schließt. Erlaube das Speichern in den Einstellungen des Browsers, oder lade vorher eine Kopie herunter.',
+        offer: 'export',
+      }),
+      full: ({ mirrored }): StatusText => ({
+        short: 'Platz voll',
+        text: mirrored
+          ? 'Der lokale Speicher ist voll. Deine letzten Änderungen liegen in der Reservekopie. Lade eine Kopie herunter und lösche dann, was du nicht mehr brauchst.'
+          : 'Der lokale Speicher ist voll, deine letzten Änderungen gibt es nur in diesem Tab. Lade eine Kopie herunter, bevor du ihn schließt, und lösche dann, was du nicht mehr brauchst.',
+        offer: 'export',
+      }),
+      setAside: ({ names }): StatusText => ({
+        short: 'Beiseitegelegt',
+        text: `${list.format(names.map((name) => (name === '' ? 'Der ganze Datensatz' : `„${field(name)}“`)))} ${names.length > 1 ? 'waren' : 'war'} beschädigt. Der gefundene Text ist unverändert beiseitegelegt: Du kannst ihn in den Einstellungen ansehen und herunterladen.`,
+        offer: 'show',
+      }),
+      exportDue: ({ reason }): StatusText => ({
+        short: 'Sicherung fällig',
+        text: reminder[reason],
+        offer: 'export',
+      }),
+      newer: (): StatusText => ({
+        short: 'Neuere Version',
+        text: 'Deine Daten wurden schon mit einer neueren Version dieser Seite gespeichert. Damit nichts verloren geht, speichert dieser Tab nichts mehr. Lade die Seite neu.',
+        offer: 'reload',
+      }),
+    },
 
-  offer: {
-    export: 'Kopie herunterladen',
-    reload: 'Neu laden',
-    show: 'Ansehen',
-    later: 'In einer Woche erinnern',
-  },
+    offer: {
+      export: 'Kopie herunterladen',
+      reload: 'Neu laden',
+      show: 'Ansehen',
+      later: 'In einer Woche erinnern',
+    },
 
-  /** Why a file is refused. `name`: the key or field to blame. */
-  refusal: {
-    tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
-    notJson: () =>
-      'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm.',
-    tooDeep: () => 'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus.',
-    hostileKey: (name) =>
-      `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden.`,
-    notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite.',
-    wrongType: (name) => `Der Teil „${field(name)}“ hat nicht die Form, die er haben muss.`,
-    newer: () =>
-      'Die Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuche es noch einmal.',
-  } satisfies Record<ImportRefusal['reason'], (name: string) => string>,
-  /** Follows every refusal. */
-  nothingChanged: 'Es wurde nichts verändert.',
+    refusal: {
+      tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
+      notJson: () =>
+        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm.',
+      tooDeep: () => 'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus.',
+      hostileKey: (name) =>
+        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden.`,
+      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite.',
+      wrongType: (name) => `Der Teil „${field(name)}“ hat nicht die Form, die er haben muss.`,
+      newer: () =>
+        'Die Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuche es noch einmal.',
+    },
+    nothingChanged: 'Es wurde nichts verändert.',
 
-  change: { added: 'kommt hinzu', changed: 'wird ersetzt', removed: 'wird entfernt', same: 'bleibt gleich' },
-  suspect: 'Die Prüfsumme passt nicht: von Hand geändert oder beschädigt.',
+    change: {
+      added: 'kommt hinzu',
+      changed: 'wird ersetzt',
+      removed: 'wird entfernt',
+      same: 'bleibt gleich',
+    },
+    suspect: 'Die Prüfsumme passt nicht: von Hand geändert oder beschädigt.',
 
-  backupReason: {
-    routine: 'vor einer neuen Sitzung',
-    import: 'vor einem Import',
-    restore: 'vor einer Wiederherstellung',
-    reset: 'vor einem Zurücksetzen',
-    conflict: 'zugleich in einem anderen Tab geändert',
-  } satisfies Record<Backup['reason'], string>,
+    backupReason: {
+      routine: 'vor einer neuen Sitzung',
+      import: 'vor einem Import',
+      restore: 'vor einer Wiederherstellung',
+      reset: 'vor einem Zurücksetzen',
+      conflict: 'zugleich in einem anderen Tab geändert',
+    },
 
-  asideReason: {
-    syntax: 'Der Text war nicht lesbar.',
-    checksum: 'Die Prüfsumme passte nicht zum Inhalt.',
-    shape: 'Der Inhalt hatte nicht die erwartete Form.',
-  } satisfies Record<SetAside['reason'], string>,
-  asideOutcome: {
-    recovered: 'Die Reservekopie hat ihn ersetzt.',
-    kept: 'Was lesbar war, wurde behalten.',
-    defaults: 'Die Voreinstellung hat ihn ersetzt.',
-  } satisfies Record<SetAside['outcome'], string>,
+    asideReason: {
+      syntax: 'Der Text war nicht lesbar.',
+      checksum: 'Die Prüfsumme passte nicht zum Inhalt.',
+      shape: 'Der Inhalt hatte nicht die erwartete Form.',
+    },
+    asideOutcome: {
+      recovered: 'Die Reservekopie hat ihn ersetzt.',
+      kept: 'Was lesbar war, wurde behalten.',
+      defaults: 'Die Voreinstellung hat ihn ersetzt.',
+    },
 
-  reminder,
-  neverExported: 'noch nie',
-  persisted: 'Dein Browser hat zugesagt, diese Daten nicht von sich aus zu löschen.',
-  notPersisted: 'Dein Browser darf diese Daten löschen, wenn ihm der Platz ausgeht.',
+    reminder,
+    neverExported: 'noch nie',
+    persisted: 'Dein Browser hat zugesagt, diese Daten nicht von sich aus zu löschen.',
+    notPersisted: 'Dein Browser darf diese Daten löschen, wenn ihm der Platz ausgeht.',
+  }
 }
 
-export type RecordLabels = typeof recordLabels
+const textOf = <K extends keyof StatusByKind>(labels: RecordLabels, kind: K, status: StatusByKind[K]) =>
+  labels.status[kind](status)
 
-/** The words for a status. */
-export function statusText(status: RecordStatus, labels: RecordLabels = recordLabels): StatusText {
-  const word = labels.status[status.kind] as (status: RecordStatus) => StatusText
-  return word(status)
-}
+/**
+ * The texts of a status.
+ *
+ * @example
+ * ```ts
+ * const { short, text, offer } = statusText({ kind: 'memoryOnly' }, germanLabels())
+ * ```
+ */
+export const statusText = (status: RecordStatus, labels: RecordLabels = germanLabels()): StatusText =>
+  textOf(labels, status.kind, status)
 
 /** One status of every kind, for stories and for trying out notices. */
 export const everyStatus: readonly RecordStatus[] = [
@@ -153,7 +181,7 @@ export const everyStatus: readonly RecordStatus[] = [
   { kind: 'saved', mirrored: true },
   { kind: 'saved', mirrored: false },
   { kind: 'saving' },
-  { kind: 'reserveOnly' },
+  { kind: 'mirrorOnly' },
   { kind: 'memoryOnly' },
   { kind: 'full', mirrored: true },
   { kind: 'full', mirrored: false },

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
+import { isObject } from '../decode/isObject.ts'
 import { FakeStorage } from './browser.fixtures.ts'
 import { localStorageAdapter } from './localStorageAdapter.ts'
 
@@ -10,7 +11,7 @@ interface Count {
 
 const slice = {
   decode: (data: unknown): Count | undefined =>
-    typeof (data as Partial<Count> | null)?.n === 'number' ? (data as Count) : undefined,
+    isObject(data) && typeof data['n'] === 'number' ? { ...data, n: data['n'] } : undefined,
 }
 
 /** A page with its own localStorage; the storage is answered. */
@@ -40,7 +41,7 @@ test('the document is there in the next page, as plain JSON', () => {
   expect(localStorageAdapter('count', slice).read()).toEqual({ n: 4 })
 })
 
-test('another tab is heard', () => {
+test('follows another tab', () => {
   const { localStorage, window } = page()
   const storage = localStorageAdapter('count', slice)
   const heard = vi.fn<() => void>()

@@ -1,25 +1,31 @@
 import type { StorageAdapter } from '../adapter.ts'
+import { listeners } from '../listeners.ts'
 import type { Slice } from '../slice.ts'
 import { attempt } from './attempt.ts'
-import { localEntry } from './entry.ts'
-import { listeners } from './listeners.ts'
+import { localEntry } from './stores/localEntry.ts'
 
 /**
- * Keeps one tool's document under one key of localStorage, for those who use a single tool without
- * the record. Follows other tabs; where the browser refuses to store, the document lives as long as
- * the page. A text that cannot be read is copied to `<key>.setAside` before anything replaces it.
+ * Stores one tool's document under one key of localStorage, for an application that uses a single tool
+ * without the record. Follows other tabs; where the browser refuses to store, the document lives as
+ * long as the page. A text that cannot be read is copied to `<key>.setAside` before it is overwritten.
  *
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-decider', deciderSlice)
+ * const App = () => <Decider storage={storage} />
+ * ```
  * @param slice whose `decode` reads what is stored
  */
 export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decode'>): StorageAdapter<T> {
   const page = typeof window === 'undefined' ? undefined : window
   const storage = attempt(() => page?.localStorage)
   const entry = localEntry(storage, key)
-  const aside = localEntry(storage, `${key}.setAside`)
+  const quarantine = localEntry(storage, `${key}.setAside`)
   const { add, call } = listeners()
+  /** The text that `value` was read from; `undefined` after a refused write, when only this tab has the value. */
   let text: string | null | undefined = null
   let value: T | undefined
-  /** What is stored could be neither read nor copied: it must stay. */
+  /** The stored text could be neither read nor copied, so it must not be overwritten. */
   let isStuck = false
   let isListening = false
 
@@ -27,16 +33,15 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
     if (next === text) return
     text = next
     value = next === null ? undefined : attempt(() => slice.decode(JSON.parse(next) as unknown))
-    isStuck = next !== null && value === undefined && !aside.write(next)
+    isStuck = next !== null && value === undefined && !quarantine.write(next)
   }
 
-  const present = () => {
-    // After a refused write the tab knows better than the storage.
+  function read() {
     if (text !== undefined) take(entry.read() ?? null)
     return value
   }
 
-  /** Only once there is somebody to tell, so that an adapter nobody uses keeps no listener. */
+  /** Deferred to the first subscription, so that an unused adapter adds no listener. */
   function listen() {
     if (isListening) return
     isListening = true
@@ -51,9 +56,9 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
   }
 
   return {
-    read: present,
+    read,
     write: (next) => {
-      present()
+      read()
       if (Object.is(next, value)) return
       value = next
       const json = attempt(() => JSON.stringify(next))

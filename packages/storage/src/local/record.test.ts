@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
+import { isObject } from '../decode/isObject.ts'
 import type { Slice } from '../slice.ts'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
-import { brightnessSlice, radioPinnedSlice } from './index.ts'
+import { brightnessSlice, radioPinnedSlice } from './site.fixtures.ts'
 
 interface Count {
   readonly n: number
@@ -12,7 +13,7 @@ const countSlice: Slice<Count> = {
   name: 'count',
   defaults: () => ({ n: 0 }),
   decode: (data) => {
-    const n = (data as Partial<Count> | null)?.n
+    const n = isObject(data) ? data['n'] : undefined
     return typeof n === 'number' ? { n } : undefined
   },
 }
@@ -64,7 +65,7 @@ test('the same adapter at every call', () => {
   expect(record.slice(countSlice)).toBe(record.slice({ ...countSlice }))
 })
 
-test('a slice nobody opens is carried along untouched, unknown fields too', async () => {
+test('a slice that is not opened is kept as it is, unknown fields too', async () => {
   const browser = fakeBrowser('{"decider":{"lists":[]},"fremd":[1,{"a":null}]}')
   const record = openManaged(browser.page())
   record.slice(countSlice).write({ n: 1 })

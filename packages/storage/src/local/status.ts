@@ -1,55 +1,49 @@
-import type { Reminder } from './reminder.ts'
+import type { Reminder } from './backup/reminder.ts'
 
 /**
- * How the record stands at this moment: exactly one of these, the most pressing one.
+ * The state of the record's storage: exactly one of these, the most urgent one.
  *
- * The words for each are in `@kleinzeug/storage/local/labels`.
+ * The texts for each are in `@kleinzeug/storage/local/labels`.
  */
 export type RecordStatus =
-  /** The first reading is not complete: nothing is written yet. Also the state on a server. */
+  /** The first reading has not ended and nothing is written. Also the status on a server. */
   | { readonly kind: 'loading' }
-  /** Everything is kept. `mirrored`: also in the reserve copy that survives a killed browser. */
+  /** Everything is stored. `mirrored`: also in the mirror, which survives a killed browser. */
   | { readonly kind: 'saved'; readonly mirrored: boolean }
-  /** A change waits for the next write, a fraction of a second away. */
+  /** An edit is stored within a second. */
   | { readonly kind: 'saving' }
-  /** localStorage refuses every access; the reserve copy in IndexedDB keeps the data. */
-  | { readonly kind: 'reserveOnly' }
-  /** Neither localStorage nor IndexedDB can be used: data lives as long as the page. */
+  /** The browser blocks localStorage; the mirror in IndexedDB holds the data. */
+  | { readonly kind: 'mirrorOnly' }
+  /** The browser blocks localStorage and IndexedDB: the data are lost when the page is closed. */
   | { readonly kind: 'memoryOnly' }
-  /** localStorage takes no more. `mirrored`: the reserve copy still keeps every change. */
+  /** localStorage is full. `mirrored`: the mirror still stores every edit. */
   | { readonly kind: 'full'; readonly mirrored: boolean }
-  /** Something could not be read and was set aside; `names` are the fields concerned. */
+  /** A stored text could not be read and was set aside; `names` are the fields concerned. */
   | { readonly kind: 'setAside'; readonly names: readonly string[] }
-  /** Everything is kept, but only here, and an export is overdue: see {@link Reminder}. */
+  /** Everything is stored, but only in this browser, and an export is due: see {@link Reminder}. */
   | { readonly kind: 'exportDue'; readonly reason: 'old' | 'evictable' }
-  /** Another tab, or an earlier visit, wrote with a newer version of the site: this page writes no more. */
+  /** A newer version of the site has written the record: this page writes no more. */
   | { readonly kind: 'newer' }
 
-/** What the status is made from. */
+/** What the status is computed from. */
 export interface Circumstances {
   readonly phase: 'reading' | 'open' | 'outdated' | 'closed'
   readonly entry: 'ok' | 'full' | 'blocked'
-  readonly mirrored: boolean
+  readonly isMirrored: boolean
   readonly isBusy: boolean
   readonly setAside: readonly string[]
   readonly reminder: Reminder
 }
 
-/** The most pressing of all that could be said. */
-export function statusOf({
-  phase,
-  entry,
-  mirrored,
-  isBusy,
-  setAside,
-  reminder,
-}: Circumstances): RecordStatus {
+/** The most urgent status that applies. */
+export function statusOf(circumstances: Circumstances): RecordStatus {
+  const { phase, entry, isMirrored: mirrored, isBusy, setAside, reminder } = circumstances
   if (phase === 'outdated') return { kind: 'newer' }
   if (phase !== 'open') return { kind: 'loading' }
-  if (entry === 'blocked') return { kind: mirrored ? 'reserveOnly' : 'memoryOnly' }
+  if (entry === 'blocked') return { kind: mirrored ? 'mirrorOnly' : 'memoryOnly' }
   if (entry === 'full') return { kind: 'full', mirrored }
   if (setAside.length > 0) return { kind: 'setAside', names: [...new Set(setAside)] }
-  // Before `saving`, so that the notice does not come and go with every edit.
+  // Before `saving`, so that the notice does not disappear during every edit.
   if (reminder !== 'none') return { kind: 'exportDue', reason: reminder }
   return isBusy ? { kind: 'saving' } : { kind: 'saved', mirrored }
 }

@@ -2,17 +2,27 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it weighs: a `key` of the device, the one `primary` action, a `quiet` one without
-   * casing, or one that destroys (`danger`).
+   * Emphasis: an ordinary `key`, the one `primary` action of a view, a `quiet` one without border and
+   * background, or one that deletes something (`danger`).
    *
    * @defaultValue 'key'
    */
   variant?: 'key' | 'primary' | 'quiet' | 'danger'
-  /** A drawing before the text. */
+  /** Shown before the text. */
   icon?: ReactNode
 }
 
-/** A key that goes down when pressed. With `aria-pressed` it stays down, in the accent colour. */
+/**
+ * A button in the form of a key, with every attribute of `<button>`. With `aria-pressed` it looks pressed,
+ * in the accent colour.
+ *
+ * @example
+ * ```tsx
+ * <Button variant="primary" icon={<Icon name="check" />} onClick={save}>
+ *   Übernehmen
+ * </Button>
+ * ```
+ */
 export function Button({ variant = 'key', icon, className = '', children, ...props }: ButtonProps) {
   return (
     <button type="button" {...props} className={`ui-button ${className}`.trim()} data-variant={variant}>
@@ -23,12 +33,19 @@ export function Button({ variant = 'key', icon, className = '', children, ...pro
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'aria-label' | 'children'> {
-  /** What it does: its name for assistive technology, and the tooltip. */
+  /** What it does: its accessible name, and the tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A button that shows a drawing alone; its label is spoken and shown as a tooltip. */
+/**
+ * A button that shows only an icon. Its label is the accessible name and the tooltip.
+ *
+ * @example
+ * ```tsx
+ * <IconButton label="Rückgängig" icon={<Icon name="undo" />} onClick={undo} />
+ * ```
+ */
 export function IconButton({ label, icon, className = '', ...props }: IconButtonProps) {
   return (
     <Button

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
 export interface ChoiceProps<T extends string> {
-  /** The question the options answer; the name of the group. */
+  /** The accessible name of the group, shown above it. */
   legend: ReactNode
-  /** Keeps the legend for assistive technology alone. */
+  /** Hides the legend visually; it stays the accessible name. */
   legendHidden?: boolean
   options: ReadonlyArray<{ readonly value: T; readonly label: ReactNode }>
   value: T
@@ -12,7 +12,22 @@ export interface ChoiceProps<T extends string> {
   className?: string
 }
 
-/** One of a few: native radio buttons as a row of keys, of which one is down. */
+/**
+ * A choice of one among few: native radio buttons that look like a row of keys.
+ *
+ * @example
+ * ```tsx
+ * <Choice
+ *   legend="Reihenfolge"
+ *   value={order}
+ *   onChange={setOrder}
+ *   options={[
+ *     { value: 'random', label: 'zufällig' },
+ *     { value: 'sequential', label: 'der Reihe nach' },
+ *   ]}
+ * />
+ * ```
+ */
 export function Choice<T extends string>({
   legend,
   legendHidden = false,

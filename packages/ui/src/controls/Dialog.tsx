@@ -2,16 +2,31 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 export interface DialogProps {
   open: boolean
-  /** Called when it was dismissed: Escape, or the browser's close request. */
+  /** Called when the visitor dismisses it by Escape or the browser's back gesture. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Keys at its foot, the safe one first. */
+  /** Buttons at its foot, the one that changes nothing first. */
   actions?: ReactNode
   className?: string
 }
 
-/** A native modal `<dialog>`: focus is caught inside and goes back to where it came from. */
+/**
+ * A native modal `<dialog>`: the browser keeps the focus inside and returns it to the opener. The content
+ * is rendered while it is open only.
+ *
+ * @example
+ * ```tsx
+ * <Dialog
+ *   open={asking}
+ *   onClose={() => setAsking(false)}
+ *   title="Wirklich alles löschen?"
+ *   actions={<Button onClick={() => setAsking(false)}>Abbrechen</Button>}
+ * >
+ *   <p>Danach ist nichts davon mehr da.</p>
+ * </Dialog>
+ * ```
+ */
 export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -3,11 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 interface FieldFrame {
   /** The visible name of the field. */
   label: ReactNode
-  /** What to enter, when the label does not say it all. */
+  /** What to enter, where the label does not suffice; the field's accessible description. */
   hint?: ReactNode
-  /** What is wrong with the present input, in words; shown and announced at the field. */
+  /** What is wrong with the current input and what to do; shown at the field and announced. */
   error?: ReactNode
-  /** Keeps the label for assistive technology alone, where the place explains it to the eye. */
+  /** Hides the label visually; it stays the accessible name. */
   labelHidden?: boolean
 }
 
@@ -41,11 +41,18 @@ function useFrame({ label, hint, error, labelHidden }: FieldFrame, givenId: stri
 }
 
 export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'onChange'> {
-  /** Called with the text at every input. */
+  /** Called with the text at every input event. */
   onChange?: (text: string) => void
 }
 
-/** A labelled single line of text; its error stands below it in words. */
+/**
+ * A labelled `<input>` for one line of text, with its error below.
+ *
+ * @example
+ * ```tsx
+ * <TextField label="Name" value={name} onChange={setName} error={problem} />
+ * ```
+ */
 export function TextField({
   label,
   hint,
@@ -72,7 +79,14 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea
   onChange?: (text: string) => void
 }
 
-/** A labelled text of several lines. */
+/**
+ * A labelled `<textarea>`.
+ *
+ * @example
+ * ```tsx
+ * <TextArea label="Ein Eintrag je Zeile" rows={6} value={lines} onChange={setLines} />
+ * ```
+ */
 export function TextArea({ label, hint, error, labelHidden, onChange, className, ...props }: TextAreaProps) {
   const { control, frame } = useFrame({ label, hint, error, labelHidden: labelHidden ?? false }, props.id)
   return frame(
@@ -87,11 +101,20 @@ export function TextArea({ label, hint, error, labelHidden, onChange, className,
 }
 
 export interface SelectFieldProps extends FieldFrame, Omit<ComponentProps<'select'>, 'onChange'> {
-  /** Called with the value chosen. */
+  /** Called with the chosen value. */
   onChange?: (value: string) => void
 }
 
-/** A labelled native select; its options are its children. */
+/**
+ * A labelled native `<select>`; its options are its children.
+ *
+ * @example
+ * ```tsx
+ * <SelectField label="Eröffnung" value={id} onChange={setId}>
+ *   <option value="italian">Italienisch</option>
+ * </SelectField>
+ * ```
+ */
 export function SelectField({
   label,
   hint,
@@ -116,12 +139,26 @@ export function SelectField({
 export interface RangeFieldProps
   extends FieldFrame, Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'value'> {
   value: number
-  /** The value in words, shown beside the label and spoken: „40 Prozent“. */
+  /** The value in words, shown beside the slider and spoken: „40 Prozent“. */
   valueText: string
   onChange?: (value: number) => void
 }
 
-/** A labelled native range input that tells its value in words. */
+/**
+ * A labelled native range input with its value in words.
+ *
+ * @example
+ * ```tsx
+ * <RangeField
+ *   label="Lautstärke"
+ *   min={0}
+ *   max={100}
+ *   value={volume}
+ *   valueText={`${volume} Prozent`}
+ *   onChange={setVolume}
+ * />
+ * ```
+ */
 export function RangeField({
   label,
   hint,

@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react'
 
-/** Print on a casing: names a part in small mono capitals. Never longer than three words. */
+/**
+ * The name of a part in small mono capitals, like the print on a casing: three words at most, and never the
+ * only name of a control.
+ *
+ * @example
+ * ```tsx
+ * <Legend>Einträge</Legend>
+ * ```
+ */
 export function Legend({ className = '', ...props }: ComponentProps<'span'>) {
   return <span {...props} className={`ui-legend ${className}`.trim()} />
 }

@@ -2,22 +2,31 @@ import type { ReactNode } from 'react'
 
 export interface NoticeProps {
   /**
-   * What it tells: something to know, something done, something to mind, something that failed.
+   * Kind of message: information, success, warning or failure. The last two are announced at once.
    *
    * @defaultValue 'info'
    */
   tone?: 'info' | 'good' | 'warning' | 'bad'
-  /** The sentence in short; what follows explains it. */
+  /** The message in one short sentence; the children explain it. */
   title?: ReactNode
   children?: ReactNode
-  /** What the visitor can do about it. */
+  /** Buttons for what the visitor can do about it. */
   actions?: ReactNode
   className?: string
 }
 
 const marks = { info: 'i', good: '✓', warning: '!', bad: '×' }
 
-/** A message that stands where it belongs. Its tone shows in a mark, not only in colour. */
+/**
+ * A message at the place it is about. Its tone is shown by a mark and by colour.
+ *
+ * @example
+ * ```tsx
+ * <Notice tone="bad" title="Die Datei ist kein JSON">
+ *   Es wurde nichts geändert.
+ * </Notice>
+ * ```
+ */
 export function Notice({ tone = 'info', title, children, actions, className = '' }: NoticeProps) {
   return (
     <div

@@ -6,7 +6,15 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onChange?: (on: boolean) => void
 }
 
-/** A native checkbox that looks like a slide switch; on and off differ in place, not only in colour. */
+/**
+ * A native checkbox that looks like a slide switch. The position of its knob shows the state, not only the
+ * colour.
+ *
+ * @example
+ * ```tsx
+ * <Switch label="Nach jedem Zug drehen" checked={flip} onChange={setFlip} />
+ * ```
+ */
 export function Switch({ label, onChange, className = '', ...props }: SwitchProps) {
   return (
     <label className={`ui-switch ${className}`.trim()}>

@@ -1,7 +1,7 @@
 import { leftPath, searchPath, themePath } from './framePaths.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 
-/** Drawings on a 16-unit grid, stroke 1.5, round ends: one path each. */
+// One path per icon, on a grid of 16 units; `LineDrawing` gives the stroke.
 const paths = {
   add: 'M8 3v10M3 8h10',
   remove: 'M3 8h10',
@@ -24,6 +24,7 @@ const paths = {
   play: 'M5 3.2v9.6L12.5 8 5 3.2Z',
   pause: 'M5.5 3.5v9m5-9v9',
   stop: 'M4.5 4.5h7v7h-7z',
+  skip: 'M4 3.5v9L10 8 4 3.5Zm8.5 0v9',
   pin: 'M6 2.5h4L9.4 6l2.1 2.5h-7L6.6 6 6 2.5ZM8 8.5v5',
   search: searchPath,
   copy: 'M5.5 5.5h7v7h-7zM3.5 10.5v-7h7',
@@ -36,7 +37,15 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** An icon of the set by its name. */
+/**
+ * An icon of the set, in the colour of the text around it. Hidden from assistive technology: the control
+ * that shows it has a name in words.
+ *
+ * @example
+ * ```tsx
+ * <Icon name="undo" size={20} />
+ * ```
+ */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return <LineDrawing path={paths[name]} {...(size && { size })} />
 }

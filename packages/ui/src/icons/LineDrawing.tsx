@@ -1,7 +1,13 @@
 /**
- * A small line drawing in the colour of the text around it; always beside or behind a name in words.
+ * A line drawing from a path of one's own, in the colour of the text around it. Hidden from assistive
+ * technology.
  *
- * @param path what is drawn, on a grid of 16 units
+ * @example
+ * ```tsx
+ * <LineDrawing path="M3 8h10" />
+ * ```
+ *
+ * @param path path data on a grid of 16 units
  * @param size width and height in pixels
  */
 export function LineDrawing({ path, size = 16 }: { path: string; size?: number }) {

@@ -1,9 +1,9 @@
-import { showExternalImagesSlice } from '@kleinzeug/storage/local'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import '../frame/base.css'
-import '../pages/pages.css'
+import '../style/base.css'
+import '../style/pages.css'
 import { record } from '../record/record.ts'
+import { showExternalImagesSlice } from '../record/siteSlices.ts'
 import { ExternalImage } from './ExternalImage.tsx'
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import './base.css'
+import '../style/base.css'
 import './frame.css'
 import { RecordNotice } from './RecordNotice.tsx'
-import { StoryRouter } from './StoryRouter.tsx'
+import { StoryRouter } from '../page/StoryRouter.tsx'
 
 const meta = {
   title: 'Rahmen/Speichermeldung',
@@ -26,7 +26,7 @@ export const MemoryOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Kopie herunterladen' })).toBeVisible()
   },
 }
-export const ReserveOnly: Story = { args: { status: { kind: 'reserveOnly' } } }
+export const MirrorOnly: Story = { args: { status: { kind: 'mirrorOnly' } } }
 export const Full: Story = { args: { status: { kind: 'full', mirrored: true } } }
 export const FullWithoutReserve: Story = { args: { status: { kind: 'full', mirrored: false } } }
 export const SetAside: Story = {

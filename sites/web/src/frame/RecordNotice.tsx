@@ -1,13 +1,14 @@
-import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
+import { statusText } from '@kleinzeug/storage/local/labels'
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import { exportRecord } from '../record/exportRecord.ts'
+import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
 
-/** Tells the visitor once when their data are not kept as they should be, and what to do about it. */
+/** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
-  const { short, text, offer } = statusText(status)
+  const { short, text, offer } = statusText(status, recordLabels)
   if (!text) return null
   return (
     <Notice

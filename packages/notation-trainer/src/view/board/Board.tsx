@@ -9,22 +9,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import {
-  colorOf,
-  files,
-  seenAt,
-  squares,
-  squareSeenAt,
-  typeOf,
-  type Placement,
-} from '../../model/placement.ts'
-import type { Color, PieceType, Square } from '../../model/ply.ts'
+import { colorOf, files, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
+import { isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
 import { glide, gliding, shake, wayBack } from './motion.ts'
 import { SquareCell } from './SquareCell.tsx'
 
-/** What became of a move the visitor made: it stands, it is refused, or a question is open first. */
+/** The outcome of a move: accepted, refused, or waiting for the choice of a promotion. */
 export type MoveAnswer = 'taken' | 'refused' | 'open'
 
 interface BoardLabels {
@@ -35,37 +27,40 @@ interface BoardLabels {
 
 export interface BoardProps {
   placement: Placement
-  /** Whether Black sits below. */
+  /** Whether Black is at the bottom. */
   flipped: boolean
-  /** Whether pieces can be moved; squares can be walked and read either way. */
+  /** Whether pieces can be moved; the squares can be read by keyboard either way. */
   active: boolean
   lastMove: { readonly from: Square; readonly to: Square } | undefined
-  /** The piece to look at, and when `to` is given, the way it goes. */
+  /** The hinted piece and, in the second stage, its target. */
   hint: { readonly from: Square; readonly to?: Square } | undefined
-  /** Where the piece on a square may go; asked when it is picked up, for that square alone. */
+  /** The targets of the piece on a square; called when it is picked up. */
   targetsFrom: (square: Square) => readonly Square[]
   onMove: (from: Square, to: Square) => MoveAnswer
   labels: BoardLabels
-  /** What lies on top of the board. */
+  /** Shown on top of the board. */
   children?: ReactNode
 }
 
-/** A piece in the hand, and where it may go. */
+/** A piece that was picked up, and its targets. */
 interface Pick {
   readonly from: Square
   readonly targets: readonly Square[]
   readonly placement: Placement
 }
 
-const squareOf = (target: EventTarget) =>
-  (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] as Square | undefined
+function squareOf(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : undefined
+  const square = cell?.dataset['square']
+  return isSquare(square) ? square : undefined
+}
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-// The server knows no layout; there is nothing to lay out there.
+// On the server React warns about layout effects.
 const useBoardEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** A chessboard that is moved by drag, by two taps and by keyboard. It knows squares, not rules. */
+/** A chessboard for drag, taps and keyboard. It knows squares but no rules. */
 export function Board({
   placement,
   flipped,
@@ -97,7 +92,7 @@ export function Board({
     droppedOn.current = undefined
     if (before.flipped !== flipped) {
       drag.current?.abort()
-      // The squares have changed places under the focus: it stays on its square.
+      // After a turn the focused square is elsewhere: the focus follows it.
       if (board.current?.contains(document.activeElement)) cell(tabStop)?.focus()
       return
     }
@@ -113,7 +108,7 @@ export function Board({
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // A piece picked up in another position is no longer in the hand.
+  // A piece picked up in an earlier position is no longer picked up.
   const picked = active && pick?.placement === placement ? pick : undefined
   const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement })
   const putBack = () => setPick(undefined)
@@ -164,7 +159,7 @@ export function Board({
   }
 
   const click = (event: MouseEvent) => {
-    // The click that ends a drag is no tap. It may come to the board, or not at all.
+    // A drag may end with a click event, which is no tap.
     const endsDrag = wasDragged.current && event.detail > 0
     wasDragged.current = false
     const square = squareOf(event.target)
@@ -227,7 +222,8 @@ export function Board({
         {rows.map((row) => (
           <div key={row} role="row" className="notation-trainer-rank">
             {files.map((_, column) => {
-              const square = (flipped ? squares[63 - row * 8 - column] : squares[row * 8 + column]) as Square
+              const square = squareSeenAt(column, row, flipped)
+              if (!square) return undefined
               const code = placement.get(square)
               return (
                 <SquareCell

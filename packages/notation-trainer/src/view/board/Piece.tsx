@@ -49,7 +49,7 @@ const drawings: Record<string, { readonly body: readonly string[]; readonly deta
   },
 }
 
-/** A piece as we draw it. Its name is spoken by the square it stands on. */
+/** The drawing of a piece; its accessible name is part of the square's. */
 export function Piece({ code }: { code: PieceCode }) {
   const drawing = drawings[code.charAt(1)]
   return (

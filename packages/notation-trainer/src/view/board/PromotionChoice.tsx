@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PieceCode } from '../../model/placement.ts'
+import { codeOf } from '../../model/placement.ts'
 import { promotions, type Color, type PieceType, type Promotion } from '../../model/ply.ts'
 import { Piece } from './Piece.tsx'
 
@@ -8,11 +8,11 @@ export interface PromotionChoiceProps {
   /** The choice's name for assistive technology. */
   label: string
   pieceName: (piece: PieceType) => string
-  /** `undefined` when the pawn is put back. */
+  /** `undefined` when the move is taken back. */
   onChoose: (promotion: Promotion | undefined) => void
 }
 
-/** What should the pawn become? Escape, or a click beside it, puts the pawn back. */
+/** The choice of the piece for a promotion. Escape or a click outside takes the move back. */
 export function PromotionChoice({ color, label, pieceName, onChoose }: PromotionChoiceProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -49,7 +49,7 @@ export function PromotionChoice({ color, label, pieceName, onChoose }: Promotion
             title={pieceName(promotion)}
             onClick={() => onChoose(promotion)}
           >
-            <Piece code={`${color}${promotion.toUpperCase()}` as PieceCode} />
+            <Piece code={codeOf(color, promotion)} />
           </button>
         ))}
       </dialog>

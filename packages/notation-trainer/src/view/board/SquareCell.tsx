@@ -5,11 +5,11 @@ import { Piece } from './Piece.tsx'
 
 interface SquareCellProps {
   square: Square
-  /** Spoken name: the square and what stands on it. */
+  /** Accessible name: the square and the piece on it. */
   name: string
   code: PieceCode | undefined
   dark: boolean
-  /** Whether it is the board's one tab stop. */
+  /** Whether it is the tab stop of the board. */
   tabStop: boolean
   selected: boolean
   /** Whether the selected piece may go there. */
@@ -17,12 +17,12 @@ interface SquareCellProps {
   /** Whether the last move went from or to it. */
   last: boolean
   hint: boolean
-  /** Coordinates printed on the board's edge, by the stylesheet: the square's name says them already. */
+  /** Coordinates at the board's edge, as generated content: the accessible name contains them already. */
   file: string | undefined
   rank: string | undefined
 }
 
-/** One square. It renders again only when something on it changes. */
+/** One square, memoised. */
 export const SquareCell = memo(function SquareCell({
   square,
   name,

@@ -1,12 +1,12 @@
 import { squareSeenAt } from '../../model/placement.ts'
 import type { Square } from '../../model/ply.ts'
 
-/** So far, in px, a pointer may stray while it taps. */
+/** Distance in px up to which a press is a tap. */
 const tapSlack = 4
 
 interface DragOptions {
   readonly board: HTMLElement
-  /** The frame that marks the square under the pointer. */
+  /** The element that marks the square under the pointer. */
   readonly marker: HTMLElement
   readonly from: Square
   readonly flipped: boolean
@@ -17,8 +17,8 @@ interface DragOptions {
 }
 
 /**
- * Follows one pointer from its press to its release and moves the piece along, by the element's
- * style alone: nothing is measured or rendered while the pointer moves.
+ * Follows a pointer from press to release and moves the piece by its style only: nothing is measured or
+ * rendered while the pointer moves.
  */
 export function followDrag(event: PointerEvent, piece: SVGElement, options: DragOptions) {
   const { board, marker, from, flipped, signal } = options

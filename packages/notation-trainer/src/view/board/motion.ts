@@ -1,27 +1,25 @@
+import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { seenAt, type PieceCode, type Placement } from '../../model/placement.ts'
 import type { Square } from '../../model/ply.ts'
 
 const duration = 160
 
-/** Whether the visitor wants nothing to move. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Lets a piece glide to where it is from where it was, given as a CSS transform. */
+/** Animates a piece from where it was, given as a CSS transform, to where it is. */
 export function glide(piece: Element | null | undefined, from: string) {
-  if (!piece || isStill()) return
+  if (!piece || prefersReducedMotion()) return
   piece.animate([{ transform: from }, { transform: 'none' }], { duration, easing: 'ease-out' })
 }
 
-/** A small shake of the head: not this one. */
+/** Shakes a piece after a wrong move. */
 export function shake(piece: Element | null | undefined) {
-  if (!piece || isStill()) return
+  if (!piece || prefersReducedMotion()) return
   piece.animate(
     [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}%)` })),
     { duration: 200 },
   )
 }
 
-/** Which pieces came from where between two positions; empty when more changed than one move can. */
+/** The moves that lead from one placement to another; empty when more changed than one move can change. */
 export function gliding(before: Placement, after: Placement) {
   const left = new Map<PieceCode, Square[]>()
   for (const [square, code] of before) {
@@ -36,7 +34,7 @@ export function gliding(before: Placement, after: Placement) {
   return moves.length > 2 ? [] : moves
 }
 
-/** The way from one square to another as a transform of the piece that has arrived. */
+/** The offset from a piece's square back to the one it came from, as a CSS transform. */
 export function wayBack(from: Square, to: Square, flipped: boolean) {
   const start = seenAt(from, flipped)
   const end = seenAt(to, flipped)

@@ -10,11 +10,11 @@ type Source = 'pgn' | 'german'
 
 interface Findings {
   readonly lines: readonly FoundLine[]
-  /** What could not be taken, in words. */
+  /** Why games were refused, in words. */
   readonly refused: readonly string[]
 }
 
-/** What was pasted. It outlives the dialog: Escape loses nothing. */
+/** The pasted text, kept while the dialog is closed. */
 interface Draft {
   readonly source: Source
   readonly text: string
@@ -22,7 +22,7 @@ interface Draft {
 
 const emptyDraft: Draft = { source: 'pgn', text: '' }
 
-/** Own lines: paste them, have them checked, name them, take them. */
+/** The dialog that adds own lines: paste, check, name, add. */
 export function AddLines({ open, onClose }: LineDialogProps) {
   const { labels } = useTrainer()
   const [draft, setDraft] = useState(emptyDraft)
@@ -47,7 +47,7 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
   const [reading, setReading] = useState(false)
 
   const enter = (value: string) => {
-    // A text of megabytes would halt the page before it could be refused: it is not let in.
+    // Megabytes in a text area block the page, so such a text is refused before it is shown.
     const fits = value.length <= longestText
     setError(fits ? undefined : labels.tooLong(longestText.toLocaleString('de-DE')))
     if (fits) onDraft({ source, text: value })

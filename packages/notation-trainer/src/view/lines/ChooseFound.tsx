@@ -33,7 +33,7 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
   const heading = useRef<HTMLHeadingElement>(null)
   const taken = choices.filter((choice) => choice.taken)
 
-  // The key that led here is gone: reading and tabbing go on from the top of what was found.
+  // The button with the focus is gone; continue at the heading of the result.
   useEffect(() => heading.current?.focus(), [])
 
   const change = (index: number, next: Partial<Choice>) =>

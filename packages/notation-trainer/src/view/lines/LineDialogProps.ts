@@ -1,4 +1,4 @@
-/** What the dialogs about lines have in common. */
+/** Props of the dialogs about lines. */
 export interface LineDialogProps {
   open: boolean
   onClose: () => void

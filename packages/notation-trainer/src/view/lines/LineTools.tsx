@@ -5,7 +5,7 @@ import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
-// Neither is needed for the first move: each comes when it is asked for.
+// Loaded when they are opened.
 const dialogs = {
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
@@ -13,7 +13,7 @@ const dialogs = {
 
 type LazyDialog = keyof typeof dialogs
 
-/** Where lines come from and go to: the library, own ones, a file. */
+/** Buttons for the library, own lines, their export and deletion. */
 export function LineTools() {
   const { state, labels } = useTrainer()
   const own = useAtomValue(state.own)

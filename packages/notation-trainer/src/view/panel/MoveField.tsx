@@ -2,7 +2,8 @@ import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { NotationTrainerLabels } from '../../labels.ts'
-import { pieceLetter, type NotationStyle } from '../../model/notation.ts'
+import { pieceLetter } from '../../model/notation.ts'
+import type { NotationStyle } from '../../model/trainerData.ts'
 import { officers, promotions, type PieceType } from '../../model/ply.ts'
 import { readTyped, type Typed } from '../../model/typed.ts'
 import { useTrainer } from '../trainerContext.ts'
@@ -28,7 +29,7 @@ interface FigurinesProps {
   onInsert: (sign: string) => void
 }
 
-/** Keys for the signs that no keyboard has. */
+/** Buttons that insert figurines. */
 function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
   return (
     <div className="notation-trainer-figurines" role="group" aria-label={label}>
@@ -46,7 +47,7 @@ function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
   )
 }
 
-/** Where moves are typed in text mode. */
+/** The field for typed moves, with the switch for text mode. */
 export function MoveField() {
   const { state, labels, report } = useTrainer()
   const { textMode, notation } = useAtomValue(state.settings)
@@ -63,7 +64,7 @@ export function MoveField() {
   const done = run.at === plies.length
 
   useEffect(() => {
-    // Whoever switches to text mode wants to type; whoever finds it on does not lose the focus.
+    // Focus the field when text mode is switched on, not when it is on at the start.
     if (textMode && !wasOn.current) field.current?.focus()
     wasOn.current = textMode
   }, [textMode])

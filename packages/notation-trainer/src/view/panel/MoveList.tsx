@@ -1,11 +1,12 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { writePly, type NotationStyle } from '../../model/notation.ts'
+import { writePly } from '../../model/notation.ts'
+import type { NotationStyle } from '../../model/trainerData.ts'
 import { moveNumber, type Ply } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 
-// A scrolling list without a control in it needs a tab stop of its own.
+// A scrollable region without controls needs a tab stop.
 const scroller = { role: 'region', tabIndex: 0 } as const
 
 interface Row {
@@ -63,7 +64,7 @@ function Cell({ index, plies, at, shownAt, showAll, style, toFind }: CellProps) 
   )
 }
 
-/** The script in numbered rows: what was found, a question mark at the move to find, and on request the rest. */
+/** The script in numbered rows: found moves, a question mark at the move to find, and the rest if shown. */
 export function MoveList() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)
@@ -81,7 +82,7 @@ export function MoveList() {
     const list = box.current
     const row = list?.querySelector<HTMLElement>('[data-state="wanted"], [data-shown]')?.closest('tr')
     if (!list) return
-    // The list scrolls by itself; the page around it stays where it is.
+    // Not `scrollIntoView`, which would scroll the page too.
     if (!row) list.scrollTop = 0
     else list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2
   })

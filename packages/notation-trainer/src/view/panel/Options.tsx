@@ -1,12 +1,13 @@
 import { SelectField, Switch } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { notationStyles, pieceLetter, type NotationStyle } from '../../model/notation.ts'
+import { notationStyles, type NotationStyle } from '../../model/trainerData.ts'
+import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 
 const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** How to play: what is shown, how the board turns, with or without clock and sound, in which letters. */
+/** The settings: shown moves, practice, turning of the board, sound, notation. */
 export function Options() {
   const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)

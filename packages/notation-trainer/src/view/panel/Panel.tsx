@@ -17,7 +17,7 @@ const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
     </option>
   ))
 
-/** The device's plate: what is trained, the clock, the moves, and how to play. */
+/** The device's plate: opening, readings, moves and settings. */
 export function Panel() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)

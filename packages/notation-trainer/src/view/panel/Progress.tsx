@@ -1,10 +1,10 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FinishedRun } from '../../model/stats.ts'
+import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
 
-/** So many of the newest runs are drawn, in a box of this size. */
+/** Number of runs in the plot, and its size. */
 const drawn = 40
 const width = 240
 const height = 56
@@ -16,7 +16,7 @@ function fastestOf(runs: readonly FinishedRun[]) {
   return counted.length > 0 ? Math.min(...counted) : undefined
 }
 
-/** Times over runs: one dot each, the slower the higher, the fastest one lit. Dots without filling used a hint. */
+/** Time over runs: one dot each, the fastest one lit, hollow ones with a hint. */
 function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) {
   const times = runs.map((run) => run.time)
   const [least, most] = [Math.min(...times), Math.max(...times)]
@@ -48,7 +48,7 @@ function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) 
   )
 }
 
-/** How it went so far with this line, and what should be repeated today. */
+/** The runs of this line, and the lines that are due for repetition. */
 export function Progress() {
   const { state, labels } = useTrainer()
   const all = useAtomValue(state.runs)

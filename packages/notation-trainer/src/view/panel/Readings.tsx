@@ -5,10 +5,10 @@ import { elapsed, penalty } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
 
-/** How often the clock is written anew, in ms. */
+/** Interval of the clock in ms. */
 const tick = 100
 
-/** The clock. It writes its own text, so that nothing else renders while time passes. */
+/** The clock. Writes its text itself, so that a tick causes no render. */
 function Clock() {
   const { state } = useTrainer()
   const store = useStore()
@@ -42,7 +42,7 @@ function Clock() {
   )
 }
 
-/** The sunken display: time, errors, what they cost, and the time to beat. */
+/** The readings: time, errors, penalty, best time, combo. */
 export function Readings() {
   const { state, labels } = useTrainer()
   const run = useAtomValue(state.run)

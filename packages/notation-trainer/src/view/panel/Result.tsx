@@ -4,7 +4,7 @@ import { countedTime } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
 
-/** After the last move: how it went, and what comes next. */
+/** The result after the last move, with buttons to go on. */
 export function Result() {
   const { state, labels, toEntry } = useTrainer()
   const run = useAtomValue(state.run)
@@ -27,7 +27,7 @@ export function Result() {
         : labels.behindBest(writeTime(time - best))
   const next = due.find((name) => name !== title)
 
-  // The keys go away with the result: the focus does not fall through.
+  // The buttons disappear with the result: move the focus first.
   const goOn = (start: () => void) => {
     start()
     toEntry()

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
@@ -36,10 +35,12 @@ export async function servePage(module: string) {
     response.end(isScript ? script : '<!doctype html><title>Probe</title><script src="/local.js"></script>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('the server has no port')
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
 }
 
-/** A profile that outlives the browsers started on it. */
+/** A profile folder for several browsers, one after the other. */
 export function makeProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-profile-'))
   return {
@@ -48,7 +49,7 @@ export function makeProfile() {
   }
 }
 
-/** Starts a Chromium that can be killed like a crash: the whole group of processes at once. */
+/** Starts a Chromium whose whole process group can be killed, as in a crash. */
 export async function startChromium(profile: string) {
   const portFile = join(profile, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
@@ -74,16 +75,45 @@ export async function startChromium(profile: string) {
     }
   }
   try {
-    const patience = Date.now() + 60_000
+    const deadline = Date.now() + 60_000
     while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) {
-      if (Date.now() > patience) throw new Error('Chromium does not start')
+      if (Date.now() > deadline) throw new Error('Chromium does not start')
       await wait(50)
     }
     const [port] = readFileSync(portFile, 'utf8').split('\n')
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-    return { browser, kill }
+    const url = `http://127.0.0.1:${port}`
+    return { url, connect: () => chromium.connectOverCDP(url), kill }
   } catch (error) {
     await kill()
     throw error
+  }
+}
+
+/**
+ * Opens a tab by the debugging protocol alone: Playwright keeps every page visible, and a visible page
+ * cannot be frozen.
+ *
+ * @param browserUrl address of the debugging protocol
+ */
+export async function openTab(browserUrl: string, url: string) {
+  const answer = await fetch(`${browserUrl}/json/new?${url}`, { method: 'PUT' })
+  const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = await answer.json()
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  const pending = new Map<number, (message: unknown) => void>()
+  let lastId = 0
+  socket.addEventListener('message', ({ data }) => {
+    const message: { id?: number } = JSON.parse(String(data))
+    if (message.id !== undefined) pending.get(message.id)?.(message)
+  })
+  const send = (method: string, params: object = {}) =>
+    new Promise<unknown>((resolve) => {
+      pending.set(++lastId, resolve)
+      socket.send(JSON.stringify({ id: lastId, method, params }))
+    })
+  return {
+    send,
+    evaluate: (expression: string) =>
+      send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
   }
 }

@@ -1,2 +1,3 @@
-export { manageRecord, type RecordManager } from '../manage.ts'
+export { manageRecord, type RecordManager } from '../manage/index.ts'
 export { openRecord, type RecordStore } from '../index.ts'
+export { openRecordAs } from '../openRecord.ts'

@@ -1,13 +1,14 @@
-import { recordLabels, statusText } from '@kleinzeug/storage/local/labels'
+import { statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { amountOf } from '../../content/amount.ts'
+import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
+import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 /**
- * How much there is, whose it is, and how to return a single tool to its beginning.
+ * The size of each tool's data, with a key that resets it.
  *
  * @param children what is said while there is nothing
  */
@@ -27,7 +28,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
         <div className="gauge-facts">
           <strong>{amountOf(used)}</strong>
           <span>{labels.ofQuota(amountOf(quota))}</span>
-          <span className="gauge-status">{statusText(status).short}</span>
+          <span className="gauge-status">{statusText(status, recordLabels).short}</span>
         </div>
         <meter min={0} max={quota} high={quota * 0.8} value={used} aria-label={labels.used}>
           {amountOf(used)}

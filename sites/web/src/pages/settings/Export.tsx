@@ -1,10 +1,10 @@
 import { backupSlice } from '@kleinzeug/storage/local'
-import { recordLabels } from '@kleinzeug/storage/local/labels'
 import { Button, Icon, SelectField } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { momentOf } from '../../content/amount.ts'
+import { momentOf } from '../parts/amount.ts'
 import { exportRecord } from '../../record/exportRecord.ts'
 import { useRecordSummary } from '../../record/manager.ts'
+import { recordLabels } from '../../record/recordLabels.ts'
 import { useSlice } from '../../record/useSlice.ts'
 import { settingsLabels as labels } from './labels.ts'
 

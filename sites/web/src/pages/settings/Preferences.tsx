@@ -1,6 +1,6 @@
-import { brightnessSlice, radioPinnedSlice, showExternalImagesSlice } from '@kleinzeug/storage/local'
 import { Choice, Switch, themes } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
+import { brightnessSlice, radioPinnedSlice, showExternalImagesSlice } from '../../record/siteSlices.ts'
 import { useSlice } from '../../record/useSlice.ts'
 import { settingsLabels as labels } from './labels.ts'
 

@@ -1,0 +1,97 @@
+import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import * as v from 'valibot'
+
+// All objects are loose: fields of later versions are kept.
+
+/** So many runs are stored; the oldest are dropped first. */
+export const keptRuns = 400
+
+/** Whose piece letters a text is written in. Never guessed: `D` is a queen in German and a file in English. */
+export const notationStyles = ['german', 'english', 'figurine'] as const
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const text = v.pipe(v.string(), v.minLength(1))
+const flag = orDefault(v.boolean(), false)
+
+const settings = v.looseObject({
+  /** Whether the board turns after each move. */
+  flipBoardEachTurn: flag,
+  /** Whether moves are typed instead of made on the board. */
+  textMode: flag,
+  /** Whether the whole script is shown instead of the moves found so far. */
+  showMoves: flag,
+  /** Without a clock: no time is taken and none is stored. */
+  practice: flag,
+  sound: flag,
+  /** Whose piece letters are shown and typed. */
+  notation: orDefault(v.picklist(notationStyles), 'german'),
+})
+
+const timed = {
+  /** Title of the opening. */
+  name: text,
+  /** Elapsed time and penalties, in ms. */
+  time: amount,
+  textMode: flag,
+}
+
+const bestTime = v.looseObject(timed)
+
+const finishedRun = v.looseObject({
+  ...timed,
+  /** When it ended, in ms since 1970. */
+  at: amount,
+  errors: orDefault(v.pipe(amount, v.integer()), 0),
+  /** Whether a hint was used. */
+  hinted: flag,
+})
+
+const ownLine = v.looseObject({
+  id: text,
+  title: text,
+  /** The moves in German long notation, one numbered move a row. */
+  script: text,
+  /** Starting position as FEN, when it is not the usual one. */
+  start: v.exactOptional(v.string()),
+})
+
+const card = v.looseObject({
+  /** Title of the opening. */
+  name: text,
+  /** When it is due for repetition, in ms since 1970. */
+  due: amount,
+  /** When it was last repeated, in ms since 1970. */
+  last: amount,
+  /** FSRS: days after which recall falls to 90 %. */
+  stability: amount,
+  /** FSRS: 1 (easy) to 10 (hard). */
+  difficulty: amount,
+  repetitions: v.pipe(amount, v.integer()),
+  lapses: v.pipe(amount, v.integer()),
+})
+
+const defaultSettings: DataOf<typeof settings> = v.parse(settings, {})
+
+/** What the trainer stores. */
+export const trainerSchema = v.looseObject({
+  settings: orDefault(settings, defaultSettings),
+  /** The best time of each opening, one for the board and one for text mode. */
+  stats: orDefault(tolerantList(bestTime), []),
+  /** Finished runs, oldest first, for the plot. */
+  runs: v.pipe(
+    orDefault(tolerantList(finishedRun), []),
+    v.transform((runs) => runs.slice(-keptRuns)),
+  ),
+  /** Lines the visitor added or took from the library. */
+  own: orDefault(tolerantList(ownLine), []),
+  /** When which line is due for repetition. */
+  cards: orDefault(tolerantList(card), []),
+})
+
+export type NotationTrainerData = DataOf<typeof trainerSchema>
+export type NotationTrainerSettings = NotationTrainerData['settings']
+export type NotationStyle = NotationTrainerSettings['notation']
+export type BestTime = NotationTrainerData['stats'][number]
+export type FinishedRun = NotationTrainerData['runs'][number]
+export type OwnLine = NotationTrainerData['own'][number]
+export type Card = NotationTrainerData['cards'][number]

@@ -1,0 +1,37 @@
+import { isObject } from '../../decode/isObject.ts'
+import type { Slice } from '../../slice.ts'
+
+/** When the visitor last exported their data, and when to remind them of the next export. */
+export interface BackupData {
+  /** Time of the last export, in ms since 1970; absent: never. */
+  readonly lastExport?: number
+  /** Days after which a reminder is due; 0: never. */
+  readonly remindAfterDays: number
+  /** Time before which there is no reminder, in ms since 1970: it was put off. */
+  readonly remindFrom?: number
+}
+
+const isCount = (data: unknown): data is number =>
+  typeof data === 'number' && Number.isSafeInteger(data) && data >= 0
+
+/**
+ * The slice of the export reminder.
+ *
+ * @example
+ * ```ts
+ * record.slice(backupSlice).write({ remindAfterDays: 90 })
+ * ```
+ */
+export const backupSlice: Slice<BackupData> = {
+  name: 'backup',
+  defaults: () => ({ remindAfterDays: 30 }),
+  decode: (data) => {
+    if (!isObject(data)) return undefined
+    const { lastExport, remindAfterDays, remindFrom } = data
+    return {
+      ...(isCount(lastExport) && { lastExport }),
+      ...(isCount(remindFrom) && { remindFrom }),
+      remindAfterDays: isCount(remindAfterDays) ? remindAfterDays : 30,
+    }
+  },
+}

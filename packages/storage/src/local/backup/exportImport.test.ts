@@ -1,0 +1,150 @@
+import { fc } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { dataOf, exportedData } from '../site.fixtures.ts'
+
+const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
+const field = fc.string({ minLength: 1 }).filter((name) => !hostile.has(name))
+const safe = fc.json({ maxDepth: 4 }).filter((json) => !/__proto__|constructor|prototype/.test(json))
+const records = fc.dictionary(field, safe, { maxKeys: 8 }).map((fields) => new Map(Object.entries(fields)))
+
+/** The fields of a stored text, without the time of the last export. */
+function withoutBackup(text: string | undefined) {
+  const { backup: _backup, ...data } = dataOf(text)
+  return data
+}
+
+test('1,000 records survive export, wipe and import identically', async () => {
+  await fc.assert(
+    fc.asyncProperty(records, async (fields) => {
+      const old = `{"radioPinned":true${[...fields].map(([name, json]) => `,${JSON.stringify(name)}:${json}`).join('')}}`
+      const from = fakeBrowser(old)
+      const record = openManaged(from.page({ indexedDB: undefined }))
+      await record.ready
+      const file = record.exportRecord()
+      await record.flush()
+      const before = withoutBackup(from.text())
+      await record.deleteEverything()
+      expect(withoutBackup(from.text())).toEqual({})
+      const to = fakeBrowser()
+      const fresh = openManaged(to.page({ indexedDB: undefined }))
+      await fresh.ready
+      for (const [target, browser] of [
+        [record, from],
+        [fresh, to],
+      ] as const) {
+        const preview = target.previewImport(file.text)
+        if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
+        target.applyImport(preview)
+        expect(withoutBackup(browser.text())).toEqual(before)
+      }
+    }),
+    { numRuns: 1000, seed: 20_261_121 },
+  )
+}, 60_000)
+
+test.each([
+  ['tooLarge', '{}', 5 * 1024 * 1024 + 1],
+  ['notJson', 'Hallo', 5],
+  ['notJson', '{"kleinzeug":"{"}', 20],
+  ['tooDeep', `{"resume":${'{"a":'.repeat(600)}1${'}'.repeat(600)}}`, 5000],
+  ['hostileKey', '{"decider":{"__proto__":{}}}', 30],
+  ['hostileKey', '{"x":"{\\"decider\\":{\\"constructor\\":1}}"}', 50],
+  ['notARecord', '{"name":"left-pad","version":"1.0.0"}', 40],
+  ['notARecord', '[1,2]', 5],
+  ['wrongType', '{"decider":5}', 13],
+  ['wrongType', '{"radioPinned":true,"resume":{},"achievements":{},"worktime":{}}', 70],
+  ['newer', '{"meta":{"version":99},"decider":{}}', 40],
+] as const)('refuses %s and changes nothing: %s', async (reason, text, size) => {
+  const browser = fakeBrowser('{"radioPinned":true}')
+  const record = openManaged(browser.page())
+  await record.ready
+  expect(record.previewImport(text, size)).toMatchObject({ accepted: false, reason })
+  await record.flush()
+  expect(browser.text()).toBe('{"radioPinned":true}')
+})
+
+const small = '{"brightness":"blue","resume":{"name":"Ada"}}'
+
+test.each([
+  ['the bare record', small],
+  ['the wrapped record', JSON.stringify({ kleinzeug: small })],
+  ['the wrapped record under the key of an older deployment', JSON.stringify({ altesZeug: small })],
+  [
+    'the whole of a localStorage, whose own key comes first',
+    JSON.stringify({ a: '{"resume":{"name":"Eva"}}', b: 'kein JSON', kleinzeug: small }),
+  ],
+])('accepts %s', async (_form, file) => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page())
+  await record.ready
+  const preview = record.previewImport(file)
+  if (!preview.accepted) throw new Error(preview.reason)
+  record.applyImport(preview)
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
+  await record.flush()
+})
+
+test('accepts 5 MB, and no byte more', async () => {
+  const record = openManaged(fakeBrowser().page())
+  await record.ready
+  const most = 5 * 1024 * 1024
+  expect(record.previewImport(small, most)).toMatchObject({ accepted: true })
+  expect(record.previewImport(small, most + 1)).toMatchObject({ accepted: false, reason: 'tooLarge' })
+})
+
+test('a file whose checksums do not fit is taken, and the field in question named', async () => {
+  const from = openManaged(fakeBrowser('{"resume":{"name":"Ada"},"decider":{"lists":[]}}').page())
+  from.slice({ name: 'fresh', defaults: () => 0, decode: Number }).write(1)
+  await from.flush()
+  const record = openManaged(fakeBrowser().page())
+  await record.ready
+  const preview = record.previewImport(from.exportRecord().text.replace('Ada', 'Eva'))
+  if (!preview.accepted) throw new Error(preview.reason)
+  expect(preview.slices.filter(({ suspect }) => suspect).map(({ name }) => name)).toEqual(['resume'])
+  expect(preview.texts.get('resume')).toBe('{"name":"Eva"}')
+})
+
+test('an import that does not fit leaves the old record in localStorage, and the status says so', async () => {
+  const browser = fakeBrowser('{"radioPinned":true}')
+  const record = openManaged(browser.page())
+  await record.ready
+  browser.localStorage.quota = 40
+  const preview = record.previewImport(small)
+  if (!preview.accepted) throw new Error(preview.reason)
+  record.applyImport(preview)
+  await record.flush()
+  expect(browser.text()).toBe('{"radioPinned":true}')
+  expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
+  const again = openManaged(browser.page())
+  await again.ready
+  const { backup: _backup, ...data } = exportedData(again.exportRecord().text)
+  expect(data).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
+})
+
+test('a preview tells each field, the import is all or nothing and can be undone once', async () => {
+  const browser = fakeBrowser('{"brightness":"blue","radioPinned":true,"decider":{"lists":[]}}')
+  const record = openManaged(browser.page())
+  await record.ready
+  const preview = record.previewImport(
+    '{"alt":"{\\"brightness\\":\\"dark\\",\\"radioPinned\\":true,\\"resume\\":{}}"}',
+  )
+  if (!preview.accepted) throw new Error(preview.reason)
+  expect(Object.fromEntries(preview.slices.map(({ name, change }) => [name, change]))).toEqual({
+    brightness: 'changed',
+    radioPinned: 'same',
+    decider: 'removed',
+    resume: 'added',
+  })
+  record.applyImport(preview)
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'dark', radioPinned: true, resume: {} })
+  expect(record.summary.read().undoable).toBe('import')
+  record.undo()
+  expect(withoutBackup(browser.text())).toEqual({
+    brightness: 'blue',
+    radioPinned: true,
+    decider: { lists: [] },
+  })
+  expect(record.summary.read().undoable).toBeUndefined()
+  await record.flush()
+})

@@ -1,0 +1,38 @@
+import type { Fields } from '../record/replica.ts'
+import { type BackupData, backupSlice } from './backupSlice.ts'
+import { bookkeeping } from './bookkeeping.ts'
+
+/** Why an export is due: the last one is `old`, or the browser may evict the data. */
+export type Reminder = 'none' | 'old' | 'evictable'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Safari deletes after seven days without a visit; three days leave time to act. */
+const EVICTION_WARNING = 3 * DAY
+
+export const backupOf = (fields: Fields): BackupData =>
+  backupSlice.decode(fields.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+
+interface ReminderOptions {
+  readonly now: number
+  /** Whether the browser may evict the data; called only when it matters. */
+  readonly mayEvict: () => boolean
+  /** Fields whose edits need no export. */
+  readonly preferences: ReadonlySet<string>
+}
+
+/**
+ * Whether an export is due: data were edited since the last export, and that export (or the first edit,
+ * if there was none) is older than the visitor chose, or than is safe in a browser that evicts.
+ */
+export function exportReminder(fields: Fields, { now, mayEvict, preferences }: ReminderOptions): Reminder {
+  const { lastExport = 0, remindAfterDays, remindFrom = 0 } = backupOf(fields)
+  if (remindAfterDays === 0 || now < remindFrom) return 'none'
+  let oldest = Infinity
+  for (const [name, { revision, isReset }] of fields) {
+    if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.has(name)) continue
+    oldest = Math.min(oldest, revision)
+  }
+  const age = now - (lastExport && oldest < Infinity ? lastExport : oldest)
+  if (age >= remindAfterDays * DAY) return 'old'
+  return age >= EVICTION_WARNING && mayEvict() ? 'evictable' : 'none'
+}

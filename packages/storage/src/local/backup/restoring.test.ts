@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import type { Slice } from '../../slice.ts'
+import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { backupSlice, type RecordOptions } from '../index.ts'
+import { dataOf } from '../site.fixtures.ts'
+import { coreOf } from '../manage/recordCore.ts'
+
+const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A browser whose clock is moved by hand. */
+function calendar(around: RecordOptions = {}) {
+  let time = Date.UTC(2026, 10, 21)
+  const browser = fakeBrowser()
+  return {
+    pass: (ms: number) => (time += ms),
+    open: () => openManaged(browser.page({ now: () => time, ...around })),
+  }
+}
+
+describe.each([
+  ['in the mirror', {}],
+  ['in memory where there is none', { indexedDB: undefined }],
+])('restoring: the ring %s', (_place, around: RecordOptions) => {
+  test('holds the last five records, newest first, with date and size of each slice', async () => {
+    const { pass, open } = calendar(around)
+    const record = open()
+    for (let n = 1; n <= 8; n++) {
+      pass(MINUTE)
+      record.slice(count).write(n)
+      await record.flush()
+      record.reset('count')
+      await record.flush()
+    }
+    const backups = await record.backups()
+    expect(backups.map(({ text }) => dataOf(text)['count'])).toEqual([8, 7, 6, 5, 4])
+    const start = Date.UTC(2026, 10, 21)
+    expect(backups.map(({ date }) => date)).toEqual([8, 7, 6, 5, 4].map((n) => start + n * MINUTE))
+    for (const { slices, reason } of backups) {
+      expect(slices).toContainEqual({ name: 'count', size: 1 })
+      expect(reason).toBe('reset')
+    }
+  })
+
+  test('holds only records that differ', async () => {
+    const { open } = calendar(around)
+    const record = open()
+    for (let n = 1; n <= 3; n++) {
+      record.slice(count).write(7)
+      await record.flush()
+      record.reset('count')
+      await record.flush()
+    }
+    expect(await record.backups()).toHaveLength(1)
+  })
+
+  test('restores a record, which can be undone once', async () => {
+    const { open } = calendar(around)
+    const record = open()
+    record.slice(count).write(1)
+    await record.flush()
+    record.reset('count')
+    record.slice(count).write(2)
+    await record.flush()
+    const id = (await record.backups()).find(({ text }) => text.includes('"count":1'))?.id ?? NaN
+    expect(await record.restore(id)).toBe(true)
+    expect(record.slice(count).read()).toBe(1)
+    expect(record.summary.read().undoable).toBe('restore')
+    record.undo()
+    expect(record.slice(count).read()).toBe(2)
+    expect(record.summary.read().undoable).toBeUndefined()
+    record.undo()
+    expect(record.slice(count).read()).toBe(2)
+    expect(await record.restore(NaN)).toBe(false)
+    await record.flush()
+  })
+})
+
+test('restoring: a visit makes a backup before its first edit', async () => {
+  const { pass, open } = calendar()
+  const first = open()
+  first.slice(count).write(1)
+  await first.dispose()
+  pass(2 * 60 * MINUTE)
+  const second = open()
+  await second.ready
+  second.slice(count).write(2)
+  await second.flush()
+  const [backup] = await second.backups()
+  expect(backup).toMatchObject({ reason: 'routine' })
+  expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
+})
+
+test('restoring: what a tool migrates before `ready` is backed up as it was found', async () => {
+  const { pass, open } = calendar()
+  const first = open()
+  await first.ready
+  first.slice(count).write(1)
+  await first.dispose()
+  pass(2 * 60 * MINUTE)
+  const second = open()
+  second.slice(count).write(Number(second.slice(count).read()) + 1)
+  await second.flush()
+  const [backup] = await second.backups()
+  expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
+})
+
+describe('restoring: the reminder of an export', () => {
+  test('comes when the last one is older than chosen, and goes with the next', async () => {
+    const { pass, open } = calendar()
+    const record = open()
+    await record.ready
+    expect(record.summary.read().reminder).toBe('none')
+    record.slice(count).write(1)
+    record.slice(backupSlice).write({ remindAfterDays: 7 })
+    await record.flush()
+    pass(6 * DAY)
+    expect(reminder()).toBe('none')
+    pass(DAY)
+    expect(reminder()).toBe('old')
+    expect(record.status.read()).toEqual({ kind: 'exportDue', reason: 'old' })
+    record.exportRecord()
+    expect(record.status.read().kind).not.toBe('exportDue')
+    expect(reminder()).toBe('none')
+    // Nothing was changed since: there is nothing to save.
+    pass(30 * DAY)
+    expect(reminder()).toBe('none')
+    record.slice(count).write(2)
+    expect(reminder()).toBe('old')
+    const later = Date.UTC(2026, 10, 21) + 44 * DAY
+    const backup = record.slice(backupSlice)
+    backup.write({ ...(backup.read() ?? backupSlice.defaults()), remindFrom: later })
+    expect(reminder()).toBe('none')
+    pass(7 * DAY)
+    expect(reminder()).toBe('old')
+    record.slice(backupSlice).write({ remindAfterDays: 0 })
+    expect(reminder()).toBe('none')
+    await record.flush()
+
+    /** As a page opened at this moment sees it. */
+    function reminder() {
+      record.dismiss('nothing')
+      return record.summary.read().reminder
+    }
+  })
+
+  test.each([
+    [true, undefined, 'evictable'],
+    [true, true, 'none'],
+    [false, undefined, 'none'],
+  ])('evicting browser: %s, promised to persist: %s → %s', async (evicts, promised, expected) => {
+    const storageManager = promised ? { persisted: () => Promise.resolve(promised) } : undefined
+    const { pass, open } = calendar({ evicts, storageManager })
+    const first = open()
+    first.slice(count).write(1)
+    await first.dispose()
+    pass(4 * DAY)
+    const record = open()
+    await record.flush()
+    await expect.poll(() => record.summary.read().reminder).toBe(expected)
+  })
+})
+
+test('restoring: what can be read of a damaged backup is restored', async () => {
+  const { open } = calendar({ indexedDB: undefined })
+  const record = open()
+  await record.ready
+  record.slice({ ...count, name: 'other' }).write(12)
+  record.slice(count).write(34)
+  await record.flush()
+  record.reset('count')
+  const [backup] = (await coreOf(record).archive.use(({ list }) => list())) ?? []
+  Object.assign(backup ?? {}, { text: backup?.text.replace('"count":34', '"count":35') })
+  record.reset('other')
+  expect(await record.restore(backup?.id ?? NaN)).toBe(true)
+  expect(record.slice(count).read()).toBe(35)
+  expect(record.slice({ ...count, name: 'other' }).read()).toBe(12)
+  await record.flush()
+})
+
+test('restoring: fields of storage itself are not listed in a backup or the summary', async () => {
+  const { open } = calendar()
+  const record = open()
+  await record.ready
+  record.slice(count).write(1)
+  record.exportRecord()
+  await record.flush()
+  expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
+  record.reset('count')
+  await record.flush()
+  expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
+})
+
+test('restoring: the browser is asked to persist once, after enough edits', async () => {
+  let asked = 0
+  const storageManager = {
+    persisted: () => Promise.resolve(false),
+    persist: () => Promise.resolve(++asked > 0),
+  }
+  const record = openManaged(fakeBrowser().page({ storageManager }))
+  const write = async (n: number) => {
+    record.slice(count).write(n)
+    await record.flush()
+  }
+  for (let n = 1; n <= 9; n++) await write(n)
+  expect(asked).toBe(0)
+  for (let n = 10; n <= 25; n++) await write(n)
+  expect(asked).toBe(1)
+  expect(record.summary.read().persisted).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { listeners } from '../listeners.ts'
+
+/** A value with change notification, as React's `useSyncExternalStore` takes it. `read` keeps its reference until a change. */
+export interface Observable<T> {
+  readonly read: () => T
+  /** Calls back after every change. Returns the function that unsubscribes. */
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+export interface Computed<T> extends Observable<T> {
+  /** Marks the value as stale: something it is computed from may have changed. */
+  readonly refresh: () => void
+}
+
+/** A cached value that is computed again after `refresh`: when it is read, or at once while it has subscribers. */
+export function computed<T>(compute: () => T, isSame: (a: T, b: T) => boolean): Computed<T> {
+  const { add, call } = listeners()
+  let cache: { readonly value: T } | undefined
+  let isStale = true
+  let subscribers = 0
+
+  const read = (): T => {
+    if (isStale || !cache) {
+      const value = compute()
+      if (!cache || !isSame(value, cache.value)) cache = { value }
+      isStale = false
+    }
+    return cache.value
+  }
+
+  return {
+    read,
+    subscribe: (onChange) => {
+      const remove = add(onChange)
+      let isSubscribed = true
+      subscribers++
+      return () => {
+        if (isSubscribed) subscribers--
+        isSubscribed = false
+        remove()
+      }
+    },
+    refresh: () => {
+      isStale = true
+      if (subscribers === 0) return
+      const before = cache
+      read()
+      if (cache !== before) call()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+export { manageRecord, type RecordManager, type RecordSummary } from './manageRecord.ts'
+export type { ImportPreview, ImportRefusal, SliceChange } from '../backup/importFile.ts'
+export type { SetAside } from '../record/quarantine.ts'
+export type { Backup, SliceSize } from '../backup/backup.ts'

@@ -1,0 +1,180 @@
+import type { Backup, SliceSize } from '../backup/backup.ts'
+import { bookkeeping } from '../backup/bookkeeping.ts'
+import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
+import { backupOf, type Reminder } from '../backup/reminder.ts'
+import { computed, type Observable } from '../computed.ts'
+import type { SetAside } from '../record/quarantine.ts'
+import { readRecord, writeRecord } from '../record/recordText.ts'
+import { type Fields, textsOf } from '../record/replica.ts'
+import type { RecordStore } from '../recordStore.ts'
+import { coreOf } from './recordCore.ts'
+
+/** All that a settings page shows of the record. */
+export interface RecordSummary {
+  /** UTF-16 units taken, the key included. */
+  readonly used: number
+  /** UTF-16 units that browsers give: 5,242,880. */
+  readonly quota: number
+  /** The fields that hold data. */
+  readonly slices: readonly SliceSize[]
+  /** What `undo` would undo; absent: nothing. */
+  readonly undoable?: 'import' | 'restore'
+  readonly setAside: readonly SetAside[]
+  /** Time of the last export in ms since 1970. */
+  readonly lastExport?: number
+  readonly reminder: Reminder
+  /** Whether the browser has promised not to evict the data; absent while unknown. */
+  readonly persisted?: boolean
+}
+
+/** What a settings page can do with the record. No member throws. */
+export interface RecordManager {
+  readonly summary: Observable<RecordSummary>
+  /** Resets one tool to its defaults, after a backup. */
+  readonly reset: (name: string) => void
+  /** Deletes everything in this browser, backups included, in all tabs. It cannot be undone. */
+  readonly deleteEverything: () => Promise<void>
+  /**
+   * Reads a file and returns what importing it would change, or why it is refused. Changes nothing.
+   * Takes an export, the content of a localStorage under any key, and a bare record.
+   *
+   * @param text content of the file
+   * @param size its size in bytes, so that a file that is too large is refused before it is parsed
+   */
+  readonly previewImport: (text: string, size?: number) => ImportPreview | ImportRefusal
+  /** Replaces the record with a previewed one, after a backup; `undo` undoes it. */
+  readonly applyImport: (preview: ImportPreview) => void
+  /** Undoes the last import or restore, once. */
+  readonly undo: () => void
+  /** The last five differing records, newest first. */
+  readonly backups: () => Promise<readonly Backup[]>
+  /** Restores a backup; `undo` undoes it. Resolves to whether the backup still existed. */
+  readonly restore: (id: number) => Promise<boolean>
+  /** Deletes a text that was set aside. */
+  readonly dismiss: (id: string) => void
+  /** Asks the browser not to evict the data. Resolves to whether it has agreed. */
+  readonly persist: () => Promise<boolean>
+}
+
+/** UTF-16 units that browsers give one origin's localStorage, keys included. */
+const QUOTA = 5 * 1024 * 1024
+
+/** The JSON texts of the visitor's data, without storage's own fields. */
+const dataOf = (fields: Fields) => textsOf(new Map([...fields].filter(([name]) => !bookkeeping.has(name))))
+
+const sizesOf = (fields: Fields): readonly SliceSize[] =>
+  [...dataOf(fields)].map(([name, { length: size }]) => ({ name, size }))
+
+/**
+ * The operations on a record that only a settings page needs. Call it once per record: `undo` undoes
+ * what the same manager did.
+ *
+ * @example
+ * ```ts
+ * const manager = manageRecord(record)
+ * const preview = manager.previewImport(await file.text(), file.size)
+ * if (preview.accepted) manager.applyImport(preview)
+ * ```
+ * @param record made by `openRecord`
+ */
+export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager {
+  const core = coreOf(record)
+  const { key, version, format, specified, replica, documents, archive, quarantine, persistence } = core
+  /** The last import or restore, and the state before it. */
+  let undoable: { readonly of: 'import' | 'restore'; readonly fields: Fields } | undefined
+
+  const summary = computed<RecordSummary>(
+    () => {
+      const isPersisted = persistence.known()
+      const { lastExport } = backupOf(replica.fields)
+      return {
+        used: key.length + writeRecord(replica.fields, replica.cleared()).length,
+        quota: QUOTA,
+        slices: sizesOf(replica.fields),
+        ...(undoable && { undoable: undoable.of }),
+        setAside: quarantine.list(),
+        ...(lastExport !== undefined && { lastExport }),
+        reminder: core.reminder(),
+        ...(isPersisted !== undefined && { persisted: isPersisted }),
+      }
+    },
+    () => false,
+  )
+  core.subscribe(summary.refresh)
+
+  const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
+  const present = (): Fields => new Map(replica.fields)
+
+  function replace(texts: ReadonlyMap<string, string>, reason: 'import' | 'restore', canUndo: boolean) {
+    if (!core.isWriting()) return
+    const before = present()
+    core.backUp(reason, before)
+    undoable = canUndo ? { of: reason, fields: before } : undefined
+    // The quarantine and the time of the last export belong to this browser rather than to a file.
+    const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
+      (name) => !bookkeeping.has(name) && before.get(name)?.text !== texts.get(name),
+    )
+    for (const name of names) replica.writeText(name, texts.get(name))
+    documents.changed(names)
+    core.store()
+  }
+
+  return {
+    summary,
+
+    reset: (name) => {
+      if (!core.isWriting() || !replica.fields.has(name)) return
+      if (!bookkeeping.has(name)) core.backUp('reset', present())
+      replica.writeText(name, undefined)
+      documents.changed([name])
+      core.store()
+    },
+
+    deleteEverything: async () => {
+      await record.ready
+      if (!core.isWriting()) return
+      undoable = undefined
+      await core.clear()
+    },
+
+    previewImport: (text, size = text.length) =>
+      readImport(text, size, {
+        key,
+        version,
+        texts: dataOf(replica.fields),
+        read: (recordText) => {
+          const { version, fields, edited } = readRecord(recordText, { format })
+          return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
+        },
+        has: (name) => specified.has(name) || documents.has(name),
+        accepts: (name, data) => (specified.get(name)?.(data) ?? true) && documents.accepts(name, data),
+      }),
+    applyImport: ({ texts }) => replace(texts, 'import', true),
+    undo: () => {
+      if (undoable) replace(textsOf(undoable.fields), 'restore', false)
+    },
+
+    backups: async () =>
+      (await listBackups()).map(({ id, date, reason, text }) => ({
+        id,
+        date,
+        reason,
+        slices: sizesOf(readRecord(text).fields),
+        text,
+      })),
+    restore: async (id) => {
+      const backup = (await listBackups()).find((item) => item.id === id)
+      if (!backup || !core.isWriting()) return false
+      const { salvage } = await import('../record/salvage.ts')
+      const { fields, edited } = readRecord(backup.text, { salvage })
+      replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
+      return true
+    },
+
+    dismiss: (id) => {
+      quarantine.dismiss(id)
+      core.store()
+    },
+    persist: persistence.persist,
+  }
+}

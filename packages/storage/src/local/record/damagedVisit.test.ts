@@ -1,0 +1,199 @@
+import { fc } from '@fast-check/vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { change, fields, good, names, runs } from './corruption.fixtures.ts'
+import { jsonSlice, radioPinnedSlice, siteFormat } from '../site.fixtures.ts'
+import { readRecord } from './recordText.ts'
+import { salvage } from './salvage.ts'
+
+describe.each([
+  ['with a mirror', true],
+  ['without one', false],
+])('corruption: opening a damaged record %s', { timeout: 300_000 }, (_with, hasReserve) => {
+  test('the status says so before anything is written; every field is right, or its text set aside', async () => {
+    await fc.assert(
+      fc.asyncProperty(change, async ({ at, drop, put }) => {
+        const around = hasReserve ? {} : { indexedDB: undefined }
+        const browser = fakeBrowser(good)
+        const first = openManaged(browser.page(around))
+        first.slice(radioPinnedSlice).write(true)
+        await first.dispose()
+        const written = browser.text() ?? ''
+        const text = written.slice(0, at) + put + written.slice(at + drop)
+        const { damaged } = readRecord(text, { format: siteFormat, salvage })
+        // Where only `meta` is damaged nothing is lost.
+        const told = damaged.filter(({ name }) => name !== 'meta')
+        browser.localStorage.entries.set('kleinzeug', text)
+
+        const record = openManaged(browser.page(around))
+        await record.ready
+        expect(browser.text()).toBe(text)
+        expect(record.status.read().kind === 'setAside').toBe(told.length > 0)
+        await record.flush()
+        const texts = record.summary.read().setAside.map((item) => item.text)
+        expect(texts).toEqual(expect.arrayContaining(told.map((damage) => damage.text)))
+        for (const name of names) {
+          const value = record.slice({ name, defaults: () => null, decode: (data) => data }).read()
+          const isRight = JSON.stringify(value) === JSON.stringify(fields[name])
+          const start = written.indexOf(`\n"${name}":`)
+          const isHit = at < written.indexOf('\n', start + 1) && at + Math.max(drop, 1) > start
+          const isTold = damaged.some((damage) => ['', 'meta', name].includes(damage.name)) && isHit
+          expect(isRight || (!hasReserve && isTold)).toBe(true)
+        }
+        await record.dispose()
+      }),
+      { numRuns: Math.round(runs / 40), seed: 20_261_121 },
+    )
+  })
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.anything().map((data) => JSON.stringify(data) ?? ''),
+)
+
+test('any text: the page opens, and what was found is set aside before it is replaced', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const browser = fakeBrowser(text)
+      const record = openManaged(browser.page())
+      await record.ready
+      const isSound = readRecord(text, { format: siteFormat, salvage }).damaged.length === 0
+      // The status says so before the text is overwritten.
+      expect(record.status.read().kind === 'setAside').toBe(!isSound)
+      expect(browser.text()).toBe(text)
+      await record.flush()
+      expect(browser.text() === text).toBe(isSound)
+      expect(record.summary.read().setAside.map((item) => item.text)).toEqual(isSound ? [] : [text])
+    }),
+    { numRuns: 300, seed: 20_261_121 },
+  )
+})
+
+const list = jsonSlice('decider')
+
+test('a damaged field is restored from the mirror; the damaged text is kept until it is dismissed', async () => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page())
+  record.slice(list).write({ lists: [{ name: 'Essen' }] })
+  await record.dispose()
+  const damaged = browser.text()?.replace('Essen', 'Esxen') ?? ''
+  browser.localStorage.entries.set('kleinzeug', damaged)
+
+  const again = openManaged(browser.page())
+  await again.flush()
+  expect(again.slice(list).read()).toEqual({ lists: [{ name: 'Essen' }] })
+  const [found] = again.summary.read().setAside
+  expect(found).toMatchObject({ name: 'decider', reason: 'checksum', outcome: 'recovered' })
+  expect(found?.text).toContain('Esxen')
+  again.dismiss(found?.id ?? '')
+  await again.flush()
+  expect(again.status.read()).toEqual({ kind: 'saved', mirrored: true })
+  expect(browser.text()).not.toContain('Esxen')
+})
+
+/** A record with one changed letter in localStorage, and an intact mirror. */
+async function silentlyDamaged() {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page())
+  await record.ready
+  record.slice(list).write({ lists: [{ name: 'Essen' }] })
+  await record.dispose()
+  browser.localStorage.entries.set('kleinzeug', browser.text()?.replace('Essen', 'Esxen') ?? '')
+  return browser
+}
+
+test('a tool that has read a damaged field before `ready` is notified of its replacement', async () => {
+  const record = openManaged((await silentlyDamaged()).page())
+  const decider = record.slice(list)
+  const seen: unknown[] = [decider.read()]
+  decider.subscribe(() => seen.push(decider.read()))
+  await record.ready
+  expect(seen.at(-1)).toEqual({ lists: [{ name: 'Essen' }] })
+  expect(record.status.read()).toEqual({ kind: 'setAside', names: ['decider'] })
+  await record.dispose()
+})
+
+test('an edit made on top of a damaged field wins, and the copy of the mirror goes to the backups', async () => {
+  const browser = await silentlyDamaged()
+  const record = openManaged(browser.page())
+  record.slice(list).write({ lists: [{ name: 'Esxen' }, { name: 'Trinken' }] })
+  await record.flush()
+  expect(record.slice(list).read()).toEqual({ lists: [{ name: 'Esxen' }, { name: 'Trinken' }] })
+  expect(record.summary.read().setAside).toMatchObject([{ name: 'decider', reason: 'checksum' }])
+  const backups = await record.backups()
+  expect(backups.find(({ reason }) => reason === 'conflict')?.text).toContain('Essen')
+})
+
+test('a usual visit hashes nothing but `meta`: both copies agree', async () => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page())
+  record.slice(list).write({ lists: [{ name: 'Essen'.repeat(1000) }] })
+  await record.dispose()
+  const encode = vi.spyOn(TextEncoder.prototype, 'encodeInto')
+  const again = openManaged(browser.page())
+  expect(again.slice(list).read()).toBeDefined()
+  await again.ready
+  const units = encode.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+  encode.mockRestore()
+  expect(again.status.read().kind).toBe('saved')
+  // Only `meta`.
+  expect(units).toBeGreaterThan(0)
+  expect(units).toBeLessThan(500)
+  await again.dispose()
+})
+
+test('without a mirror the damaged value is kept as far as it can be read', async () => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  record.slice(list).write({ lists: [{ name: 'Essen' }] })
+  await record.dispose()
+  browser.localStorage.entries.set('kleinzeug', browser.text()?.replace('Essen', 'Esxen') ?? '')
+  const again = openManaged(browser.page({ indexedDB: undefined }))
+  await again.flush()
+  expect(again.slice(list).read()).toEqual({ lists: [{ name: 'Esxen' }] })
+  expect(again.summary.read().setAside[0]).toMatchObject({ outcome: 'kept', reason: 'checksum' })
+})
+
+test('what the tool itself cannot read is set aside too, and stays stored until the tool writes', async () => {
+  const browser = fakeBrowser('{"decider":"what?"}')
+  const record = openManaged(browser.page())
+  const strict = record.slice({ ...list, decode: () => undefined })
+  expect(strict.read()).toBeUndefined()
+  await record.flush()
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'setAside', names: ['decider'] })
+  expect(JSON.parse(browser.text() ?? '')).toMatchObject({
+    decider: 'what?',
+    setAside: [{ name: 'decider', reason: 'shape', outcome: 'defaults', text: '"what?"' }],
+  })
+
+  // After it was dismissed it is not added again, however often the tool reads.
+  record.dismiss(record.summary.read().setAside[0]?.id ?? '')
+  record.slice({ ...list, name: 'other' }).write({ lists: [] })
+  strict.read()
+  await record.flush()
+  expect(record.status.read().kind).toBe('saved')
+})
+
+test('what was dismissed is not added again when another tab writes the same text', async () => {
+  const browser = fakeBrowser('{"decider":"what?"}')
+  const record = openManaged(browser.page())
+  const strict = record.slice({ ...list, decode: () => undefined })
+  strict.read()
+  await record.flush()
+  record.dismiss(record.summary.read().setAside[0]?.id ?? '')
+  await record.flush()
+
+  const other = openManaged(browser.page())
+  const lenient = other.slice({ ...list, decode: (data) => data })
+  lenient.write('something else')
+  await other.flush()
+  lenient.write('what?')
+  await other.flush()
+  await record.flush()
+  expect(strict.read()).toBeUndefined()
+  await record.flush()
+  expect(record.summary.read().setAside).toEqual([])
+})

@@ -1,0 +1,174 @@
+import type { LocalEntry } from '../stores/localEntry.ts'
+import type { MirrorContent } from '../stores/mirror.ts'
+import type { SetAside } from './quarantine.ts'
+import { type Damage, type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
+import type { Fields, RecordState, Replica } from './replica.ts'
+import type { VersionedField } from './versionedField.ts'
+
+interface MergeEvents {
+  /** The values of these fields have changed. `isMerged`: by another copy of the record. */
+  readonly onChanged: (names: readonly string[], isMerged: boolean) => void
+  /** Everything was deleted elsewhere. */
+  readonly onCleared: () => void
+  /** An edit lost to another one; `fields` is the record as it would be had it won. */
+  readonly onLost: (fields: Fields) => void
+  readonly onDamage: (damage: Damage, outcome: SetAside['outcome']) => void
+  /** A newer version has written the record. */
+  readonly onNewer: () => void
+}
+
+interface MergeOptions extends MergeEvents {
+  readonly replica: Replica
+  readonly entry: LocalEntry
+  readonly version: number
+  readonly format: RecordFormat
+}
+
+const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
+
+/** Merges what localStorage, the mirror and other tabs hold into the replica. */
+export function createMerge({ replica, entry, version, format, ...events }: MergeOptions) {
+  const { onChanged, onCleared, onLost, onDamage, onNewer } = events
+  /** The text that localStorage is known to hold. */
+  let stored: string | null = null
+  /** Whether localStorage could be read so far. */
+  let hasRead = true
+  /** The result of the first reading. */
+  let first = readRecord(null)
+  /** Checksums of the last record without `meta`: a field of the next one that differs was edited. */
+  let origin: ReadonlyMap<string, string> = new Map()
+
+  const lose = (present: Fields, name: string, loser: VersionedField) =>
+    onLost(new Map([...present, [name, loser]]))
+
+  /** Whether the replica has the same content in all these fields, whatever the revisions. */
+  const isSame = (fields: Fields) =>
+    [...fields].every(([name, { checksum }]) => replica.fields.get(name)?.checksum === checksum)
+
+  function take(theirs: RecordState) {
+    const clearedBefore = replica.cleared()
+    const present = new Map(replica.fields)
+    const result = replica.merge(theirs)
+    if (replica.cleared() > clearedBefore) onCleared()
+    for (const [name, loser] of result.losers) lose(present, name, loser)
+    if (result.changed.length > 0) onChanged(result.changed, true)
+    return result
+  }
+
+  /** Takes over edits by a writer that knows no `meta`: a tab from before it, or a person. */
+  function adopt(edited: Fields) {
+    const present = new Map(replica.fields)
+    for (const [name, { text }] of edited) {
+      const mine = present.get(name)
+      if (mine?.text === text) continue
+      if (mine) lose(present, name, mine)
+      replica.writeText(name, text)
+      onChanged([name], false)
+    }
+  }
+
+  /** Returns whether the text lacks something that the replica has. */
+  function takeText(text: string): boolean {
+    const record = readRecord(text, { format })
+    if (record.version > version) {
+      onNewer()
+      return false
+    }
+    for (const damage of record.damaged) if (damage.reason !== 'checksum') onDamage(damage, 'recovered')
+    // If the first reading failed, this text is older than the tab rather than an edit of its state.
+    if (hasRead) adopt(record.edited)
+    else replica.fill(record.edited)
+    if (record.version === 0) {
+      if (hasRead)
+        adopt(new Map([...record.fields].filter(([name, field]) => origin.get(name) !== field.checksum)))
+      origin = checksumsOf(record.fields)
+    }
+    hasRead = true
+    return take(record).behind || replica.dirty.size > 0
+  }
+
+  /** Reads what others have written to localStorage. Returns whether it lacks something of ours. */
+  function takeEntry(): boolean {
+    const text = entry.read()
+    if (text === undefined || text === null || text === stored) return false
+    stored = text
+    return takeText(text)
+  }
+
+  function takeMirror(content: MirrorContent) {
+    if (first.version === 0) {
+      // A record without `meta` that the mirror has seen is older than the mirror: a crash has set
+      // localStorage back. One that the mirror has not seen is newer: another writer has put it there.
+      if (content.fields.size > 0) {
+        for (const [name, field] of first.fields) {
+          if (replica.fields.get(name) === field && content.origin.get(name) !== field.checksum) {
+            replica.writeText(name, field.text)
+          }
+        }
+      }
+    } else origin = content.origin
+    take(content)
+  }
+
+  /** Verifies what the quick first reading has read, and replaces it where it is damaged. */
+  function verify(salvage: Salvage | undefined) {
+    const quick = first
+    first = quick.isTorn ? readRecord(stored, { format, salvage }) : verified(quick)
+    if (first.damaged.length === 0) return
+    replica.discard(new Map([...quick.fields].filter(([, field]) => !field.isSound)))
+    replica.merge(first)
+    replica.fill(first.edited)
+    onChanged([...first.fields.keys(), ...first.damaged.map(({ name }) => name)], false)
+  }
+
+  return {
+    /** Reads localStorage at the start, without checking what needs no check to be shown. Returns the record's version. */
+    begin: (): number => {
+      const text = entry.read()
+      hasRead = text !== undefined
+      stored = text ?? null
+      first = readRecord(stored, { format, isQuick: true })
+      replica.merge(first)
+      if (first.version === 0) origin = checksumsOf(first.fields)
+      return first.version
+    },
+    /** Whether the record is so damaged that `complete` needs `salvage`. */
+    isTorn: () => first.isTorn,
+    /** Ends the first reading and reports all damage. Returns whether localStorage lacks something. */
+    complete: (content: MirrorContent | undefined, salvage: Salvage | undefined): boolean => {
+      verify(salvage)
+      if (content) takeMirror(content)
+      for (const damage of first.damaged) {
+        const kept = first.edited.get(damage.name)
+        const field = replica.fields.get(damage.name)
+        const isKept = field !== undefined && field.text === kept?.text
+        if (damage.name === 'meta' && isSame(first.fields)) continue
+        onDamage(damage, isKept || damage.name === 'meta' ? 'kept' : field ? 'recovered' : 'defaults')
+      }
+      return (
+        replica.dirty.size > 0 ||
+        [...replica.fields].some(([name, field]) => first.fields.get(name) !== field)
+      )
+    },
+    /** The record as it was found, without the edits that this tab has made meanwhile. */
+    found: (): Fields => {
+      const found = new Map(replica.fields)
+      for (const name of replica.dirty) {
+        const field = first.fields.get(name)
+        if (field) found.set(name, field)
+        else found.delete(name)
+      }
+      return found
+    },
+    origin: () => origin,
+    stored: () => stored,
+    /** Notes the text that this tab has written to localStorage. */
+    wrote: (text: string) => {
+      stored = text
+    },
+    take,
+    takeText,
+    takeEntry,
+    takeMirror,
+  }
+}

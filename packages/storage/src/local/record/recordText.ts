@@ -1,0 +1,239 @@
+import { isObject } from '../../decode/isObject.ts'
+import { attempt } from '../attempt.ts'
+import { checksum } from './checksum.ts'
+import { parsed } from './json.ts'
+import { VersionedField } from './versionedField.ts'
+
+/** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
+export const RECORD_VERSION = 1
+
+/** What the application knows of its record beyond the envelope. */
+export interface RecordFormat {
+  /** Names of fields that may be in a record from before `meta`; looked for in a damaged one. */
+  readonly specifiedNames: readonly string[]
+  /** JSON texts of fields that a record from before `meta` has when it lacks them. */
+  readonly oldDefaults: ReadonlyMap<string, string>
+}
+
+const noFormat: RecordFormat = { specifiedNames: [], oldDefaults: new Map() }
+
+/** A field whose stored text is not what was once written. */
+export interface Damage {
+  /** `''`: the record as a whole; `meta`: the revisions and checksums. */
+  readonly name: string
+  readonly reason: 'syntax' | 'checksum' | 'shape'
+  readonly text: string
+}
+
+/** The readable content of a stored text. */
+export interface StoredRecord {
+  /** 0: from before `meta`, or written by something that does not know it. */
+  readonly version: number
+  readonly fields: Map<string, VersionedField>
+  readonly damaged: readonly Damage[]
+  /** Damaged fields that are still JSON: edited by something that knows no checksums, or by chance. */
+  readonly edited: Map<string, VersionedField>
+  /** Everything up to this revision was deleted; 0: never. */
+  readonly cleared: number
+  /** Whether fields may be found by `salvage` that were not found without it. */
+  readonly isTorn: boolean
+}
+
+/** The start of every text that `writeRecord` writes. */
+const OPENING = '{\n"meta":'
+
+type Texts = ReadonlyMap<string, string>
+
+interface Meta {
+  readonly version: number
+  readonly revision: (name: string) => number
+  readonly base: (name: string) => number
+  readonly sums: ReadonlyMap<string, string>
+  /** Names of all fields, those that were reset included: they have a revision and no text. */
+  readonly names: readonly string[]
+  readonly cleared: number
+}
+
+const numbers = (data: unknown) => {
+  const map = new Map(isObject(data) ? Object.entries(data) : [])
+  return (name: string) => asRevision(map.get(name))
+}
+
+/** Below half of the safe integers, so that a damaged or hostile revision leaves room for later ones. */
+export const asRevision = (data: unknown): number =>
+  typeof data === 'number' && Number.isSafeInteger(data) && data > 0 && data < 2 ** 52 ? data : 0
+
+/**
+ * @param isOurs whether the text looks like one of ours, whose `meta` must have a checksum
+ * @returns `undefined` when no version writes `meta` like this
+ */
+function readMeta(text: string, isOurs: boolean): Meta | undefined {
+  const data = parsed(text)
+  if (!isObject(data)) return undefined
+  const { check, ...rest } = data
+  const { revisions, bases, checksums, cleared } = rest
+  const version = asRevision(rest['version'])
+  if (version === 0) return undefined
+  if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
+  const sums = Object.entries(isObject(checksums) ? checksums : {})
+  return {
+    version,
+    revision: numbers(revisions),
+    base: numbers(bases),
+    sums: new Map(sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    names: isObject(revisions) ? Object.keys(revisions) : [],
+    cleared: asRevision(cleared),
+  }
+}
+
+function metaOf(text: string, texts: Texts): Meta | undefined {
+  const metaText = texts.get('meta')
+  return metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
+}
+
+/** Splits a text of ours, which has one field per line; JSON contains no line break. `undefined`: not of this form. */
+function readLines(text: string): Texts | undefined {
+  if (!text.startsWith(OPENING) || !text.endsWith('\n}')) return undefined
+  const texts = new Map<string, string>()
+  for (const line of text.slice(2, -2).split(',\n')) {
+    const key = /^"(?:[^"\\]|\\.)*":/.exec(line)?.[0]
+    const name = key && parsed(key.slice(0, -1))
+    if (key === undefined || typeof name !== 'string' || texts.has(name)) return undefined
+    texts.set(name, line.slice(key.length))
+  }
+  return texts
+}
+
+/** Reads a text that is one JSON object in whatever layout. */
+function readWhole(text: string): Texts | undefined {
+  const data = parsed(text)
+  if (!isObject(data)) return undefined
+  return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
+}
+
+interface Salvaged {
+  readonly texts: Map<string, string>
+  /** Names of fields that are in the text but cannot be read. */
+  readonly lost: readonly string[]
+}
+
+/** Looks for fields in a text that is no JSON. `sumsOf` reads the checksums from the text of `meta`. */
+export type Salvage = (
+  text: string,
+  specifiedNames: readonly string[],
+  sumsOf: (metaText: string) => ReadonlyMap<string, string> | undefined,
+) => Salvaged
+
+interface ReadOptions {
+  readonly format?: RecordFormat
+  /** Leaves it to {@link verified} to check the checksums. */
+  readonly isQuick?: boolean
+  readonly salvage?: Salvage | undefined
+}
+
+/** Reads a stored text. Never throws; every intact field is read as it was written. */
+export function readRecord(text: string | null, options: ReadOptions = {}): StoredRecord {
+  const { format = noFormat, isQuick, salvage } = options
+  if (text === null) return recordOf(RECORD_VERSION, new Map(), [])
+  // Lines without a readable `meta` may be torn, as where the break before the first field is missing.
+  const lines = readLines(text)
+  const texts = lines && metaOf(text, lines) ? lines : readWhole(text)
+  let record = gather(text, texts ?? new Map(), format, !texts && [])
+  if (record.isTorn && salvage) {
+    const found = salvage(text, format.specifiedNames, (metaText) => readMeta(metaText, true)?.sums)
+    record = gather(text, new Map([...(texts ?? []), ...found.texts]), format, found.lost)
+  }
+  return isQuick ? record : verified(record)
+}
+
+const recordOf = (
+  version: number,
+  fields: Map<string, VersionedField>,
+  damaged: readonly Damage[],
+  cleared = 0,
+  isTorn = false,
+): StoredRecord => ({ version, fields, damaged, edited: new Map(), cleared, isTorn })
+
+/**
+ * Joins the texts of the fields with `meta`.
+ *
+ * @param lost when the text as a whole is no JSON: the fields that are known to be in it and cannot be read
+ */
+function gather(
+  text: string,
+  texts: Texts,
+  { oldDefaults }: RecordFormat,
+  lost: readonly string[] | false,
+): StoredRecord {
+  const meta = metaOf(text, texts)
+  const fields = new Map<string, VersionedField>()
+  const damaged = new Map<string, Damage['reason']>()
+  if (!meta && (texts.has('meta') || text.startsWith(OPENING))) damaged.set(lost ? '' : 'meta', 'checksum')
+  for (const [name, json] of texts) {
+    if (name === 'meta') continue
+    const sum = meta?.sums.get(name)
+    const dates = [meta?.revision(name), meta?.base(name)] as const
+    const field =
+      sum === undefined
+        ? VersionedField.ofText(json, ...dates)
+        : VersionedField.stored(json, dates[0] ?? 0, dates[1] ?? 0, sum)
+    if (sum === undefined && field.value === undefined) damaged.set(name, 'syntax')
+    else fields.set(name, field)
+  }
+  const missing = [...(meta?.sums.keys() ?? [])].filter((name) => !texts.has(name))
+  for (const name of [...missing, ...(lost || [])]) damaged.set(name, 'syntax')
+  for (const name of meta?.names ?? []) {
+    if (!texts.has(name) && !damaged.has(name))
+      fields.set(name, VersionedField.ofText(undefined, meta?.revision(name), meta?.base(name)))
+  }
+  if (lost && damaged.size === 0) damaged.set('', parsed(text) === undefined ? 'syntax' : 'shape')
+  // Without `meta` the version is unknown; a damaged record is taken for one of this version.
+  const version = meta?.version ?? (damaged.size > 0 ? RECORD_VERSION : 0)
+  if (version === 0) {
+    for (const [name, json] of oldDefaults)
+      if (!fields.has(name)) fields.set(name, VersionedField.ofText(json))
+  }
+  return recordOf(
+    version,
+    fields,
+    [...damaged].map(([name, reason]) => ({ name, reason, text: texts.get(name) ?? text })),
+    meta?.cleared,
+    lost !== false || missing.length > 0,
+  )
+}
+
+/** Checks all checksums: moves damaged fields from `fields` to `damaged`, and to `edited` as far as they are JSON. */
+export function verified(record: StoredRecord): StoredRecord {
+  const unsound = [...record.fields].filter(([, field]) => !field.isSound)
+  const fields = new Map(record.fields)
+  const edited = new Map<string, VersionedField>()
+  for (const [name, field] of unsound) {
+    fields.delete(name)
+    if (field.value !== undefined) edited.set(name, VersionedField.ofText(field.text))
+  }
+  const found = unsound.map(([name, { text = '' }]) => ({ name, reason: 'checksum' as const, text }))
+  return { ...record, fields, damaged: [...record.damaged, ...found], edited }
+}
+
+/** The text of a record as it is stored: JSON, one field per line, `meta` first. */
+export function writeRecord(
+  fields: ReadonlyMap<string, VersionedField>,
+  cleared: number,
+  version = RECORD_VERSION,
+): string {
+  // Sorted, so that tabs with the same content write the same text.
+  const all = [...fields].filter(([name]) => name !== 'meta').toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const stored = all.filter(([, { text }]) => text !== undefined)
+  const each = <T>(entries: typeof all, of: (field: VersionedField) => T) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, of(field)]))
+  const rest = {
+    version,
+    revisions: each(all, ({ revision }) => revision),
+    bases: each(all, ({ base }) => base),
+    checksums: each(stored, (field) => field.checksum),
+    ...(cleared > 0 && { cleared }),
+  }
+  const meta = { ...rest, check: checksum(JSON.stringify(rest)) }
+  const lines = stored.map(([name, { text }]) => `,\n${JSON.stringify(name)}:${text}`)
+  return `{\n"meta":${JSON.stringify(meta)}${lines.join('')}\n}`
+}

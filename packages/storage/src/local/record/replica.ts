@@ -1,0 +1,116 @@
+import { conflicts, isNewer, VersionedField } from './versionedField.ts'
+import { asRevision, type StoredRecord } from './recordText.ts'
+
+export type Fields = ReadonlyMap<string, VersionedField>
+
+/** Another state of the record, to be merged into the replica. */
+export type RecordState = Pick<StoredRecord, 'fields' | 'cleared'>
+
+/** The JSON of every field that is not reset. */
+export const textsOf = (fields: Fields): ReadonlyMap<string, string> =>
+  new Map([...fields].flatMap(([name, { text }]) => (text === undefined ? [] : [[name, text] as const])))
+
+/** The result of merging another state of the record into this one. */
+export interface MergeResult {
+  /** Names of the fields that changed here. */
+  readonly changed: readonly string[]
+  /** Whether the other state lacks something that this one has. */
+  readonly behind: boolean
+  /** Edits that lost to an edit that was made without knowledge of them. */
+  readonly losers: Fields
+}
+
+/**
+ * This tab's copy of the record: the newest known version of every field. Merging is commutative,
+ * associative and idempotent, so all tabs converge.
+ *
+ * @param now the clock, in ms since 1970
+ */
+export function createReplica(now: () => number) {
+  const fields = new Map<string, VersionedField>()
+  /** Names of the fields edited here that neither localStorage nor another tab has yet. */
+  const dirty = new Set<string>()
+  let cleared = 0
+
+  const revisionAfter = (before: number) => Math.max(asRevision(now()), before + 1, cleared + 1)
+
+  function put(
+    name: string,
+    make: (revision: number, base: number, before: VersionedField | undefined) => VersionedField,
+  ) {
+    const before = fields.get(name)
+    // An edit of a damaged value is based on no edit, so that it conflicts with the mirror's copy.
+    const known = before?.isSound ? before.revision : 0
+    const base = before && dirty.has(name) ? before.base : known
+    const field = make(revisionAfter(before?.revision ?? 0), base, before)
+    fields.set(name, field)
+    dirty.add(name)
+    return field
+  }
+
+  function merge(theirs: RecordState): MergeResult {
+    const changed: string[] = []
+    const losers = new Map<string, VersionedField>()
+    let behind = theirs.cleared < cleared
+
+    if (theirs.cleared > cleared) {
+      cleared = theirs.cleared
+      for (const [name, mine] of fields) {
+        if (mine.revision > cleared) continue
+        fields.delete(name)
+        dirty.delete(name)
+        changed.push(name)
+      }
+    }
+    for (const [name, field] of theirs.fields) {
+      if (cleared > 0 && field.revision <= cleared) continue
+      const mine = fields.get(name)
+      if (mine && mine.revision === field.revision && mine.checksum === field.checksum) continue
+      if (!mine || isNewer(field, mine)) {
+        if (mine && conflicts(field, mine)) losers.set(name, mine)
+        fields.set(name, field)
+        dirty.delete(name)
+        changed.push(name)
+      } else {
+        if (conflicts(mine, field)) losers.set(name, field)
+        behind = true
+      }
+    }
+    for (const name of fields.keys()) behind ||= !theirs.fields.has(name)
+    return { changed, behind, losers }
+  }
+
+  const shown: Fields = fields
+  const shownDirty: ReadonlySet<string> = dirty
+  return {
+    fields: shown,
+    dirty: shownDirty,
+    cleared: () => cleared,
+    merge,
+    /** Records an edit of this tab. */
+    write: (name: string, value: unknown) =>
+      put(name, (revision, base, before) => VersionedField.ofValue(value, revision, base, before)),
+    /** Like {@link write}, from JSON; `undefined` resets the field. */
+    writeText: (name: string, text: string | undefined) =>
+      put(name, (revision, base) => VersionedField.ofText(text, revision, base)),
+    clear: (): readonly string[] => {
+      const names = [...fields.keys()]
+      cleared = revisionAfter(Math.max(0, ...[...fields.values()].map(({ revision }) => revision)))
+      fields.clear()
+      dirty.clear()
+      return names
+    },
+    /** Drops these fields unless they were replaced meanwhile. */
+    discard: (found: Fields) => {
+      for (const [name, field] of found) if (fields.get(name) === field) fields.delete(name)
+    },
+    /** Adds the fields that are missing, without marking them as edits. */
+    fill: (found: Fields) => {
+      for (const [name, field] of found) if (!fields.has(name)) fields.set(name, field)
+    },
+    /** Marks every edit as handed on to the other tabs. */
+    settle: () => dirty.clear(),
+  }
+}
+
+export type Replica = ReturnType<typeof createReplica>

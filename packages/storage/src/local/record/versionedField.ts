@@ -1,0 +1,111 @@
+import { attempt } from '../attempt.ts'
+import { checkedLength, checksum } from './checksum.ts'
+import { parsed } from './json.ts'
+
+/**
+ * One version of one field of the record. Immutable; text, checksum and value are each computed from
+ * the others on first access, so that an edit does not serialize anything.
+ */
+export class VersionedField {
+  /** Time of the edit in ms since 1970, or the previous revision plus one if the clock is behind it; 0: from before revisions. */
+  readonly revision: number
+  /** The revision that the edit was based on; two edits conflict when neither is based on the other. */
+  readonly base: number
+  #text: string | undefined
+  #checksum: string | undefined
+  #value: unknown
+  /** For a field made from a value: the last version that has a text, until this one is serialized. */
+  #before: VersionedField | undefined
+  #lazy = false
+  /** `undefined`: the text has not been compared with its stored checksum yet. */
+  #isSound: boolean | undefined = true
+
+  private constructor(revision: number, base: number) {
+    this.revision = revision
+    this.base = base
+  }
+
+  /** @param text its JSON; `undefined`: the field was reset, and nothing is stored under its name */
+  static ofText(text: string | undefined, revision = 0, base = 0): VersionedField {
+    const field = new VersionedField(revision, base)
+    field.#text = text
+    return field
+  }
+
+  /** @param sum the checksum that was stored with the text */
+  static stored(text: string, revision: number, base: number, sum: string): VersionedField {
+    const field = VersionedField.ofText(text, revision, base)
+    field.#checksum = sum
+    field.#isSound = undefined
+    return field
+  }
+
+  static ofValue(
+    value: unknown,
+    revision: number,
+    base: number,
+    before: VersionedField | undefined,
+  ): VersionedField {
+    const field = new VersionedField(revision, base)
+    field.#value = value
+    field.#lazy = true
+    field.#before = before && before.#lazy ? before.#before : before
+    return field
+  }
+
+  get isReset(): boolean {
+    return !this.#lazy && this.#text === undefined
+  }
+
+  get text(): string | undefined {
+    if (this.#lazy) {
+      // A value that is no JSON (a bug of the tool) stays in this tab; the text before it stays stored.
+      this.#text = attempt(() => JSON.stringify(this.#value)) ?? this.#before?.text
+      this.#lazy = false
+      this.#before = undefined
+    }
+    return this.#text
+  }
+
+  get checksum(): string {
+    const { text } = this
+    return (this.#checksum ??= text === undefined ? '' : checksum(text))
+  }
+
+  get value(): unknown {
+    const text = this.#text
+    if (this.#value === undefined && text !== undefined) this.#value = parsed(text)
+    return this.#value
+  }
+
+  /** Whether the text contains the value of its stored checksum. Hashes the text on first access. */
+  get isSound(): boolean {
+    return (this.#isSound ??= this.#verify())
+  }
+
+  #verify(): boolean {
+    const text = this.#text ?? ''
+    const sum = this.#checksum ?? ''
+    const fits = (candidate: string | undefined) => candidate !== undefined && checksum(candidate) === sum
+    if (fits(text)) return true
+    // The value with other white space, or followed by something that does not belong to it.
+    const found = [attempt(() => JSON.stringify(this.value)), text.slice(0, checkedLength(sum))].find(fits)
+    if (found !== undefined) this.#text = found
+    return found !== undefined
+  }
+
+  /** Whether both hold the same text and checksum. Then both count as sound without hashing: equal damage in two stores is ruled out. */
+  agrees(copy: VersionedField): boolean {
+    const isSame = copy.#checksum === this.#checksum && copy.#text === this.#text
+    if (isSame && this.#isSound !== false) this.#isSound = copy.#isSound = true
+    return isSame
+  }
+}
+
+/** Whether `a` replaces `b`: the higher revision, and for equal revisions the same one in every tab. */
+export const isNewer = (a: VersionedField, b: VersionedField): boolean =>
+  a.revision === b.revision ? a.checksum > b.checksum : a.revision > b.revision
+
+/** Whether the winner was edited without knowledge of the loser's edit. */
+export const conflicts = (winner: VersionedField, loser: VersionedField): boolean =>
+  winner.base < loser.revision && winner.checksum !== loser.checksum

@@ -1,0 +1,211 @@
+import { fc } from '@fast-check/vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { statusText } from '../labels.ts'
+import { dataOf, exportedData, numberSlice } from '../site.fixtures.ts'
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test('full: the old text stays, the mirror stores the edit, and the status says so', async () => {
+  const browser = fakeBrowser('{"a":1}')
+  browser.localStorage.quota = 20
+  const record = openManaged(browser.page())
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toBe('{"a":1}')
+  expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
+  const again = openManaged(browser.page())
+  await again.ready
+  expect(again.slice(numberSlice('a')).read()).toBe(2)
+})
+
+test('localStorage disabled: the mirror stores everything', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openManaged(browser.page())
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'mirrorOnly' })
+  const again = openManaged(browser.page())
+  await again.ready
+  expect(again.slice(numberSlice('a')).read()).toBe(2)
+})
+
+test('IndexedDB disabled: localStorage stores everything', async () => {
+  const browser = fakeBrowser()
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+  expect(openManaged(browser.page()).slice(numberSlice('a')).read()).toBe(2)
+})
+
+test('IndexedDB that never answers delays nothing', async () => {
+  const browser = fakeBrowser()
+  const indexedDB = new IDBFactory()
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBFactory().open('unanswered'))
+  const record = openManaged(browser.page({ indexedDB, timeout: 10 }))
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toContain('"a":2')
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
+})
+
+test('both disabled: the page goes on, says so, and exports from memory', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.gate = blocked
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(record.status.read()).toEqual({ kind: 'memoryOnly' })
+  expect(exportedData(record.exportRecord().text)).toMatchObject({ a: 2 })
+})
+
+const troubles = {
+  'full, with a mirror': { quota: 0 },
+  'full, without one': { quota: 0, indexedDB: undefined },
+  'localStorage disabled': { gate: blocked },
+  'both disabled': { gate: blocked, indexedDB: undefined },
+}
+
+test.each(Object.entries(troubles))(
+  '%s: one notice that says what to do, and an export that holds the edit',
+  async (
+    _trouble,
+    { quota, gate, ...around }: { quota?: number; gate?: () => never; indexedDB?: undefined },
+  ) => {
+    const browser = fakeBrowser()
+    if (quota !== undefined) browser.localStorage.quota = quota
+    if (gate) browser.localStorage.gate = gate
+    const record = openManaged(browser.page(around))
+    await record.ready
+    const told: string[] = []
+    record.status.subscribe(() => told.push(statusText(record.status.read()).text ?? ''))
+    for (const n of [1, 2]) {
+      record.slice(numberSlice('a')).write(n)
+      await record.flush()
+    }
+    const { text, offer } = statusText(record.status.read())
+    expect(text).toContain('Kopie')
+    expect(offer).toBe('export')
+    expect(new Set(told.filter(Boolean)).size).toBeLessThanOrEqual(1)
+    expect(exportedData(record.exportRecord().text)).toMatchObject({ a: 2 })
+    await record.dispose()
+  },
+)
+
+test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
+  let thrown = 0
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.nat(), async (coins, start) => {
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = () => {
+        if (coins.next().value) {
+          thrown++
+          blocked()
+        }
+      }
+      const record = openManaged(browser.page({ indexedDB: undefined }))
+      const a = record.slice(numberSlice('a'))
+      for (let n = 1; n <= 20; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        // Either an older state or this one, but always a whole record.
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
+      }
+      browser.localStorage.gate = () => {}
+      a.write(-1)
+      await record.flush()
+      expect(dataOf(browser.text())).toMatchObject({ a: -1, keep: 'me' })
+    }),
+    { numRuns: 900, seed: 20_261_121 },
+  )
+  expect(thrown).toBeGreaterThan(10_000)
+}, 60_000)
+
+/** An object whose methods, and those of all objects they return, call `trap` first, which may throw. */
+function trapped<T extends object>(target: T, trap: () => void): T {
+  return new Proxy(target, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value === 'function') {
+        return (...given: unknown[]) => {
+          trap()
+          const result: unknown = Reflect.apply(value, target, given)
+          return typeof result === 'object' && result !== null ? trapped(result, trap) : result
+        }
+      }
+      // The database arrives as the result of a request, and is trapped like it.
+      return name === 'result' && typeof value === 'object' && value !== null && 'transaction' in value
+        ? trapped(value, trap)
+        : value
+    },
+    set: (_, name, value) => Reflect.set(target, name, value, target),
+  })
+}
+
+test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async () => {
+  const thrown = { localStorage: 0, indexedDB: 0, channel: 0, clock: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.nat(), async (dice, start) => {
+      let isOn = true
+      const trap = (place: keyof typeof thrown) => () => {
+        if (!isOn || Number(dice.next().value) > 2) return
+        thrown[place]++
+        blocked()
+      }
+      const browser = fakeBrowser(`{"a":${start},"keep":"me"}`)
+      browser.localStorage.gate = trap('localStorage')
+      class Channel extends BroadcastChannel {
+        constructor(name: string) {
+          trap('channel')()
+          super(name)
+        }
+        override postMessage(message: unknown) {
+          trap('channel')()
+          super.postMessage(message)
+        }
+        override close() {
+          super.close()
+          trap('channel')()
+        }
+      }
+      const clock = trap('clock')
+      const record = openManaged(
+        browser.page({
+          indexedDB: trapped(browser.indexedDB, trap('indexedDB')),
+          BroadcastChannel: Channel,
+          now: () => {
+            clock()
+            return Date.now()
+          },
+          timeout: 50,
+        }),
+      )
+      const a = record.slice(numberSlice('a'))
+      for (let n = 1; n <= 8; n++) {
+        a.write(start + n)
+        await record.flush()
+        expect(a.read()).toBe(start + n)
+        expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: expect.any(Number), keep: 'me' })
+        expect(exportedData(record.exportRecord().text)).toMatchObject({ a: start + n })
+      }
+      isOn = false
+      a.write(-1)
+      await record.flush()
+      expect(JSON.parse(browser.text() ?? '')).toMatchObject({ a: -1, keep: 'me' })
+      await record.dispose()
+      const again = openManaged(browser.page())
+      await again.ready
+      expect(again.slice(numberSlice('a')).read()).toBe(-1)
+      expect(again.status.read().kind).toBe('saved')
+      await again.dispose()
+    }),
+    { numRuns: 60, seed: 20_261_121 },
+  )
+  for (const count of Object.values(thrown)) expect(count).toBeGreaterThan(50)
+}, 120_000)

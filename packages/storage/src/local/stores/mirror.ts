@@ -1,0 +1,159 @@
+import { isObject } from '../../decode/isObject.ts'
+import { attempt } from '../attempt.ts'
+import { asRevision } from '../record/recordText.ts'
+import type { Fields } from '../record/replica.ts'
+import { isNewer, VersionedField } from '../record/versionedField.ts'
+import { entriesOf, refused, resultOf } from './indexedDB.ts'
+
+export interface MirrorContent {
+  readonly fields: Map<string, VersionedField>
+  readonly cleared: number
+  /** Checksums of the fields of the record without `meta` that this one was made from. */
+  readonly origin: ReadonlyMap<string, string>
+}
+
+/** The copy of the record in IndexedDB. It survives a killed browser, which localStorage does not. */
+export interface Mirror {
+  /** @param known what localStorage holds: a field that agrees with it is not hashed */
+  readonly load: (known: Fields) => Promise<MirrorContent>
+  /** Stores each field unless the mirror has a newer one. Resolves to those that are newer. */
+  readonly save: (
+    fields: Fields,
+    cleared: number,
+    origin: ReadonlyMap<string, string>,
+  ) => Promise<MirrorContent>
+  /** Runs `work` in one transaction over all stores; it is undone as a whole when `work` fails. */
+  readonly inTransaction: <T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>) => Promise<T>
+  /** Deletes everything but the time of deletion. */
+  readonly clear: (cleared: number) => Promise<void>
+  readonly close: () => void
+}
+
+interface Row {
+  readonly text: string | undefined
+  readonly checksum: string
+  readonly revision: number
+  readonly base: number
+}
+
+const stores = ['parts', 'backups', 'notes'] as const
+type Stores = (name: (typeof stores)[number]) => IDBObjectStore
+
+/** The field of a row, not checked yet; `undefined` when the row has another shape. */
+function fieldOf(row: unknown): VersionedField | undefined {
+  if (!isObject(row)) return undefined
+  const { text, checksum } = row
+  const revision = asRevision(row['revision'])
+  const base = asRevision(row['base'])
+  if (text === undefined) return VersionedField.ofText(text, revision, base)
+  return typeof text === 'string' && typeof checksum === 'string'
+    ? VersionedField.stored(text, revision, base, checksum)
+    : undefined
+}
+
+const rowOf = ({ text, checksum, revision, base }: VersionedField): Row => ({
+  text,
+  checksum,
+  revision,
+  base,
+})
+
+/**
+ * Opens the mirror.
+ *
+ * @param version of the record; IndexedDB refuses to open the database of a later one
+ * @param onNewer called when another tab opens it with a later version; it is closed then
+ * @throws (rejects) where IndexedDB is missing, blocked or newer; for the last with a `VersionError`
+ */
+export async function openMirror(
+  factory: IDBFactory | undefined,
+  name: string,
+  version: number,
+  onNewer: () => void,
+): Promise<Mirror> {
+  const request = factory?.open(name, version)
+  if (!request) throw refused()
+  request.onupgradeneeded = () => {
+    const db = request.result
+    for (const store of stores)
+      if (!db.objectStoreNames.contains(store))
+        db.createObjectStore(store, { autoIncrement: store === 'backups' })
+  }
+  const db = await resultOf(request)
+  db.onversionchange = ({ newVersion }) => {
+    attempt(() => db.close())
+    // null: the database is being deleted, as when the visitor clears the site's data.
+    if (newVersion !== null) onNewer()
+  }
+  return mirrorIn(db)
+}
+
+async function notesOf(store: IDBObjectStore) {
+  const cleared = await resultOf<unknown>(store.get('cleared'))
+  const origin = await resultOf<unknown>(store.get('origin'))
+  const checksums: ReadonlyMap<string, string> = origin instanceof Map ? origin : new Map()
+  return { cleared: asRevision(cleared), origin: checksums }
+}
+
+function mirrorIn(db: IDBDatabase): Mirror {
+  async function inTransaction<T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>): Promise<T> {
+    const transaction = db.transaction(stores, mode, { durability: 'strict' })
+    const complete = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.addEventListener('abort', () => reject(refused()))
+    })
+    const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
+      // All or nothing: without this the requests before the error would be committed.
+      attempt(() => transaction.abort())
+      throw error
+    })
+    const [result] = await Promise.all([done, complete])
+    return result
+  }
+
+  return {
+    inTransaction,
+
+    load: (known) =>
+      inTransaction('readonly', async (store) => {
+        const rows = await entriesOf(store('parts'))
+        const notes = await notesOf(store('notes'))
+        const fields = new Map<string, VersionedField>()
+        for (const [name, row] of rows) {
+          const field = fieldOf(row)
+          // A damaged row is ignored.
+          if (typeof name === 'string' && field && (known.get(name)?.agrees(field) || field.isSound))
+            fields.set(name, field)
+        }
+        return { fields, ...notes }
+      }),
+
+    save: (fields, cleared, origin) =>
+      inTransaction('readwrite', async (store) => {
+        const before = await notesOf(store('notes'))
+        if (cleared > before.cleared) {
+          store('parts').clear()
+          store('notes').put(cleared, 'cleared')
+        }
+        store('notes').put(origin, 'origin')
+        const since = Math.max(cleared, before.cleared)
+        const newer = new Map<string, VersionedField>()
+        await Promise.all(
+          [...fields].map(async ([name, field]) => {
+            const present = fieldOf(await resultOf<unknown>(store('parts').get(name)))
+            if (present && isNewer(present, field) && present.isSound) newer.set(name, present)
+            else if (since === 0 || field.revision > since) store('parts').put(rowOf(field), name)
+          }),
+        )
+        return { fields: newer, cleared: since, origin }
+      }),
+
+    clear: (cleared) =>
+      inTransaction('readwrite', async (store) => {
+        for (const name of stores) store(name).clear()
+        store('notes').put(cleared, 'cleared')
+      }),
+
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Mirror } from './mirror.ts'
+
+/**
+ * Access to the mirror, which may be missing, slow, or fail and recover. A failed call resolves to
+ * `undefined`; the next call opens the database again.
+ *
+ * @param timeout ms after which an unanswered call counts as failed
+ * @param onNewer called when a newer version has opened the database
+ */
+export function createMirrorConnection(open: () => Promise<Mirror>, timeout: number, onNewer: () => void) {
+  let connection: Promise<Mirror> | undefined
+  let works = false
+
+  const close = (opened: Promise<Mirror>) =>
+    void opened
+      .then((mirror) => mirror.close())
+      .catch(() => {
+        // It never opened, or refuses to close: either way there is nothing left to do.
+      })
+
+  async function use<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const current = (connection ??= Promise.resolve().then(open))
+    // A database that opens too late stays open for the next call.
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, timeout, undefined)
+    })
+    try {
+      const result = await Promise.race([current.then(work).then((value) => ({ value })), late])
+      works = result !== undefined
+      return result?.value
+    } catch (error) {
+      works = false
+      if (connection === current) connection = undefined
+      close(current)
+      if (error instanceof Error && error.name === 'VersionError') onNewer()
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    use,
+    /** Whether the last call succeeded. */
+    works: () => works,
+    close: () => {
+      if (connection) close(connection)
+      connection = undefined
+    },
+  }
+}
+
+export type MirrorConnection = ReturnType<typeof createMirrorConnection>

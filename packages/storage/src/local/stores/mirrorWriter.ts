@@ -1,0 +1,67 @@
+import type { Fields, Replica } from '../record/replica.ts'
+import type { MirrorContent } from './mirror.ts'
+import type { MirrorConnection } from './mirrorConnection.ts'
+
+interface MirrorWriterOptions {
+  readonly replica: Replica
+  readonly connection: MirrorConnection
+  /** Checksums of the record without `meta` that this one was made from. */
+  readonly origin: () => ReadonlyMap<string, string>
+  /** The mirror, which could not be read at the start, was read now. */
+  readonly onLateContent: (content: MirrorContent) => void
+  /** A save has ended; `newer` is what the mirror had newer, `undefined` when the save failed. */
+  readonly onSaved: (newer: MirrorContent | undefined) => void
+}
+
+/** Copies changed fields to the mirror, one save after the other. */
+export function createMirrorWriter(options: MirrorWriterOptions) {
+  const { replica, connection, origin, onLateContent, onSaved } = options
+  const dirty = new Set<string>()
+  let saves = 0
+  let last: Promise<void> = Promise.resolve()
+  let isRead = false
+
+  async function load() {
+    const content = await connection.use((mirror) => mirror.load(replica.fields))
+    isRead ||= content !== undefined
+    return content
+  }
+
+  async function save() {
+    if (!isRead) {
+      const content = await load()
+      if (content) onLateContent(content)
+    }
+    const fields: Fields = new Map([...replica.fields].filter(([name]) => dirty.has(name)))
+    dirty.clear()
+    const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
+    saves--
+    // A mirror that failed may have lost anything: all fields are written again.
+    if (!newer) for (const name of replica.fields.keys()) dirty.add(name)
+    onSaved(newer)
+  }
+
+  return {
+    load,
+    /** Names of the fields that the mirror may lack. */
+    dirty,
+    /** Marks the fields that differ from the mirror's content as dirty. */
+    compare: (content: MirrorContent) => {
+      for (const [name, field] of replica.fields) {
+        const copy = content.fields.get(name)
+        if (copy?.revision === field.revision && copy.checksum === field.checksum) dirty.delete(name)
+        else dirty.add(name)
+      }
+    },
+    save: () => {
+      if (dirty.size === 0) return
+      saves++
+      last = last.then(save)
+    },
+    isBusy: () => saves > 0,
+    /** Whether everything is in the mirror or on its way there. */
+    isMirrored: () => connection.works() && (dirty.size === 0 || saves > 0),
+    /** Resolves when every save so far has ended. */
+    settled: () => last,
+  }
+}

@@ -1,0 +1,28 @@
+import { attempt } from '../attempt.ts'
+import type { StoredRecord } from '../record/recordText.ts'
+
+/**
+ * The BroadcastChannel between tabs, for edits that localStorage does not take and for the last edits
+ * of a tab of an older version. A message is the text of a record that holds nothing else.
+ */
+export function createChannel(
+  Channel: typeof BroadcastChannel | undefined,
+  key: string,
+  read: (text: string) => StoredRecord,
+  onRecord: (record: StoredRecord) => void,
+) {
+  let channel: BroadcastChannel | undefined
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const record = typeof data === 'string' ? read(data) : undefined
+    if (record && record.version > 0) onRecord(record)
+  }
+
+  return {
+    open: () => {
+      channel = Channel && attempt(() => new Channel(key))
+      attempt(() => channel?.addEventListener('message', onMessage))
+    },
+    send: (text: string) => attempt(() => channel?.postMessage(text)),
+    close: () => attempt(() => channel?.close()),
+  }
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { layOutDots, type DotLayoutOptions } from './layOutDots.ts'
+
+export interface DotMatrixProps extends DotLayoutOptions {
+  text: string
+  className?: string | undefined
+}
+
+/**
+ * A dot-matrix display: round lit dots on a grid of unlit ones. It fills the width of its container, or the
+ * height if one is set; more text makes smaller dots. The text itself is there for assistive technology and
+ * for copying. Colours: `--kz-lit` and `--kz-unlit`; set `--ui-matrix-lit` to light it in another one.
+ *
+ * @example
+ * ```tsx
+ * <DotMatrix text="+12:30" columns={60} align="end" />
+ * ```
+ */
+export const DotMatrix = memo(function DotMatrix({
+  text,
+  className = '',
+  columns,
+  rows,
+  lines,
+  align,
+}: DotMatrixProps) {
+  const layout = layOutDots(text, { columns, rows, lines, align })
+  return (
+    <span className={`ui-matrix ${className}`.trim()}>
+      <span className="ui-visually-hidden">{text}</span>
+      <svg viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
+        {/* One dashed line a row: a dash of no length with round ends is a dot. */}
+        <path
+          className="ui-matrix-unlit"
+          d={Array.from({ length: layout.rows }, (_, row) => `M.5 ${row + 0.5}h${layout.columns - 1}`).join(
+            '',
+          )}
+        />
+        <path
+          className="ui-matrix-lit"
+          d={layout.lit.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join('')}
+        />
+      </svg>
+    </span>
+  )
+})

@@ -1,0 +1,1 @@
+export { layOutDots, type Dot, type DotLayout, type DotLayoutOptions } from './layOutDots.ts'
