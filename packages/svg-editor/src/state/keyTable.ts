@@ -2,20 +2,28 @@
 // assistive technology: no other file names a key.
 import type { Binding as AnyBinding, KeyContext, KeyText } from './keys/binding.ts'
 import { keyed } from './keys/keyed.ts'
-import { modeKeys } from './keys/modeKeys.ts'
+import { fieldKeys } from './keys/fieldKeys.ts'
+import { gestureKeys } from './keys/gestureKeys.ts'
+import { menuKeys } from './keys/menuKeys.ts'
 import { paintKeys } from './keys/paintKeys.ts'
 import { readyKeys } from './keys/readyKeys.ts'
 
-type Row = (typeof readyKeys)[number] | (typeof modeKeys)[number] | (typeof paintKeys)[number]
+type Rows = typeof readyKeys | typeof paintKeys | typeof menuKeys | typeof gestureKeys | typeof fieldKeys
 
 /** The name of a command: the `id` of a row. */
-export type CommandId = Row['id']
+export type CommandId = Rows[number]['id']
 
 export interface Binding extends AnyBinding {
   readonly id: CommandId
 }
 
-export const bindings: readonly Binding[] = [...readyKeys, ...paintKeys, ...modeKeys]
+export const bindings: readonly Binding[] = [
+  ...readyKeys,
+  ...paintKeys,
+  ...menuKeys,
+  ...gestureKeys,
+  ...fieldKeys,
+]
 
 const textsById = new Map<CommandId, KeyText>(bindings.map(({ id, text }) => [id, text]))
 

@@ -192,6 +192,7 @@ export function placeCommands(session: Session) {
   return {
     begin,
     setPivot,
+    pivotOf,
     snapPoint,
     movePoint,
     targets,

@@ -93,6 +93,7 @@ export function createSession(data: SvgEditorData, host: Host) {
   /** Grows with every change of the drawing. */
   const version = atom(0)
   const selection = atom<readonly string[]>([drawing.root])
+  const gesture = atom<Gesture | undefined>(undefined)
   const atoms = {
     mode: atom<Mode>('ready'),
     panel: atom<Panel>('tree'),
@@ -132,7 +133,9 @@ export function createSession(data: SvgEditorData, host: Host) {
     unread: atom<string | undefined>(undefined),
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
-    gesture: atom<Gesture | undefined>(undefined),
+    gesture,
+    /** The point that stays in the gesture under way. */
+    pivot: atom((get) => get(gesture)?.pivot),
     /** Which colour the paint menu sets. */
     paintKey: atom<'fill' | 'stroke'>('fill'),
     /** The name of an attribute that is being typed, and what it replaces. */

@@ -232,5 +232,10 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
     parts.push(mark(`M${x} ${y}h0`, kind), mark(`M${x} ${y}h0`, `${kind} inner`))
   }
+  const pivot = editor.place.pivotOf(current, atomStore.get(atoms.pivot))
+  if (pivot) {
+    const { x, y } = transformed(matrix, pivot)
+    parts.push(mark(`M${x} ${y}h0`, 'handle control now'), mark(`M${x} ${y}h0`, 'handle control inner'))
+  }
   layer.replaceChildren(...parts)
 }
