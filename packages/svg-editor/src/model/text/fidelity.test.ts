@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { icons } from './corpus.fixtures.ts'
+import { readFileSync } from 'node:fs'
+import { allIcons, icons } from './corpus.fixtures.ts'
 import { fieldNumber, fieldsOf, withField } from '../edit/fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
@@ -12,6 +13,17 @@ const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ 
 
 test('the corpus is large enough to mean something', () => {
   expect(corpus.length).toBeGreaterThan(250)
+})
+
+test('thousands of icons go in and out byte for byte, through the record too', () => {
+  expect(allIcons.length).toBeGreaterThan(3000)
+  const different = allIcons.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const drawing = readSvg(source)
+    const kept = fromTree(JSON.parse(JSON.stringify(toTree(drawing))))
+    return writeSvg(drawing) !== source || !kept || writeSvg(kept) !== source
+  })
+  expect(different).toEqual([])
 })
 
 describe.each(corpus)('$name', ({ source }) => {

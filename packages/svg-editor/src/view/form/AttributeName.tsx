@@ -68,7 +68,7 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
       />
       <datalist id={`${id}-known`}>
         {known.map((name) => (
-          <option key={name} value={name} label={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       {isWrong && (
