@@ -155,17 +155,15 @@ describe('the outline of what is selected lies where it is drawn', () => {
   })
 })
 
-test('a locked text is shifted by key, and neither turned nor scaled', async () => {
-  const { screen, source } = await open('<text y="9">a</text><defs><g id="b"/></defs>')
+test('a locked picture is shifted by key, and neither turned nor scaled', async () => {
+  const { screen, source } = await open('<image y="9"/><defs><g id="b"/></defs>')
   await type('{ArrowDown}rst3{ArrowRight}{Enter}')
-  await expect
-    .poll(source)
-    .toBe(around('<text y="9" transform="translate(3 0)">a</text><defs><g id="b"/></defs>'))
+  await expect.poll(source).toBe(around('<image y="9" transform="translate(3 0)"/><defs><g id="b"/></defs>'))
   await type('<')
-  expect(source()).toBe(around('<text y="9">a</text><defs><g id="b"/></defs>'))
+  expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
   // Definitions have no place that could be shifted; their order can be.
   await type('{End}t5{ArrowRight}{Enter}')
-  expect(source()).toBe(around('<text y="9">a</text><defs><g id="b"/></defs>'))
+  expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
   await screen.unmount()
 })
 
