@@ -227,10 +227,15 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     })
   })
   if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
+  // One element for all handles of a kind: hundreds of them are drawn anew with every key.
+  const kinds = new Map<string, string>()
   for (const handle of shown) {
     const { x, y } = transformed(matrix, handle)
     const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
-    parts.push(mark(`M${x} ${y}h0`, kind), mark(`M${x} ${y}h0`, `${kind} inner`))
+    kinds.set(kind, `${kinds.get(kind) ?? ''}M${x} ${y}h0`)
+  }
+  for (const [kind, d] of [...kinds].toSorted(([one], [other]) => one.length - other.length)) {
+    parts.push(mark(d, kind), mark(d, `${kind} inner`))
   }
   const pivot = editor.place.pivotOf(current, atomStore.get(atoms.pivot))
   if (pivot) {
