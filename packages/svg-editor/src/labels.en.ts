@@ -47,7 +47,7 @@ export const englishLabels: SvgEditorLabels = {
   snapShort: 'Snap',
   'saving.pending': 'saving',
   'saving.saved': 'saved',
-  'saving.tooLarge': 'too large to save',
+  'saving.tooLarge': 'too large',
   controlKey: 'Ctrl',
   content: 'Content',
   textAnchor: 'Anchor',

@@ -10,8 +10,9 @@ export function attributeCommands(session: Session) {
 
   return {
     add: () => {
-      atomStore.set(atoms.naming, { from: undefined })
+      // The input takes the focus when it appears.
       session.focus('form')
+      atomStore.set(atoms.naming, { from: undefined })
     },
     rename: () => atomStore.set(atoms.naming, { from: currentName() }),
     /**

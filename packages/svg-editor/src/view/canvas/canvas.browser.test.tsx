@@ -162,7 +162,7 @@ test('a locked picture is shifted by key, and neither turned nor scaled', async 
   await type('<')
   expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
   // Definitions have no place that could be shifted; their order can be.
-  await type('{End}t5{ArrowRight}{Enter}')
+  await type('{ArrowDown}t5{ArrowRight}{Enter}')
   expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
   await screen.unmount()
 })

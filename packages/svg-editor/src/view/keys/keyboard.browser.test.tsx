@@ -197,6 +197,26 @@ test('a reload finds the drawing and its history', async () => {
   expect(second.source()).toContain('<circle cx="200"')
 })
 
+test('an attribute is named and written by key alone, renamed and removed', async () => {
+  const { type, source } = await open()
+  await type('+ri')
+  await expect.element(page.getByRole('combobox', { name: 'Name des Attributs' })).toHaveFocus()
+  await type('rx{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'rx' })).toHaveFocus()
+  await type('12{Enter}')
+  expect(source()).toContain('rx="12"')
+  await type('nry{Enter}{Enter}')
+  expect(source()).toContain('ry="12"')
+  await type('-')
+  expect(source()).not.toContain('ry=')
+})
+
+test('a text is added and written at once, and the keys go on in the tree', async () => {
+  const { type, source } = await open()
+  await type('+tHallo <Welt>{Enter}t5{ArrowRight}{Enter}')
+  expect(source()).toMatch(/<text x="205" [^>]*>Hallo &lt;Welt><\/text>/)
+})
+
 test('Escape takes a gesture back as if it had not been', async () => {
   const { type, source } = await open()
   await type('+r')
