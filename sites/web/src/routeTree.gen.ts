@@ -36,6 +36,9 @@ const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
+const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
+  '/_framed/apps/smoothEye',
+)()
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -122,6 +125,13 @@ const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
 )
+const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
+  id: '/smoothEye',
+  path: '/smoothEye',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/smoothEye.lazy').then((d) => d.Route),
+)
 const FramedBlogIndexRoute = FramedBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -160,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
   '/blog/': typeof FramedBlogIndexRoute
 }
@@ -179,6 +190,7 @@ export interface FileRoutesByTo {
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
   '/blog': typeof FramedBlogIndexRoute
 }
@@ -202,6 +214,7 @@ export interface FileRoutesById {
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
   '/_framed/blog/': typeof FramedBlogIndexRoute
 }
@@ -224,6 +237,7 @@ export interface FileRouteTypes {
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
@@ -243,6 +257,7 @@ export interface FileRouteTypes {
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/radio'
+    | '/apps/smoothEye'
     | '/apps'
     | '/blog'
   id:
@@ -265,6 +280,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
     | '/_framed/apps/radio'
+    | '/_framed/apps/smoothEye'
     | '/_framed/apps/'
     | '/_framed/blog/'
   fileRoutesById: FileRoutesById
@@ -389,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/smoothEye': {
+      id: '/_framed/apps/smoothEye'
+      path: '/smoothEye'
+      fullPath: '/apps/smoothEye'
+      preLoaderRoute: typeof FramedAppsSmoothEyeLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/blog/': {
       id: '/_framed/blog/'
       path: '/blog'
@@ -438,6 +461,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
+  FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
 }
 
@@ -447,6 +471,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
+  FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,
 }
 

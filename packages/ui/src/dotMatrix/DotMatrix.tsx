@@ -29,10 +29,11 @@ export const DotMatrix = memo(function DotMatrix({
     <span className={`ui-matrix ${className}`.trim()}>
       <span className="ui-visually-hidden">{text}</span>
       <svg viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
-        {/* One dashed line a row: a dash of no length with round ends is a dot. */}
+        {/* One dashed line a row: a dash of no length with round ends is a dot. A dash at the very end of a
+            line is not drawn, so each line is a little longer. */}
         <path
           className="ui-matrix-unlit"
-          d={Array.from({ length: layout.rows }, (_, row) => `M.5 ${row + 0.5}h${layout.columns - 1}`).join(
+          d={Array.from({ length: layout.rows }, (_, row) => `M.5 ${row + 0.5}h${layout.columns - 0.9}`).join(
             '',
           )}
         />

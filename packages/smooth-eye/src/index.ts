@@ -1,0 +1,5 @@
+export { SmoothEye, type SmoothEyeProps } from './view/SmoothEye.tsx'
+export { smoothEyeSlice, type SmoothEyeStorage } from './storage.ts'
+export type { Session, Settings, SmoothEyeData } from './model/data.ts'
+export type { Sources } from './state/createSmoothEyeState.ts'
+export { defaultLabels, type SmoothEyeLabels } from './labels.ts'

@@ -1,0 +1,166 @@
+import type { DotColour } from './model/data.ts'
+import type { PathKind } from './model/path.ts'
+import type { ProgrammeName } from './model/programme.ts'
+import type { KeyAction } from './view/keyTable.ts'
+
+export interface SmoothEyeLabels {
+  title: string
+  field: string
+  paths: Record<PathKind, string>
+  path: string
+  programme: string
+  programmes: Record<ProgrammeName | 'none', string>
+  /** Which exercise of a programme runs. */
+  step: (index: number, count: number) => string
+  start: string
+  resume: string
+  pause: string
+  stop: string
+  again: string
+  fullScreen: string
+  leaveFullScreen: string
+  /** Speed and distance, as engraved on the window. */
+  measure: (degreesPerSecond: number, centimetres: number) => string
+  remaining: string
+  ready: string
+  paused: string
+  finished: (minutes: string) => string
+  reducedMotion: string
+  settings: string
+  speed: string
+  speedValue: (degreesPerSecond: number) => string
+  minutes: string
+  minutesValue: (minutes: number) => string
+  size: string
+  sizeValue: (degrees: number) => string
+  colour: string
+  colours: Record<DotColour, string>
+  trail: string
+  tone: string
+  dim: string
+  screen: string
+  screenUnmeasured: string
+  screenMeasured: (centimetres: number) => string
+  measureScreen: string
+  cardHelp: string
+  cardWidth: string
+  distance: string
+  distanceValue: (centimetres: number) => string
+  done: string
+  reset: string
+  remind: string
+  remindHelp: string
+  remindDenied: string
+  remindNow: string
+  remindText: string
+  remindLeft: (seconds: number) => string
+  close: string
+  log: string
+  logEmpty: string
+  logWeek: (minutes: string) => string
+  session: (date: string, exercise: string, minutes: string) => string
+  sessionSpeed: (degreesPerSecond: number) => string
+  removeSession: (date: string) => string
+  sessionRemoved: string
+  undo: string
+  undone: string
+  showKeys: string
+  keysTitle: string
+  keyNames: Record<string, string>
+  keys: Record<KeyAction, string>
+  /** A date and time, given in ms since 1970. */
+  date: (time: number) => string
+  /** A length in seconds, in words. */
+  length: (seconds: number) => string
+}
+
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The German texts of the eye exercise. Replace any of them through the `labels` prop. */
+export const defaultLabels: SmoothEyeLabels = {
+  title: 'Augenübung',
+  field: 'Feld mit dem Punkt',
+  paths: {
+    horizontal: 'Waagerecht',
+    vertical: 'Senkrecht',
+    circle: 'Kreis',
+    eight: 'Acht',
+    lissajous: 'Lissajous',
+    free: 'Frei',
+  },
+  path: 'Bahn',
+  programme: 'Programm',
+  programmes: { none: 'Eine Bahn', gentle: 'Sanft', round: 'Rund', mixed: 'Gemischt' },
+  step: (index, count) => `Übung ${index} von ${count}`,
+  start: 'Start',
+  resume: 'Weiter',
+  pause: 'Pause',
+  stop: 'Stopp',
+  again: 'Noch einmal',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild verlassen',
+  measure: (speed, centimetres) => `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
+  remaining: 'Restzeit',
+  ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
+  paused: 'Pause',
+  finished: (minutes) => `Fertig nach ${minutes}.`,
+  reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
+  settings: 'Einstellungen',
+  speed: 'Tempo',
+  speedValue: (speed) => `${number.format(speed)} °/s`,
+  minutes: 'Dauer',
+  minutesValue: (minutes) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
+  size: 'Punktgröße',
+  sizeValue: (degrees) => `${number.format(degrees)}°`,
+  colour: 'Punktfarbe',
+  colours: { accent: 'Akzent', text: 'Hell-Dunkel', good: 'Grün', bad: 'Rot' },
+  trail: 'Spur zeigen',
+  tone: 'Ton bei Wechsel und Ende',
+  dim: 'Rand abdunkeln',
+  screen: 'Bildschirm',
+  screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
+  screenMeasured: (centimetres) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
+  measureScreen: 'Bildschirm messen',
+  cardHelp:
+    'Halte eine Bankkarte an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist wie die Karte. Ein Führerschein im Kartenformat passt ebenso.',
+  cardWidth: 'Breite des Rahmens',
+  distance: 'Abstand der Augen vom Bildschirm',
+  distanceValue: (centimetres) => `${number.format(centimetres)} cm`,
+  done: 'Fertig',
+  reset: 'Zurücksetzen',
+  remind: 'Alle 20 Minuten erinnern',
+  remindHelp:
+    'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',
+  remindDenied:
+    'Der Browser lässt keine Mitteilungen zu. Die Erinnerung erscheint nur auf dieser Seite; erlaube Mitteilungen in den Einstellungen des Browsers, um sie überall zu sehen.',
+  remindNow: 'Zeit für einen Blick in die Ferne',
+  remindText: 'Sieh 20 Sekunden lang etwas an, das 6 Meter entfernt ist.',
+  remindLeft: (seconds) => `Noch ${seconds} s`,
+  close: 'Schließen',
+  log: 'Verlauf',
+  logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
+  logWeek: (minutes) => `Letzte 7 Tage: ${minutes}`,
+  session: (date, exercise, minutes) => `${date}: ${exercise}, ${minutes}`,
+  sessionSpeed: (speed) => `bis ${number.format(speed)} °/s`,
+  removeSession: (date) => `Übung vom ${date} entfernen`,
+  sessionRemoved: 'Übung entfernt.',
+  undo: 'Rückgängig',
+  undone: 'Die Übung steht wieder im Verlauf.',
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  keyNames: { ' ': 'Leertaste', Escape: 'Esc' },
+  keys: {
+    toggle: 'Start und Pause',
+    stop: 'Stopp',
+    faster: 'Schneller',
+    slower: 'Langsamer',
+    fullScreen: 'Vollbild',
+    nextPath: 'Nächste Bahn',
+    previousPath: 'Vorige Bahn',
+    undo: 'Rückgängig',
+    showKeys: 'Tasten zeigen',
+  },
+  date: (time) => moment.format(time),
+  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`),
+}

@@ -1,0 +1,25 @@
+import type { KeyBinding } from '@kleinzeug/ui'
+
+export type KeyAction =
+  | 'toggle'
+  | 'stop'
+  | 'faster'
+  | 'slower'
+  | 'nextPath'
+  | 'previousPath'
+  | 'fullScreen'
+  | 'undo'
+  | 'showKeys'
+
+/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
+  { key: ' ', action: 'toggle' },
+  { key: 'Escape', action: 'stop' },
+  { key: 'ArrowUp', action: 'faster' },
+  { key: 'ArrowDown', action: 'slower' },
+  { key: 'ArrowRight', action: 'nextPath' },
+  { key: 'ArrowLeft', action: 'previousPath' },
+  { key: 'f', action: 'fullScreen' },
+  { key: 'z', action: 'undo' },
+  { key: '?', action: 'showKeys' },
+]

@@ -1,0 +1,36 @@
+import { createTonePlayer } from '@kleinzeug/ui/tones'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSmoothEye } from './SmoothEyeContext.ts'
+
+const change = [{ wave: 'sine', frequency: 660, length: 0.35, amplitude: 0.2 }] as const
+const end = [
+  { wave: 'sine', frequency: 660, length: 0.3, amplitude: 0.2 },
+  { wave: 'sine', frequency: 880, start: 0.25, length: 0.7, amplitude: 0.2 },
+] as const
+
+/** Announces the next exercise of a programme and the end of the last one, with a tone if that is switched on. */
+export function useChimes(): void {
+  const { state, labels, announce } = useSmoothEye()
+  const [player] = useState(createTonePlayer)
+  const { tone } = useAtomValue(state.settings)
+  const status = useAtomValue(state.status)
+  const position = useAtomValue(state.position)
+  const index = position?.index ?? 0
+  const before = useRef({ index, status })
+
+  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status) => {
+    const last = before.current
+    before.current = { index: nextIndex, status: nextStatus }
+    if (!position || last.status !== 'running') return
+    if (nextStatus === 'finished') {
+      if (tone) player.play(end)
+      announce(labels.finished(labels.length(Math.round(position.elapsed / 1000))))
+    } else if (nextIndex > last.index) {
+      if (tone) player.play(change)
+      announce(labels.paths[position.exercise.path])
+    }
+  })
+  useEffect(() => follow(index, status), [index, status])
+  useEffect(() => () => player.close(), [player])
+}

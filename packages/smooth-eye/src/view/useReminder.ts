@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Whether the browser may show notifications of this page; `unsupported` where it knows none. */
+export type NotificationAccess = NotificationPermission | 'unsupported'
+
+const access = (): NotificationAccess =>
+  typeof Notification === 'undefined' ? 'unsupported' : Notification.permission
+
+/** Asks for notifications; needs a touch or key just before. */
+export async function requestNotifications(): Promise<NotificationAccess> {
+  if (typeof Notification === 'undefined') return 'unsupported'
+  return Notification.requestPermission().catch(() => 'denied' as const)
+}
+
+function notify(title: string, body: string) {
+  if (access() !== 'granted') return
+  try {
+    const notification = new Notification(title, { body, tag: 'smooth-eye' })
+    notification.addEventListener('click', () => {
+      globalThis.focus?.()
+      notification.close()
+    })
+  } catch {
+    // Chrome on Android allows notifications of a service worker only; the page shows the reminder itself.
+  }
+}
+
+const CHECK_INTERVAL = 5000
+
+/**
+ * Reminds after so many minutes, again and again, while the page is open: by a notification where the page is
+ * hidden, and by `isDue` on the page.
+ *
+ * @param minutes 0 switches it off
+ * @returns whether a reminder is due, and the function that dismisses it
+ */
+export function useReminder(minutes: number, title: string, body: string) {
+  const [isDue, setIsDue] = useState(false)
+  const remind = useEffectEvent(() => {
+    setIsDue(true)
+    if (document.hidden) notify(title, body)
+  })
+  useEffect(() => {
+    if (minutes <= 0) return undefined
+    let due = Date.now() + minutes * 60_000
+    // Hidden pages get their timers late, so the clock decides and not the number of intervals.
+    const timer = setInterval(() => {
+      if (Date.now() < due) return
+      due = Date.now() + minutes * 60_000
+      remind()
+    }, CHECK_INTERVAL)
+    return () => clearInterval(timer)
+  }, [minutes])
+  return [isDue && minutes > 0, () => setIsDue(false)] as const
+}

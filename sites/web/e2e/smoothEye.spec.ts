@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, startReact } from './pages.ts'
+
+interface StoredRecord {
+  readonly smoothEye: {
+    readonly settings: { readonly path: string; readonly speed: number }
+    readonly screen: { readonly isMeasured: boolean; readonly pixelsPerMillimetre: number }
+    readonly sessions: ReadonlyArray<{ readonly seconds: number; readonly exercise: string }>
+  }
+}
+
+const stored = async (page: Page) => {
+  const record: Partial<StoredRecord> = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('kleinzeug') ?? '{}'),
+  )
+  return record.smoothEye
+}
+
+async function open(page: Page) {
+  await page.goto('/apps/smoothEye')
+  await startReact(page)
+}
+
+const place = (page: Page) => page.locator('.smooth-eye-dot').getAttribute('cx')
+
+test('by keyboard: another path, faster, start, pause; the session is there after a reload', async ({
+  page,
+}) => {
+  const list = complaints(page)
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Lissajous' })).toBeChecked()
+  await page.keyboard.press('Space')
+  const before = await place(page)
+  await expect.poll(() => place(page)).not.toBe(before)
+  await page.waitForTimeout(5500)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.sessions.length).toBe(1)
+  await page.reload()
+  await startReact(page)
+  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Lissajous')
+  expect(await stored(page)).toMatchObject({ settings: { path: 'lissajous', speed: 13 } })
+  expect(list).toEqual([])
+})
+
+test('leaving the page in the middle keeps the session', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForTimeout(6000)
+  await page.getByRole('navigation').getByRole('link', { name: 'Music' }).click()
+  await expect(page).toHaveURL(/music/)
+  await expect.poll(async () => (await stored(page))?.sessions[0]?.exercise).toBe('eight')
+})
+
+test('the screen is measured once with a card', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Bildschirm messen' }).click()
+  const slider = page.getByRole('slider', { name: 'Breite des Rahmens' })
+  await slider.focus()
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.getByText(/^Gemessen/)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.screen.isMeasured).toBe(true)
+  expect((await stored(page))?.screen.pixelsPerMillimetre).toBeCloseTo((324 + 5) / 85.6, 2)
+})
+
+test('under reduced motion nothing moves before it is started, and the page says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expect(page.getByText(/Dein System wünscht wenig Bewegung/)).toBeVisible()
+  const before = await place(page)
+  await page.waitForTimeout(500)
+  expect(await place(page)).toBe(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a tap on the field starts and pauses; nothing sticks out', async ({ page }) => {
+    await open(page)
+    const field = page.locator('.smooth-eye-tap')
+    await field.tap()
+    const before = await place(page)
+    await expect.poll(() => place(page)).not.toBe(before)
+    await field.tap()
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeInViewport()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  })
+})
+
+test('in forced colours the dot differs from its field', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  const [dot, field] = await Promise.all([
+    page.locator('.smooth-eye-dot').evaluate((element) => getComputedStyle(element).fill),
+    page.locator('.smooth-eye-window').evaluate((element) => getComputedStyle(element).backgroundColor),
+  ])
+  expect(dot).not.toBe(field)
+})
