@@ -1,8 +1,6 @@
 /** The shapes that can be drawn. */
 const shapeTypes = ['rect', 'line', 'polyline', 'circle', 'ellipse', 'polygon', 'path'] as const
 
-export type ShapeType = (typeof shapeTypes)[number]
-
 /** The types the add menu offers. */
 export const addableTypes = ['group', ...shapeTypes, 'text'] as const
 
