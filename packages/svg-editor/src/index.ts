@@ -3,5 +3,6 @@ export { SvgEditorMock, type SvgEditorMockProps } from './view/SvgEditorMock.tsx
 export { svgEditorSlice, type SvgEditorStorage } from './storage.ts'
 export type { SvgEditorData } from './model/document/editorData.ts'
 export type { TreeNode, TreeSource } from './model/document/record.ts'
+export type { NodeType } from './model/document/nodeTypes.ts'
 export type { TreeElement } from './model/document/treeElement.ts'
 export { defaultLabels, type SvgEditorLabels } from './labels.ts'

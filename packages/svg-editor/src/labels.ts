@@ -43,6 +43,19 @@ const texts = {
   fitted: 'eingepasst',
   gridShort: 'Raster',
   snapShort: 'Einrasten',
+  'saving.pending': 'sichert',
+  'saving.saved': 'gesichert',
+  'saving.tooLarge': 'zu groß',
+  controlKey: 'Strg',
+  content: 'Inhalt',
+  textAnchor: 'Anker',
+  fontSize: 'Schriftgröße',
+  fontFamily: 'Schrift',
+  fontWeight: 'Schriftstärke',
+  offset: 'Stelle',
+  stopColor: 'Farbe',
+  stopOpacity: 'Deckkraft',
+  attributeName: 'Name des Attributs',
   spaceKey: 'Leer',
   deleteKey: 'Entf',
   homeKey: 'Pos1',
@@ -85,6 +98,8 @@ const texts = {
   'mode.convert': 'Umwandeln',
   'mode.order': 'Reihenfolge',
   'mode.align': 'Ausrichten',
+  'mode.paint': 'Farbe',
+  'mode.array': 'Reihe',
   'mode.view': 'Ansicht',
   'mode.file': 'Datei',
   'mode.field': 'Eingabe',
@@ -145,6 +160,7 @@ const texts = {
   'optimiser.taken': 'Übernommen. Die Taste < holt die vorige Zeichnung zurück.',
   'alert.file': 'Diese Datei lässt sich nicht öffnen',
   'alert.json': 'Diese Datei lässt sich nicht öffnen',
+  'alert.encoding': 'Andere Zeichencodierung',
   'alert.unreadable': 'Diese Datei lässt sich nicht öffnen',
   'alert.tooLarge': 'Zu groß zum Merken',
   'alert.namespace': 'Ein Namensraum fehlt',
@@ -153,11 +169,14 @@ const texts = {
   fileProblem: (name: string, what: string, line: number, column: number, placed: boolean) =>
     `„${name}“: ${what}${placed ? ` (Zeile ${line}, Spalte ${column})` : ''} Deine Zeichnung ist unberührt.`,
   jsonProblem: (name: string) =>
-    `„${name}“ enthält keine Zeichnung dieses Editors. Deine Zeichnung ist unberührt.`,
+    `„${name}“ enthält keine Zeichnung dieses Editors. Lade eine Datei, die mit f, s gesichert wurde, oder ein SVG. Deine Zeichnung ist unberührt.`,
   unreadable: (name: string) =>
     `${name === '' ? 'Die Datei' : `„${name}“`} konnte nicht gelesen werden. Deine Zeichnung ist unberührt.`,
   tooLarge:
     'Diese Zeichnung ist größer, als der Browser dauerhaft behalten kann. Sie bleibt offen, bis du die Seite schließt: Sichere sie vorher als Datei (f, dann s oder x).',
+  encoding: (name: string) =>
+    `Die Datei war in ${name} geschrieben. Ausgegeben wird sie in UTF-8, und ihre erste Zeile sagt das jetzt auch.`,
+  reading: (name: string, percent: number) => `„${name}“ wird gelesen: ${percent} %`,
   namespaceMissing: (prefix: string) =>
     `In der Datei fehlt die Angabe „${prefix}“. Hier wird sie trotzdem gezeigt, allein im Browser aber nicht.`,
   addNamespace: (prefix: string) => `${prefix} ergänzen`,
@@ -178,6 +197,9 @@ const texts = {
   'svg.badAttribute': (detail: string) => `Das Attribut „${detail}“ ist falsch geschrieben.`,
   'svg.twiceAttribute': (detail: string) => `Das Attribut „${detail}“ steht zweimal da.`,
   'svg.badEntity': () => 'Ein einzelnes „&“ muss als &amp; geschrieben werden.',
+  'svg.encoding': (detail: string) =>
+    `Ihre Zeichen sind nicht in ${detail.toUpperCase()}, wie sie selbst angibt. Sichere sie als UTF-8 und lade sie noch einmal.`,
+  'svg.json': () => 'Hier bricht das JSON ab.',
   'svg.badCharacter': () => 'Hier steht ein Zeichen, das in XML nicht erlaubt ist.',
   'say.selected': (id: string | number, at: string | number, of: string | number) => `${id}, ${at} von ${of}`,
   'say.selectedMany': (count: string | number) => `${count} gewählt`,
@@ -216,6 +238,8 @@ const texts = {
   'say.noPlace': (id: string | number) => `${id} kann dorthin nicht`,
   'say.ordered': (id: string | number, parent: string | number, at: string | number, of: string | number) =>
     `${id} in ${parent}, ${at} von ${of}`,
+  'say.copies': (count: number) => `${counted(count, 'Element', 'Elemente')} im Ring`,
+  'say.painted': (count: number, colour: string) => `${counted(count, 'Element', 'Elemente')}: ${colour}`,
   'say.aligned': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} ausgerichtet`,
   'say.converted': (letter: string | number) => `In ${letter} umgewandelt`,
   'say.pathChanged': () => 'Pfad geändert',

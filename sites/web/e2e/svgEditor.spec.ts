@@ -209,3 +209,79 @@ test('SVG editor: keys pressed before the page can answer are pressed again when
   await expect(page.getByRole('textbox', { name: 'y', exact: true })).toHaveValue('159')
   await expect(page.getByRole('tree')).toBeFocused()
 })
+
+const drawings = [
+  {
+    name: 'house',
+    most: 80,
+    keys: `+ r s 1 0 0 → 6 0 ↑ ⏎ t 6 0 ↓ ⏎ e 6
+      Home + n s 1 5 0 → ⏎ t 7 0 ↑ ⏎ e 4
+      Home + r s 6 0 ← 2 0 ↓ ⏎ t 1 0 0 ↓ ⏎ e v
+      Home + r s 6 0 - ⏎ t 6 0 ← 3 0 ↓ ⏎ e 9
+      d t 1 2 0 → ⏎`,
+  },
+  {
+    name: 'flag',
+    most: 90,
+    keys: `+ r s 2 0 0 → 1 0 0 ↑ ⏎ e 9
+      Home + s s m 7 8 - ⏎ t 6 6 ↑ ⏎ e 6
+      1 2 j r`,
+  },
+  {
+    name: 'chart',
+    most: 120,
+    keys: `+ t U m s a t z ⏎ t 1 5 0 ↑ ⏎
+      Home + r s 6 0 ← 5 0 ↓ ⏎ t 1 0 5 ← 9 5 ↓ ⏎ e 9
+      4 j 7 0 → ⏎
+      ↓ s u 1 0 0 ↑ ⏎
+      ↓ s u 2 0 0 ↑ ⏎
+      ↓ s u 5 0 ↑ ⏎
+      Home + l s 2 0 0 → ⏎ t 1 2 0 ↓ ⏎
+      Home + t A ⏎ t 1 0 5 ← 1 4 0 ↓ ⏎
+      4 j 7 0 → ⏎
+      ↓ ⏎ ⏎ B ⏎ ← ↓ ⏎ ⏎ C ⏎ ← ↓ ⏎ ⏎ D ⏎`,
+  },
+] as const
+
+const named: Readonly<Record<string, string>> = {
+  '→': 'ArrowRight',
+  '←': 'ArrowLeft',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '⏎': 'Enter',
+}
+
+/** The share of pixels in which two sources differ to the eye. */
+const difference = (page: Page, one: string, two: string) =>
+  page.evaluate(
+    async (sources) => {
+      const side = 400
+      const [first = [], second = []] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image(side, side)
+          image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
+          await image.decode()
+          const context = new OffscreenCanvas(side, side).getContext('2d')
+          context?.drawImage(image, 0, 0, side, side)
+          return [...(context?.getImageData(0, 0, side, side).data ?? [])]
+        }),
+      )
+      const differing = first.filter((value, at) => Math.abs(value - (second[at] ?? 0)) > 48)
+      return differing.length / first.length
+    },
+    [one, two],
+  )
+
+for (const { name, most, keys } of drawings) {
+  test(`SVG editor: the ${name} is drawn in at most ${most} keys`, async ({ page }) => {
+    const list = complaints(page)
+    await openWithoutPointer(page)
+    const all = keys.trim().split(/\s+/)
+    expect(all.length).toBeLessThanOrEqual(most)
+    await press(page, ...all.map((key) => named[key] ?? key))
+    const target = readFileSync(new URL(`drawings/${name}.svg`, import.meta.url), 'utf8')
+    expect(await difference(page, await exported(page), target)).toBeLessThan(0.0005)
+    expect(await pointerEvents(page)).toBe(0)
+    expect(list).toEqual([])
+  })
+}

@@ -1,12 +1,17 @@
 import { addableTypes, isContainer, type AddableType } from '../model/document/nodeTypes.ts'
 import { alignments } from '../model/geometry/place.ts'
+import { arrayCommands } from './arrayCommands.ts'
+import { attributeCommands } from './attributeCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
-import type { Mode, Panel } from './keys/binding.ts'
+import type { Mode } from './keys/binding.ts'
 import { keyed } from './keys/keyed.ts'
 import { convertLetters, directLetters, pathLetters } from './keys/pathLetters.ts'
 import { bindingFor, type CommandId, type Modifiers } from './keyTable.ts'
 import { findCommands } from './findCommands.ts'
+import { paintColourNames, paintColours } from './keys/paintKeys.ts'
+import { paintCommands } from './paintCommands.ts'
+import { panelCommands } from './panelCommands.ts'
 import { pathCommands } from './pathCommands.ts'
 import { placeCommands } from './placeCommands.ts'
 import type { Session } from './session.ts'
@@ -38,63 +43,16 @@ export function commandsOf(session: Session) {
   const view = viewCommands(session)
   const field = fieldCommands(session)
   const find = findCommands(session, tree)
+  const paint = paintCommands(session)
+  const array = arrayCommands(session, place)
+  const attributes = attributeCommands(session)
 
-  const fieldEditor = () => atomStore.get(atoms.fieldEditor)
+  const panels = panelCommands(session, { tree, place, file, field, find })
+  const { fieldEditor, toPanel, sideways, upDown, enter, leaveField, toField, endFind } = panels
 
   const menu = (mode: Mode) => () => {
     session.setMode(mode)
     say((texts) => texts[`mode.${mode}`])
-  }
-
-  function panelsNow(): readonly Panel[] {
-    return atomStore.get(atoms.sourceOpen)
-      ? ['tree', 'form', 'library', 'source']
-      : ['tree', 'form', 'library']
-  }
-
-  function toPanel(by: number, round: boolean) {
-    const panels = round ? panelsNow() : (['tree', 'form', 'library'] as const)
-    const at = panels.indexOf(atomStore.get(atoms.panel))
-    const next = panels[round ? (at + by + panels.length) % panels.length : at + by]
-    if (!next) return
-    // Leaving ends a gesture as Enter would.
-    if (atomStore.get(atoms.gesture)) place.finish()
-    session.setMode('ready')
-    session.focus(next)
-    say((texts) => texts[next])
-  }
-
-  /** In the tree the arrow folds and unfolds first; from a leaf, a closed node or the root it leaves. */
-  function sideways(by: -1 | 1) {
-    const node = session.current()
-    const foldable = node.children.length > 0 && atomStore.get(atoms.panel) === 'tree'
-    if (foldable && by === 1 && !node.expanded) tree.fold(node.id, true)
-    else if (foldable && by === -1 && node.expanded && node.parent !== undefined) tree.fold(node.id, false)
-    else if (atomStore.get(atoms.panel) === 'tree' && by === 1 && foldable && node.parent !== undefined) {
-      tree.go(node.children[0] ?? node.id)
-    } else if (atomStore.get(atoms.panel) === 'tree' && by === -1 && node.parent !== undefined)
-      tree.go(node.parent)
-    else toPanel(by, false)
-  }
-
-  function upDown(by: number) {
-    const panel = atomStore.get(atoms.panel)
-    if (panel === 'tree') tree.step(by)
-    else if (panel === 'form') field.step(by)
-    else if (panel === 'library') {
-      const last = atomStore.get(atoms.library).length - 1
-      const at = Math.max(0, Math.min(last, file.entryIndex() + by))
-      atomStore.set(atoms.entry, at)
-      const entry = atomStore.get(atoms.library)[at]
-      if (entry) say((texts) => texts['say.value'](texts.library, entry.element.id))
-    }
-  }
-
-  function enter() {
-    const panel = atomStore.get(atoms.panel)
-    if (panel === 'tree') toPanel(1, false)
-    else if (panel === 'form') session.focus('form', true)
-    else file.libraryLoad()
   }
 
   /** Runs a command and remembers it, so that `.` can do it again. */
@@ -152,6 +110,7 @@ export function commandsOf(session: Session) {
       atomStore.set(atoms.sourceOpen, open)
       session.focus(open ? 'source' : 'tree')
     },
+    cancelReading: file.cancelReading,
     keep: file.keep,
     jump: find.begin,
     help: () => atomStore.set(atoms.dialog, 'help'),
@@ -216,25 +175,51 @@ export function commandsOf(session: Session) {
       atomStore.set(atoms.dialog, 'output')
     },
     ...keyed('add', addableTypes, (type) => repeatable(() => addOf(type))),
+    'add.star': repeatable(({ times }) => tree.addPolygon('star', times > 2 ? times : 5)),
+    'add.regular': repeatable(({ times }) => tree.addPolygon('regular', times > 2 ? times : 6)),
+    paint: paint.begin,
+    ...keyed('paint', paintColourNames, (name) => repeatable(() => paint.paint(paintColours[name][0]))),
+    'paint.linear': () => paint.gradient('linearGradient'),
+    'paint.radial': () => paint.gradient('radialGradient'),
+    'paint.stroke': paint.toggle,
+    array: ({ times }) => array.begin(times),
+    'array.left': ({ amount }) => array.row(-amount, 0),
+    'array.right': ({ amount }) => array.row(amount, 0),
+    'array.up': ({ amount }) => array.row(0, -amount),
+    'array.down': ({ amount }) => array.row(0, amount),
+    'array.ring': () => array.ring(false),
+    'array.turned': () => array.ring(true),
+    'pivot.left': () => place.setPivot((before) => ({ ...before, x: 0 })),
+    'pivot.right': () => place.setPivot((before) => ({ ...before, x: 1 })),
+    'pivot.top': () => place.setPivot((before) => ({ ...before, y: 0 })),
+    'pivot.bottom': () => place.setPivot((before) => ({ ...before, y: 1 })),
+    'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
+    'pivot.page': () => place.setPivot(() => 'page'),
+    'point.snap': place.snapPoint,
+    addAttribute: attributes.add,
+    renameAttribute: attributes.rename,
+    removeAttribute: attributes.remove,
     ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
     ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
     ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
     ...keyed('align', alignments, (how) => repeatable(() => place.align(how))),
     'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
     'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
-    'field.take': () => fieldEditor()?.take(),
-    'field.drop': () => fieldEditor()?.drop(),
+    'field.next': () => toField(1),
+    'field.previous': () => toField(-1),
+    'field.take': () => {
+      if (fieldEditor()?.commit()) leaveField()
+    },
+    'field.drop': () => {
+      fieldEditor()?.drop()
+      leaveField()
+    },
     'find.previous': () => find.step(-1),
     'find.next': () => find.step(1),
     'find.take': () => endFind(true),
     'find.drop': () => endFind(false),
     typeAhead: ({ key }) => find.typeAhead(key),
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
-  }
-
-  function endFind(stay: boolean) {
-    find.end(stay)
-    session.focus('tree')
   }
 
   /** Repeated, adding goes on beside the shape just made. */
@@ -263,6 +248,8 @@ export function commandsOf(session: Session) {
     view,
     field,
     find,
+    paint,
+    attributes,
     run,
     /**
      * Answers a key.

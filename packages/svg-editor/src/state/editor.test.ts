@@ -1,12 +1,9 @@
-import { memoryStorage } from '@kleinzeug/storage'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSvg } from '../model/text/readSvg.ts'
 import { toTree } from '../model/document/record.ts'
 import { writeSvg } from '../model/text/writeSvg.ts'
-import type { SvgEditorData } from '../model/document/editorData.ts'
 import { svgEditorSlice } from '../storage.ts'
 import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
-import { persist } from './persistence.ts'
 
 const open = (source?: string) =>
   openEditor(
@@ -149,7 +146,7 @@ describe('a file that cannot be read', () => {
     const before = source(editor)
     editor.file.openText(text, 'a.json')
     expect(source(editor)).toBe(before)
-    expect(editor.atomStore.get(editor.atoms.alert)).toEqual({ kind: 'json', name: 'a.json' })
+    expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'json', name: 'a.json' })
   })
 })
 
@@ -176,73 +173,4 @@ test('a source edited by hand keeps the ids of what did not change', () => {
     'svg001',
   ])
   expect(source(editor)).toContain('<circle r="2"/><path d="M1 1"/><g>')
-})
-
-describe('saving', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  test('waits until the keys are still, and writes the tree of the specification', () => {
-    const storage = memoryStorage<SvgEditorData>()
-    const editor = open()
-    persist(editor, storage)
-    press(editor, '+ c')
-    expect(storage.read()).toBeUndefined()
-    vi.advanceTimersByTime(1000)
-    expect(storage.read()?.current.children[0]).toEqual({
-      element: {
-        type: 'circle',
-        id: 'circle001',
-        cx: 200,
-        cy: 200,
-        r: 50,
-        stroke: '000',
-        strokeWidth: 1,
-        fill: '000',
-        fillOpacity: 0,
-      },
-      children: [],
-      expanded: true,
-      indent: 1,
-    })
-  })
-
-  test('a drawing larger than the record may be stays in memory, and says so', () => {
-    const storage = memoryStorage<SvgEditorData>()
-    const editor = open()
-    persist(editor, storage)
-    const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(3_000_000)}</text></svg>`
-    editor.file.openText(text, 'gross.svg')
-    vi.advanceTimersByTime(1000)
-    expect(storage.read()).toBeUndefined()
-    expect(source(editor)).toBe(text)
-    expect(editor.atomStore.get(editor.atoms.alert)).toEqual({ kind: 'tooLarge' })
-  })
-
-  test('a copy of what was written does not undo what was drawn since', () => {
-    const storage = memoryStorage<SvgEditorData>()
-    const editor = open()
-    persist(editor, storage)
-    press(editor, '+ c')
-    vi.advanceTimersByTime(1000)
-    const copy = structuredClone(storage.read())
-    editor.tree.go('svg001')
-    press(editor, '+ r')
-    if (copy) storage.write(copy)
-    expect(source(editor)).toContain('<rect')
-  })
-
-  test('what another tab drew comes in', () => {
-    const storage = memoryStorage<SvgEditorData>()
-    const editor = open()
-    persist(editor, storage)
-    const other = open()
-    press(other, '+ r')
-    storage.write({ current: toTree(other.store.drawing()), library: [] })
-    expect(source(editor)).toContain('<rect')
-  })
 })

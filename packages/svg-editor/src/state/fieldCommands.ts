@@ -7,6 +7,8 @@ import {
   type FieldProblem,
 } from '../model/edit/fields.ts'
 import { formatNumber, readMeasure } from '../model/text/numbers.ts'
+import type { SvgNode } from '../model/document/svgNode.ts'
+import { spokenField } from './fieldNames.ts'
 import type { Session } from './session.ts'
 
 /** The form: which field it stands on, and changing it. */
@@ -30,7 +32,12 @@ export function fieldCommands(session: Session) {
     const field = fields[Math.min(fields.length - 1, Math.max(0, at))]
     if (!field) return
     atomStore.set(atoms.field, field.key)
-    say((texts) => texts['say.value'](field.key, field.value))
+    say((texts) => texts['say.value'](spokenField(texts, field), field.value))
+  }
+
+  function sayChanged(node: SvgNode, key: string, value: string) {
+    const field = fieldsOf(node).find((each) => each.key === key)
+    say((texts) => texts['say.changed'](node.id, field ? spokenField(texts, field) : key, value))
   }
 
   return {
@@ -46,7 +53,7 @@ export function fieldCommands(session: Session) {
       if (next === node) return undefined
       store.commit((draft) => draft.put(next))
       store.endStep()
-      say((texts) => texts['say.changed'](id, key, fieldValue(next, key)))
+      sayChanged(next, key, fieldValue(next, key))
       return undefined
     },
     /** One step up or down from the current value; steps that follow one another are one to undo. */
@@ -58,7 +65,7 @@ export function fieldCommands(session: Session) {
       const next = withField(store.drawing().nodes, node, key, value)
       if (typeof next === 'string') return
       store.commit((draft) => draft.put(next), `field ${id} ${key}`)
-      say((texts) => texts['say.changed'](id, key, value))
+      sayChanged(next, key, value)
     },
   }
 }

@@ -1,23 +1,36 @@
 import { idGiver, type Drawing } from '../model/document/drawing.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
-import { limits, readSvg } from '../model/text/readSvg.ts'
+import { decodeSvg } from '../model/text/decodeSvg.ts'
+import { limits, readingSvg, readSvg } from '../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../model/document/record.ts'
-import { attribute, withAttribute } from '../model/document/svgNode.ts'
+import { clippingOf, paste } from '../model/edit/treeEdit.ts'
+import { attribute, prefixOf, withAttribute } from '../model/document/svgNode.ts'
 import { writeSvg } from '../model/text/writeSvg.ts'
 import { SvgError } from '../model/text/xml.ts'
-import { foreignParts } from '../model/text/safety.ts'
+import { createInspector, type Inspector } from '../model/text/safety.ts'
 import { fileNameOf } from './fileName.ts'
 import type { Session } from './session.ts'
 import { reconciled } from '../model/text/reconcile.ts'
 
-const unboundPrefix = /<[^>]*?\s(xlink):[\w-]+\s*=/
+/** Characters from which on a source is read in slices. */
+const large = 1_000_000
+/** Milliseconds that a slice may take. */
+const slice = 12
+
+/** Where a source came from: its name, and its encoding where that is not UTF-8. */
+interface Origin {
+  readonly name: string
+  readonly encoding: string | undefined
+}
 
 /** Opening, saving, and the library. */
 export function fileCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
   /** Puts another drawing in place of the open one, as a step that can be taken back. */
-  function replace(drawing: Drawing) {
+  function replace(drawing: Drawing, fileName?: string) {
+    const [, named] = /^(.+)\.(?:svg|json)$/i.exec(fileName ?? '') ?? []
+    if (named !== undefined) session.fileNames.set(drawing.root, named)
     store.commit((draft) => {
       for (const id of draft.nodes.keys()) if (!drawing.nodes.has(id)) draft.delete(id)
       for (const node of drawing.nodes.values()) draft.put(node)
@@ -36,54 +49,100 @@ export function fileCommands(session: Session) {
     return idGiver([...library, store.drawing().root])
   }
 
+  function refuse(name: string, error: unknown) {
+    atomStore.set(
+      atoms.alert,
+      error instanceof SvgError ? { kind: 'file', name, error } : { kind: 'unreadable', name },
+    )
+  }
+
+  /** Puts a drawing that was read in place of the open one, and tells what of it is not shown. */
+  function take(drawing: Drawing, { name, encoding }: Origin, inspector: Inspector) {
+    replace(drawing, name)
+    const root = store.get(drawing.root)
+    const hidden = inspector.hidden()
+    const prefix = inspector.undeclared()
+    if (prefix !== undefined) atomStore.set(atoms.alert, { kind: 'namespace', prefix: `xmlns:${prefix}` })
+    else if (root && prefixOf(root) === '' && attribute(root, 'xmlns') === undefined) {
+      atomStore.set(atoms.alert, { kind: 'namespace', prefix: 'xmlns' })
+    } else if (encoding !== undefined) atomStore.set(atoms.alert, { kind: 'encoding', encoding })
+    else if (hidden.length > 0) atomStore.set(atoms.alert, { kind: 'stripped', names: hidden })
+    say((texts) => texts['say.loaded'](name, drawing.nodes.size))
+  }
+
   /** Reads a source and opens it. The open drawing is untouched when it cannot be read. */
-  function openSource(source: string, name: string): boolean {
+  function openSource(source: string, origin: Origin) {
+    const inspector = createInspector()
     try {
-      const ids = takenIds()
-      const drawing = readSvg(source, ids)
-      replace(drawing)
-      const stripped = foreignParts(source)
-      const prefix = unboundPrefix.exec(source)?.[1]
-      const root = store.get(drawing.root)
-      if (prefix !== undefined && root && attribute(root, `xmlns:${prefix}`) === undefined) {
-        atomStore.set(atoms.alert, { kind: 'namespace', prefix: `xmlns:${prefix}` })
-      } else if (root && attribute(root, 'xmlns') === undefined) {
-        atomStore.set(atoms.alert, { kind: 'namespace', prefix: 'xmlns' })
-      } else if (stripped.length > 0) atomStore.set(atoms.alert, { kind: 'stripped', names: stripped })
-      say((texts) => texts['say.loaded'](name, drawing.nodes.size))
-      return true
+      take(readSvg(source, takenIds(), inspector.see), origin, inspector)
     } catch (error) {
-      atomStore.set(
-        atoms.alert,
-        error instanceof SvgError ? { kind: 'file', name, error } : { kind: 'unreadable', name },
-      )
-      return false
+      refuse(origin.name, error)
     }
   }
 
-  function openTree(text: string, name: string): boolean {
+  /** The same in slices, between which the browser answers; Escape cancels it. */
+  async function openInSlices(source: string, origin: Origin) {
+    const { name } = origin
+    const inspector = createInspector()
+    const reading = { name, share: 0 }
+    atomStore.set(atoms.reading, reading)
+    const isCancelled = () => atomStore.get(atoms.reading)?.name !== name
+    try {
+      const steps = readingSvg(source, takenIds(), inspector.see)
+      let pause = performance.now() + slice
+      for (let step = steps.next(); !isCancelled(); step = steps.next()) {
+        if (step.done) {
+          atomStore.set(atoms.reading, undefined)
+          take(step.value, origin, inspector)
+          return
+        }
+        if (performance.now() < pause) continue
+        atomStore.set(atoms.reading, { name, share: step.value / source.length })
+        await new Promise((resolve) => setTimeout(resolve))
+        pause = performance.now() + slice
+      }
+      say((texts) => texts['say.cancelled']())
+    } catch (error) {
+      atomStore.set(atoms.reading, undefined)
+      refuse(name, error)
+    }
+  }
+
+  function openTree(text: string, name: string) {
     let tree: unknown
     try {
       tree = JSON.parse(text)
-    } catch {
-      tree = undefined
+    } catch (error) {
+      const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length)
+      atomStore.set(atoms.alert, { kind: 'json', name, error: new SvgError('json', text, at) })
+      return
     }
     const drawing = fromTree(tree)
     if (!drawing) {
       atomStore.set(atoms.alert, { kind: 'json', name })
-      return false
+      return
     }
-    replace(drawing)
+    replace(drawing, name)
     say((texts) => texts['say.loaded'](name, drawing.nodes.size))
-    return true
   }
 
-  function openText(text: string, name: string): boolean {
-    if (text.length > limits.characters) {
-      atomStore.set(atoms.alert, { kind: 'file', name, error: new SvgError('tooLarge', '', 0) })
-      return false
+  function openText(text: string, name: string, encoding?: string) {
+    if (text.length > limits.characters) refuse(name, new SvgError('tooLarge', '', 0))
+    else if (/^\s*[{[]/.test(text)) openTree(text, name)
+    else if (text.length > large) void openInSlices(text, { name, encoding })
+    else openSource(text, { name, encoding })
+  }
+
+  /** Opens a file as its bytes are; one in another encoding than UTF-8 is told. */
+  function openBytes(bytes: Uint8Array, name: string) {
+    try {
+      // No character takes more than four bytes.
+      if (bytes.length > 4 * limits.characters) throw new SvgError('tooLarge', '', 0)
+      const { text, encoding } = decodeSvg(bytes)
+      openText(text, name, encoding === 'utf-8' ? undefined : encoding)
+    } catch (error) {
+      refuse(name, error)
     }
-    return /^\s*[{[]/.test(text) ? openTree(text, name) : openSource(text, name)
   }
 
   function entryIndex() {
@@ -98,12 +157,14 @@ export function fileCommands(session: Session) {
   const fileName = () => fileNameOf(session)
 
   return {
-    openSource,
     openText,
+    openBytes,
+    cancelReading: () => atomStore.set(atoms.reading, undefined),
     entryIndex,
     create: () => {
       replace(newDrawing(takenIds()))
       session.setMode('ready')
+      session.focus('tree')
       say((texts) => texts['say.newDrawing']())
     },
     exportSvg: () => {
@@ -121,11 +182,28 @@ export function fileCommands(session: Session) {
       session.setMode('ready')
       try {
         const file = await session.host.open('.svg,.json,image/svg+xml,application/json')
-        if (file) openText(file.text, file.name)
+        if (file) openBytes(file.bytes, file.name)
       } catch {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
       }
       session.focus('tree')
+    },
+    /** Puts a piece of source, such as `<rect/>`, in as a paste would. */
+    pasteFragment: (text: string) => {
+      try {
+        const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
+        const top = read.nodes.get(read.root)
+        const clipping = clippingOf(read, top?.children ?? [])
+        let ids: readonly string[] = []
+        store.commit((draft) => {
+          ids = paste(draft, clipping, session.current().id)
+        })
+        store.endStep()
+        if (ids.length > 0) session.select(ids)
+        say((texts) => texts['say.pasted'](ids.join(', ')))
+      } catch (error) {
+        refuse('', error)
+      }
     },
     /** Declares a missing namespace at the root. */
     declareNamespace: (name: string) => {

@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai'
 import { canShift } from '../model/edit/lockedPart.ts'
+import { fieldsOf } from '../model/edit/fields.ts'
 import { attribute, type SvgNode } from '../model/document/svgNode.ts'
 import type { KeyContext, Mode, Typing } from './keys/binding.ts'
 import type { Session } from './session.ts'
@@ -23,6 +24,11 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
   const node = get(atoms.current)
   const { undo, redo } = get(atoms.history)
   const at = entryOfField(get(atoms.field))
+  const fields = fieldsOf(node)
+  const field = Math.max(
+    0,
+    fields.findIndex(({ key }) => key === get(atoms.field)),
+  )
   const typing = get(atoms.typing)
   return {
     mode: typing ? modeOfField[typing] : get(atoms.mode),
@@ -39,6 +45,10 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
     point: node.type === 'path' ? -1 : at,
     hasHandles: node.type === 'line' || pointsText(node) !== '',
     canShift: canShift(node),
+    attribute: get(atoms.field).startsWith('attr.'),
+    fieldBefore: field > 0,
+    fieldAfter: field < fields.length - 1,
+    isReading: get(atoms.reading) !== undefined,
     typing,
   }
 }

@@ -21,6 +21,8 @@ const modes: readonly Mode[] = [
   'convert',
   'order',
   'align',
+  'paint',
+  'array',
   'view',
   'file', // prettier-ignore
 ]
@@ -42,6 +44,7 @@ function* contexts() {
       editor.file.libraryRemove()
       editor.tree.undo()
       atomStore.set(atoms.repeatable, { run: () => undefined })
+      atomStore.set(atoms.reading, { name: 'a.svg', share: 0 })
     }
     for (const id of [
       'svg001',
@@ -53,7 +56,7 @@ function* contexts() {
       'line001',
       'text001',
     ]) {
-      for (const field of ['', 'path.0.to.x', 'path.1.to.x', 'points.1.x']) {
+      for (const field of ['', 'path.0.to.x', 'path.1.to.x', 'points.1.x', 'attr.class']) {
         for (const selected of [[id], ['rect001', 'rect002', 'rect003', id]]) {
           atomStore.set(atoms.selection, [...new Set(selected)])
           atomStore.set(atoms.field, field)

@@ -2,19 +2,28 @@
 // assistive technology: no other file names a key.
 import type { Binding as AnyBinding, KeyContext, KeyText } from './keys/binding.ts'
 import { keyed } from './keys/keyed.ts'
-import { modeKeys } from './keys/modeKeys.ts'
+import { fieldKeys } from './keys/fieldKeys.ts'
+import { gestureKeys } from './keys/gestureKeys.ts'
+import { menuKeys } from './keys/menuKeys.ts'
+import { paintKeys } from './keys/paintKeys.ts'
 import { readyKeys } from './keys/readyKeys.ts'
 
-type Row = (typeof readyKeys)[number] | (typeof modeKeys)[number]
+type Rows = typeof readyKeys | typeof paintKeys | typeof menuKeys | typeof gestureKeys | typeof fieldKeys
 
 /** The name of a command: the `id` of a row. */
-export type CommandId = Row['id']
+export type CommandId = Rows[number]['id']
 
 export interface Binding extends AnyBinding {
   readonly id: CommandId
 }
 
-export const bindings: readonly Binding[] = [...readyKeys, ...modeKeys]
+export const bindings: readonly Binding[] = [
+  ...readyKeys,
+  ...paintKeys,
+  ...menuKeys,
+  ...gestureKeys,
+  ...fieldKeys,
+]
 
 const textsById = new Map<CommandId, KeyText>(bindings.map(({ id, text }) => [id, text]))
 
@@ -46,7 +55,11 @@ export function keyName(event: {
 }): string | undefined {
   // AltGr reports itself as Ctrl and Alt on some systems: what it types is a character like any other.
   if (event.isComposing || event.key === 'Process' || event.key === 'Dead') return undefined
-  if (event.metaKey || (event.ctrlKey && !event.altGraph)) return undefined
+  if (event.metaKey || (event.ctrlKey && !event.altGraph)) {
+    const key = event.key.toLowerCase()
+    if (event.altKey || !/^[zy]$/.test(key)) return undefined
+    return `Ctrl+${event.shiftKey ? 'Shift+' : ''}${key}`
+  }
   const character = isCharacter.test(event.key)
   if (character) return event.altKey && !event.altGraph ? undefined : event.key
   return event.key
@@ -62,7 +75,7 @@ export const possible = (now: KeyContext) =>
  * @param shift whether Shift is held; it counts for named keys only, characters carry it already
  */
 export function bindingFor(now: KeyContext, key: string, shift: boolean): Binding | undefined {
-  const named = !isCharacter.test(key)
+  const named = !isCharacter.test(key) && !key.startsWith('Ctrl+')
   const full = shift && named ? `Shift+${key}` : key
   return possible(now).find(
     ({ keys, amounts }) => keys.includes(full) || (amounts === true && named && keys.includes(key)),
@@ -71,4 +84,6 @@ export function bindingFor(now: KeyContext, key: string, shift: boolean): Bindin
 
 /** As `aria-keyshortcuts` wants it: names of keys parted by spaces. */
 export const shortcutsOf = (keys: readonly string[]) =>
-  keys.map((key) => (key === ' ' ? 'Space' : key === '+' ? 'Plus' : key)).join(' ')
+  keys
+    .map((key) => (key === ' ' ? 'Space' : key === '+' ? 'Plus' : key.replace('Ctrl+', 'Control+')))
+    .join(' ')

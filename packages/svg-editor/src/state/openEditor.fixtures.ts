@@ -6,6 +6,7 @@ import type { Host } from './session.ts'
 const host: Host = {
   save: () => undefined,
   open: () => Promise.resolve(undefined),
+  copy: () => undefined,
   focus: () => undefined,
   say: () => undefined,
   canvasSize: () => ({ width: 400, height: 400 }),

@@ -1,14 +1,15 @@
-import { boxAround, boundsOf, cornersOf } from '../model/geometry/bounds.ts'
-import { topmost } from '../model/document/drawing.ts'
+import { boxAround, boundsOf, centreOf, cornersOf } from '../model/geometry/bounds.ts'
+import { topmost, walk } from '../model/document/drawing.ts'
 import { formatNumber } from '../model/text/numbers.ts'
 import { handlesOf } from '../model/geometry/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../model/geometry/place.ts'
-import type { SvgNode } from '../model/document/svgNode.ts'
-import { inverted, transformed, type Point } from '../model/geometry/matrix.ts'
+import { attribute, type SvgNode } from '../model/document/svgNode.ts'
+import { matrixOf } from '../model/geometry/transform.ts'
+import { inverted, multiplied, transformed, type Point } from '../model/geometry/matrix.ts'
 import { matrixAbove, pageOf } from '../model/geometry/viewport.ts'
 import type { Mode } from './keys/binding.ts'
 import { gridStep } from './canvasView.ts'
-import type { Gesture, Session } from './session.ts'
+import type { Gesture, Pivot, Session } from './session.ts'
 
 /** Moving, turning, scaling and aligning what is selected. */
 export function placeCommands(session: Session) {
@@ -61,7 +62,7 @@ export function placeCommands(session: Session) {
     }
     // Steps of a tenth add up to whole numbers again.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
-    change(next, (node) => moved(node, next.x, next.y))
+    change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
     say((texts) =>
       texts['say.moved'](spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first)),
     )
@@ -77,11 +78,23 @@ export function placeCommands(session: Session) {
     return box ? `${formatNumber(Number(box.x.toFixed(2)))} ${formatNumber(Number(box.y.toFixed(2)))}` : ''
   }
 
+  /** The point that stays, in the coordinates a node's numbers are written in. */
+  function pivotOf(node: SvgNode, pivot: Pivot | undefined): Point | undefined {
+    const { nodes, root } = store.drawing()
+    const box = boundsOf(nodes, node)
+    if (pivot === undefined || !box) return undefined
+    if (pivot !== 'page') return { x: box.x + box.width * pivot.x, y: box.y + box.height * pivot.y }
+    const page = store.get(root)
+    const own = multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+    const back = inverted(own)
+    return page && back && transformed(back, centreOf(pageOf(page)))
+  }
+
   function rotate(degrees: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
     const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
-    change(next, (node) => rotated(store.drawing().nodes, node, next.x))
+    change(next, (node) => rotated(store.drawing().nodes, node, next.x, pivotOf(node, next.pivot)))
     say((texts) => texts['say.turned'](spokenOf(gesture), formatNumber(next.x)))
   }
 
@@ -92,8 +105,21 @@ export function placeCommands(session: Session) {
     const x = Math.max(-99, Number((gesture.x + percentX).toFixed(6)))
     const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
     const next = { ...gesture, x, y }
-    change(next, (node) => scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100))
+    change(next, (node) =>
+      scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100, pivotOf(node, next.pivot)),
+    )
     say((texts) => texts['say.scaled'](spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y)))
+  }
+
+  /** Chooses the point that stays, and shows at once what that makes of the gesture so far. */
+  function setPivot(choose: (before: { readonly x: number; readonly y: number }) => Pivot) {
+    const gesture = atomStore.get(atoms.gesture)
+    if (!gesture) return
+    const before = typeof gesture.pivot === 'object' ? gesture.pivot : { x: 0.5, y: 0.5 }
+    atomStore.set(atoms.gesture, { ...gesture, pivot: choose(before) })
+    if (gesture.x === 0 && gesture.y === 0) return
+    if (atomStore.get(atoms.mode) === 'rotate') rotate(0)
+    else scale(0, 0)
   }
 
   const handleNow = () => {
@@ -120,8 +146,56 @@ export function placeCommands(session: Session) {
     )
   }
 
+  function movePoint(dx: number, dy: number) {
+    const gesture = atomStore.get(atoms.gesture)
+    const { handles, at } = handleNow()
+    const handle = handles[at]
+    if (!gesture || !handle) return
+    const next = {
+      ...gesture,
+      x: Number((gesture.x + dx).toFixed(6)),
+      y: Number((gesture.y + dy).toFixed(6)),
+    }
+    change(next, (node) => movedHandle(store.drawing().nodes, node, handle, next.x, next.y))
+    const now = handlesOf(session.current())[at]
+    if (now)
+      say((texts) => texts['say.pointAt'](at + 1, handles.length, formatNumber(now.x), formatNumber(now.y)))
+  }
+
+  /** Moves the current point onto the nearest other one of the drawing. */
+  function snapPoint() {
+    const { nodes, root } = store.drawing()
+    const node = session.current()
+    const { handles, at } = handleNow()
+    const handle = handles[at]
+    const own = multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+    const back = inverted(own)
+    if (!handle || !back) return
+    const here = transformed(own, handle)
+    let nearest: Point | undefined
+    let distance = Infinity
+    for (const other of walk(nodes, root)) {
+      if (other.id === node.id || other.parent === undefined) continue
+      const matrix = multiplied(matrixAbove(nodes, other), matrixOf(attribute(other, 'transform')))
+      const box = other.children.length === 0 ? boundsOf(nodes, other) : undefined
+      const points = [...handlesOf(other), ...(box ? [...cornersOf(box), centreOf(box)] : [])]
+      for (const point of points.map((each) => transformed(matrix, each))) {
+        const gap = Math.hypot(point.x - here.x, point.y - here.y)
+        if (gap > 1e-6 && gap < distance) [nearest, distance] = [point, gap]
+      }
+    }
+    if (!nearest) return
+    const target = transformed(back, nearest)
+    movePoint(target.x - handle.x, target.y - handle.y)
+  }
+
   return {
     begin,
+    setPivot,
+    pivotOf,
+    snapPoint,
+    movePoint,
+    targets,
     translate,
     rotate,
     scale,
@@ -130,29 +204,15 @@ export function placeCommands(session: Session) {
       begin('point')
       stepHandle(0)
     },
-    movePoint: (dx: number, dy: number) => {
-      const gesture = atomStore.get(atoms.gesture)
-      const { handles, at } = handleNow()
-      const handle = handles[at]
-      if (!gesture || !handle) return
-      const next = {
-        ...gesture,
-        x: Number((gesture.x + dx).toFixed(6)),
-        y: Number((gesture.y + dy).toFixed(6)),
-      }
-      change(next, (node) => movedHandle(node, handle, next.x, next.y))
-      const now = handlesOf(session.current())[at]
-      if (now)
-        say((texts) => texts['say.pointAt'](at + 1, handles.length, formatNumber(now.x), formatNumber(now.y)))
-    },
     finish: () => {
       const gesture = atomStore.get(atoms.gesture)
       const mode = atomStore.get(atoms.mode)
       store.endStep()
-      if (gesture && (gesture.x !== 0 || gesture.y !== 0) && mode !== 'point') {
-        const { x, y } = gesture
+      if (gesture && (gesture.x !== 0 || gesture.y !== 0) && mode !== 'point' && mode !== 'array') {
+        const { x, y, pivot } = gesture
         const run = () => {
           begin(mode)
+          if (pivot !== undefined) setPivot(() => pivot)
           if (mode === 'translate') translate(x, y)
           else if (mode === 'rotate') rotate(x)
           else scale(x, y)
@@ -187,7 +247,7 @@ export function placeCommands(session: Session) {
       store.commit((draft) => {
         for (const [index, { node }] of found.entries()) {
           const { x, y } = by[index] ?? { x: 0, y: 0 }
-          draft.put(moved(node, Number(x.toFixed(6)), Number(y.toFixed(6))))
+          draft.put(moved(store.drawing().nodes, node, Number(x.toFixed(6)), Number(y.toFixed(6))))
         }
       })
       session.setMode('ready')
@@ -203,7 +263,7 @@ export function placeCommands(session: Session) {
       const [x, y] = [to.x - from.x, to.y - from.y]
       const round = atomStore.get(atoms.view).snap ? gridStep : 1
       const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
-      change(next, (node) => moved(node, next.x, next.y))
+      change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
     },
   }
 }

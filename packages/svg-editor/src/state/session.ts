@@ -1,5 +1,7 @@
 import { atom, createStore } from 'jotai'
 import { createDrawingStore, type DrawingStore } from '../model/document/drawingStore.ts'
+import { attributeName } from '../model/edit/attributeNames.ts'
+import { fieldsOf } from '../model/edit/fields.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
@@ -22,8 +24,9 @@ export interface View {
 /** What stands in the way of a wish, or warns of something, until it is put away. */
 export type Alert =
   | { readonly kind: 'file'; readonly name: string; readonly error: SvgError }
-  | { readonly kind: 'json'; readonly name: string }
+  | { readonly kind: 'json'; readonly name: string; readonly error?: SvgError }
   | { readonly kind: 'unreadable'; readonly name: string }
+  | { readonly kind: 'encoding'; readonly encoding: string }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
@@ -31,9 +34,16 @@ export type Alert =
 
 export type DialogName = 'help' | 'output' | 'paste'
 
+/** The point that stays: shares of the own box, or the middle of the page. */
+export type Pivot = 'page' | { readonly x: number; readonly y: number }
+
 /** A gesture under way: the nodes as they were when it began, and what has been added up since. */
 export interface Gesture {
   readonly originals: readonly SvgNode[]
+  /** What stays when they are turned or scaled; their own middle without it. */
+  readonly pivot?: Pivot
+  /** How many there are to be, in a row or ring. */
+  readonly copies?: number
   readonly x: number
   readonly y: number
 }
@@ -48,9 +58,11 @@ export interface Find {
 /** What only a browser can do for the editor. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
-  readonly open: (accept: string) => Promise<{ name: string; size: number; text: string } | undefined>
+  readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
+  /** Hands a text to the clipboard of the system. */
+  readonly copy: (text: string) => void
   /** Speaks a sentence to assistive technology. */
   readonly say: (sentence: (texts: SvgEditorLabels) => string) => void
   /** Size of the canvas in screen pixels. */
@@ -59,7 +71,8 @@ export interface Host {
 
 /** The form's input that has the focus: what is typed there is a draft until it is taken. */
 export interface FieldEditor {
-  readonly take: () => void
+  /** Takes over what was typed. @returns whether it could be read */
+  readonly commit: () => boolean
   readonly drop: () => void
   readonly nudge: (steps: number) => void
 }
@@ -80,6 +93,7 @@ export function createSession(data: SvgEditorData, host: Host) {
   /** Grows with every change of the drawing. */
   const version = atom(0)
   const selection = atom<readonly string[]>([drawing.root])
+  const gesture = atom<Gesture | undefined>(undefined)
   const atoms = {
     mode: atom<Mode>('ready'),
     panel: atom<Panel>('tree'),
@@ -100,6 +114,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     typing: atom<Typing | undefined>(undefined),
     /** The input of the form that has the focus. */
     fieldEditor: atom<FieldEditor | undefined>(undefined),
+    /** Where the focus goes from it: into the form, or back to where something was added to be written. */
+    fieldReturn: atom<Panel>('form'),
     find: atom<Find | undefined>(undefined),
     count: atom(0),
     /** Index of the current entry of the library. */
@@ -117,7 +133,17 @@ export function createSession(data: SvgEditorData, host: Host) {
     unread: atom<string | undefined>(undefined),
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
-    gesture: atom<Gesture | undefined>(undefined),
+    gesture,
+    /** The point that stays in the gesture under way. */
+    pivot: atom((get) => get(gesture)?.pivot),
+    /** Which colour the paint menu sets. */
+    paintKey: atom<'fill' | 'stroke'>('fill'),
+    /** The name of an attribute that is being typed, and what it replaces. */
+    naming: atom<{ readonly from: string | undefined } | undefined>(undefined),
+    /** Whether the last change is stored; `undefined` without a storage. */
+    saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
+    /** A large file that is being read, and how much of it. */
+    reading: atom<{ readonly name: string; readonly share: number } | undefined>(undefined),
     version,
     /** Grows when rows come, go or move. */
     structure: atom(0),
@@ -142,6 +168,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     atoms,
     host,
     say: host.say,
+    /** What the files were called that the drawings came from, by the id of the root. */
+    fileNames: new Map<string, string>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
     select: (ids: readonly string[]) => {
@@ -158,6 +186,12 @@ export function createSession(data: SvgEditorData, host: Host) {
     focus: (panel: Panel, input = false) => {
       atomStore.set(atoms.panel, panel)
       host.focus(panel, input)
+    },
+    /** Puts the form on the field of an attribute, whatever section that is in. */
+    showField: (name: string) => {
+      const fields = fieldsOf(nodeNow(atomStore.get(selection).at(-1)))
+      const found = fields.find(({ key }) => key === `attr.${name}` || attributeName(key) === name)
+      if (found) atomStore.set(atoms.field, found.key)
     },
     setMode: (mode: Mode) => atomStore.set(atoms.mode, mode),
   }

@@ -1,5 +1,9 @@
+import type { SvgNode } from '../model/document/svgNode.ts'
+import { centreOf } from '../model/geometry/bounds.ts'
+import { inverted, multiplied, transformed } from '../model/geometry/matrix.ts'
+import { matrixAbove, matrixInside, pageOf, type Box } from '../model/geometry/viewport.ts'
 import { nodeOf } from '../model/document/drawing.ts'
-import { newNode } from '../model/edit/newNodes.ts'
+import { newNode, newPolygon } from '../model/edit/newNodes.ts'
 import { isContainer, type AddableType } from '../model/document/nodeTypes.ts'
 import {
   addNode,
@@ -11,7 +15,9 @@ import {
   removeNodes,
   setExpanded,
   ungroup,
+  type Clipping,
 } from '../model/edit/treeEdit.ts'
+import { sourceOf } from '../model/text/writeSvg.ts'
 import type { Diff } from '../model/document/diff.ts'
 import type { Session } from './session.ts'
 import { visibleRows } from './visibleRows.ts'
@@ -69,6 +75,32 @@ export function treeCommands(session: Session) {
     return ids
   }
 
+  /** The page of the drawing, in the coordinates of the children of a node. */
+  function pageIn(parent: SvgNode): Box | undefined {
+    const { nodes, root } = store.drawing()
+    const rootNode = store.get(root)
+    const back = inverted(multiplied(matrixAbove(nodes, parent), matrixInside(nodes, parent)))
+    if (!rootNode || !back) return undefined
+    const page = pageOf(rootNode)
+    const middle = transformed(back, centreOf(page))
+    const share = Math.sqrt(Math.abs(back[0] * back[3] - back[1] * back[2]))
+    const [width, height] = [page.width * share, page.height * share]
+    return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+  }
+
+  function addNew(type: AddableType, make: (id: string, page: Box | undefined) => SvgNode) {
+    const parent = session.current()
+    if (!isContainer(parent.type)) return
+    let id = ''
+    store.commit((draft) => {
+      id = draft.ids.next(type)
+      addNode(draft, parent.id, make(id, pageIn(parent)))
+    })
+    session.setMode('ready')
+    session.select([id])
+    say((texts) => texts['say.added'](id))
+  }
+
   function order(where: 'up' | 'down' | 'in' | 'out', times = 1) {
     const { id } = session.current()
     let found = false
@@ -81,6 +113,13 @@ export function treeCommands(session: Session) {
         texts['say.ordered'](id, parent.id, parent.children.indexOf(id) + 1, parent.children.length),
       )
     else say((texts) => texts['say.noPlace'](id))
+  }
+
+  /** Keeps what was copied, and gives its source to the clipboard of the system. */
+  function setClipboard(clipping: Clipping) {
+    atomStore.set(atoms.clipboard, clipping)
+    const sources = clipping.map(([top]) => top && sourceOf(store.drawing(), top.id))
+    session.host.copy(sources.join('\n'))
   }
 
   return {
@@ -101,28 +140,29 @@ export function treeCommands(session: Session) {
       say((texts) => texts['say.selectedMany'](atomStore.get(atoms.selection).length))
     },
     add: (type: AddableType) => {
-      const parent = session.current()
-      if (!isContainer(parent.type)) return
-      let id = ''
-      store.commit((draft) => {
-        id = draft.ids.next(type)
-        addNode(draft, parent.id, newNode(type, id))
-      })
-      session.setMode('ready')
-      session.select([id])
-      say((texts) => texts['say.added'](id))
+      addNew(type, (id, page) => newNode(type, id, page))
+      // A text wants to be written.
+      if (type !== 'text') return
+      atomStore.set(atoms.fieldReturn, atomStore.get(atoms.panel))
+      atomStore.set(atoms.field, 'content')
+      session.focus('form', true)
     },
-    remove: () => say((texts) => texts['say.removed'](remove().join(', '))),
+    addPolygon: (kind: 'star' | 'regular', tips: number) =>
+      addNew('polygon', (id, page) => newPolygon(kind, Math.min(200, Math.max(3, tips)), id, page)),
+    remove: () => {
+      const ids = remove()
+      say((texts) => texts['say.removed'](ids.join(', ')))
+    },
     copy: () => {
       const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      atomStore.set(atoms.clipboard, clipping)
+      setClipboard(clipping)
       say((texts) => texts['say.copied'](clipping.length))
     },
     cut: () => {
       const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      atomStore.set(atoms.clipboard, clipping)
+      setClipboard(clipping)
       remove()
       say((texts) => texts['say.cut'](clipping.length))
     },

@@ -12,7 +12,7 @@ export function AlertNotice() {
     editor.atomStore.set(editor.atoms.alert, undefined)
     editor.focus(editor.atomStore.get(editor.atoms.panel))
   }
-  const mild = alert.kind === 'namespace' || alert.kind === 'stripped'
+  const mild = alert.kind === 'namespace' || alert.kind === 'stripped' || alert.kind === 'encoding'
   return (
     <div className="svg-editor-alert">
       <Notice
@@ -47,11 +47,15 @@ function Sentence({ alert }: { alert: Alert }) {
         labels[`svg.${problem}`](detail),
         line,
         column,
-        problem !== 'tooLarge',
+        problem !== 'tooLarge' && problem !== 'encoding',
       )
     }
     case 'json':
-      return labels.jsonProblem(alert.name)
+      return alert.error
+        ? labels.fileProblem(alert.name, labels['svg.json'](), alert.error.line, alert.error.column, true)
+        : labels.jsonProblem(alert.name)
+    case 'encoding':
+      return labels.encoding(alert.encoding)
     case 'unreadable':
       return labels.unreadable(alert.name)
     case 'tooLarge':

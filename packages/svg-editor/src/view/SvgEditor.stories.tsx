@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** A drawing with a group, a path and a text that the editor keeps locked. */
+/** A drawing with a group, a path and a text. */
 export const Drawing: Story = {
   args: {
     storage: memoryStorage<SvgEditorData>({
@@ -156,13 +156,51 @@ export const Several: Story = {
   },
 }
 
-/** A text, which the editor keeps as it is. */
-export const Locked: Story = {
+/** A text: its words and how they are set stand in the form. */
+export const Words: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{End}{F6}{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: 'Inhalt' })).toHaveValue('Haus am Hang')
+    await press(userEvent, 'Haus am See{Enter}')
+    await expect(await canvas.findByRole('treeitem', { name: /Haus am See/ })).toBeVisible()
+  },
+}
+
+/** A part the editor does not know: it is shown as it is written. */
+export const Locked: Story = {
+  args: {
+    storage: memoryStorage<SvgEditorData>(drawingOf(house.replace('</svg>', '  <unknown a="1"/>\n</svg>'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
     await press(userEvent, '{End}')
-    await expect(await canvas.findByDisplayValue(/Haus am Hang/)).toBeVisible()
+    await expect(await canvas.findByDisplayValue('<unknown a="1"/>')).toBeVisible()
+  },
+}
+
+/** The palette by key. */
+export const Palette: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{ArrowDown}{ArrowDown}e')
+    await expect(await canvas.findByRole('button', { name: '9 In Blau färben' })).toBeVisible()
+    await press(userEvent, '9')
+    await expect(await canvas.findByRole('textbox', { name: 'Füllung' })).toHaveValue('1f5fa8')
+  },
+}
+
+/** An attribute is being named, with the attributes of SVG to choose from. */
+export const Attribute: Story = {
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{ArrowDown}{ArrowDown}i')
+    await press(userEvent, 'rx{Enter}')
+    await press(userEvent, '12{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: 'rx' })).toHaveValue('12')
   },
 }
 

@@ -20,6 +20,8 @@ export interface SvgEditorProps {
   labels?: Partial<SvgEditorLabels> | undefined
   /** A way back, shown beside the title: the editor is meant to fill the page. */
   home?: ReactNode
+  /** What the page has to say, shown above the canvas: the editor leaves no room beside it. */
+  notice?: ReactNode
   /**
    * Whether it takes the focus when it appears, and answers keys while nothing on the page has it.
    *
@@ -35,7 +37,14 @@ export interface SvgEditorProps {
  *
  * @example <SvgEditor storage={localStorageAdapter('drawings', svgEditorSlice)} startFocused />
  */
-export function SvgEditor({ storage, labels, home, startFocused = false, className = '' }: SvgEditorProps) {
+export function SvgEditor({
+  storage,
+  labels,
+  home,
+  notice,
+  startFocused = false,
+  className = '',
+}: SvgEditorProps) {
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const texts = useMemo<SvgEditorLabels>(() => ({ ...defaultLabels, ...labels }), [labels])
@@ -50,7 +59,9 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     const data = storage?.read()
     if (data) {
       editor.store.reset(fromTree(data.current) ?? newDrawing(), data.library, data.history)
-      editor.select([editor.store.drawing().root])
+      const { root } = editor.store.drawing()
+      if (data.fileName !== undefined) editor.fileNames.set(root, data.fileName)
+      editor.select([root])
     }
     if (!storage) return undefined
     const { flush, end } = persist(editor, storage)
@@ -104,7 +115,7 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
     <Provider store={editor.atomStore}>
       <EditorContext value={surroundings}>
         <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
-          <Workspace home={home} />
+          <Workspace home={home} notice={notice} />
           <Dialogs />
           <Announcer region={region} />
         </section>
@@ -113,11 +124,18 @@ export function SvgEditor({ storage, labels, home, startFocused = false, classNa
   )
 }
 
-/** A pasted source is shown before it is opened; every other text is left alone. */
-function openPasted({ atomStore, atoms }: Editor, event: ClipboardEvent) {
+/**
+ * A pasted source is shown before it is opened, a piece of one is put into the drawing; every other text is
+ * left alone.
+ */
+function openPasted({ atomStore, atoms, file }: Editor, event: ClipboardEvent) {
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (takesText(event.composedPath()[0]) || !/^\s*<(?:svg|\?xml|!--|!DOCTYPE)/i.test(text)) return
+  if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
   event.preventDefault()
+  if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) {
+    file.pasteFragment(text)
+    return
+  }
   atomStore.set(atoms.pasted, text)
   atomStore.set(atoms.dialog, 'paste')
 }

@@ -1,4 +1,4 @@
-import { Legend } from '@kleinzeug/ui'
+import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Panel } from '../state/keys/binding.ts'
@@ -10,8 +10,8 @@ import { LibraryPanel } from './library/LibraryPanel.tsx'
 import { TreePanel } from './tree/TreePanel.tsx'
 import { usePart } from './usePart.ts'
 
-/** Everything that stands on the bench: window, panels, keys, and what went wrong. */
-export function Workspace({ home }: { home: ReactNode }) {
+/** All of the editor: canvas, panels, keys, and what went wrong. */
+export function Workspace({ home, notice }: { home: ReactNode; notice: ReactNode }) {
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
   const panel = useAtomValue(editor.atoms.panel)
@@ -23,6 +23,7 @@ export function Workspace({ home }: { home: ReactNode }) {
       <header className="svg-editor-head">
         {home}
         <Legend>{labels.title}</Legend>
+        <SavingState />
       </header>
       <Canvas />
       <div className="svg-editor-tabs" role="group" aria-label={labels.panels}>
@@ -36,7 +37,9 @@ export function Workspace({ home }: { home: ReactNode }) {
       <FormPanel />
       <LibraryPanel />
       {sourceOpen && <Source />}
+      {notice && <div className="svg-editor-notice">{notice}</div>}
       <Alerts />
+      <Reading />
       <HintBar />
     </div>
   )
@@ -49,6 +52,29 @@ const loadOutput = () => import('./output/OutputDialog.tsx')
 function Source() {
   const part = usePart(true, loadSource)
   return part ? <part.SourcePanel /> : null
+}
+
+/** Whether the last change is stored. */
+function SavingState() {
+  const { editor, labels } = useEditor()
+  const saving = useAtomValue(editor.atoms.saving)
+  return saving && <Legend className="svg-editor-saving">{labels[`saving.${saving}`]}</Legend>
+}
+
+/** A large file that is being read, with how far it is and a way to stop. */
+function Reading() {
+  const { editor, labels } = useEditor()
+  const reading = useAtomValue(editor.atoms.reading)
+  if (!reading) return null
+  return (
+    <div className="svg-editor-alert svg-editor-reading">
+      <label>
+        {labels.reading(reading.name, Math.round(100 * reading.share))}
+        <progress value={reading.share} />
+      </label>
+      <Button onClick={editor.file.cancelReading}>{labels.cancel}</Button>
+    </div>
+  )
 }
 
 /** What went wrong, in words, where it can be seen and put away. */

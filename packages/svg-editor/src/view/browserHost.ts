@@ -1,6 +1,7 @@
-import { openFile, saveFile, type Announce } from '@kleinzeug/ui'
+import { saveFile, type Announce } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import { openFile } from './openFile.ts'
 import type { Host } from '../state/session.ts'
 
 interface BrowserHost extends Host {
@@ -27,6 +28,8 @@ export function browserHost(announce: Announce): BrowserHost {
         : `[data-panel="${panel}"] [data-focus], [data-panel="${panel}"][data-focus]`
       element?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: !input })
     },
+    // Without leave of the browser the editor's own clipboard still has it.
+    copy: (text) => void navigator.clipboard?.writeText(text).catch(() => undefined),
     say: (sentence) => announce(sentence(labels)),
     canvasSize: () =>
       element?.querySelector('.svg-editor-canvas')?.getBoundingClientRect() ?? { width: 400, height: 400 },

@@ -113,7 +113,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
     slice: 'svgEditor',
-    budget: 152,
+    budget: 157,
     sign: 'SVG',
   },
   {

@@ -17,6 +17,8 @@ export interface SvgEditorData {
   readonly current: TreeNode
   readonly library: readonly TreeNode[]
   readonly history?: StoredHistory
+  /** What the file was called that the open drawing came from, without its ending. */
+  readonly fileName?: string
 }
 
 type Reject = (path: string, value: unknown) => void
@@ -82,7 +84,7 @@ export const defaultData = (): SvgEditorData => ({ current: toTree(newDrawing())
 export function decodeData(data: unknown, reject: Reject = () => {}): SvgEditorData | undefined {
   const read = v.safeParse(record, data)
   if (!read.success) return undefined
-  const { current: stored, library: entries, history: steps, ...others } = read.output
+  const { current: stored, library: entries, history: steps, fileName, ...others } = read.output
   const current = v.safeParse(tree, stored === undefined ? toTree(newDrawing()) : stored)
   if (!current.success) return undefined
   const library: TreeNode[] = []
@@ -99,6 +101,7 @@ export function decodeData(data: unknown, reject: Reject = () => {}): SvgEditorD
     ...others,
     current: current.output,
     library,
+    ...(typeof fileName === 'string' && { fileName }),
     ...(past.success && isWhole && { history: past.output }),
   }
 }

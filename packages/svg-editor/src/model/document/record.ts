@@ -1,8 +1,9 @@
 // The stored form of a drawing: the specification's tree with its typed fields. What the fields cannot
 // say (other attributes, spelling, layout) stands beside them as source, so that a file comes back as it was.
 import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
-import { isContainer, knownTypes } from './nodeTypes.ts'
-import { attribute, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
+import { hasEnd, isTextual, knownTypes } from './nodeTypes.ts'
+import { escapeText, unescape } from '../text/entities.ts'
+import { attribute, contentOf, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
 import { matrixOf } from '../geometry/transform.ts'
 import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
 import { tokens } from '../text/xml.ts'
@@ -27,7 +28,11 @@ export interface TreeNode {
 
 const usualLead = (indent: number) => (indent === 0 ? '' : `\n${'  '.repeat(indent)}`)
 const usualInner = (node: SvgNode, indent: number) =>
-  node.children.length > 0 ? `\n${'  '.repeat(indent)}` : ''
+  isTextual(node.type) && node.children.length === 0
+    ? escapeText(contentOf(node) ?? '')
+    : node.children.length > 0
+      ? `\n${'  '.repeat(indent)}`
+      : ''
 
 /** Each node's element and start tag as stored: nodes never change, so it is worked out once. */
 const stored = new WeakMap<SvgNode, { element: TreeElement; open: string | undefined }>()
@@ -57,28 +62,55 @@ function sourceOf(node: SvgNode, indent: number): TreeSource | undefined {
   if (open !== undefined) source.open = open
   if (node.tag) {
     if (node.tag.inner !== usualInner(node, indent)) source.inner = node.tag.inner
-    const shape = node.type !== 'locked' && !isContainer(node.type)
-    if (node.tag.end !== (shape ? '' : `</${node.tag.name}>`)) source.end = node.tag.end
+    if (node.tag.end !== (!hasEnd(node.type) ? '' : `</${node.tag.name}>`)) source.end = node.tag.end
   }
   if (node.trail !== '') source.trail = node.trail
   return Object.keys(source).length > 0 ? source : undefined
 }
+
+interface BuiltTree {
+  readonly indent: number
+  readonly tree: TreeNode
+}
+
+/** Each node's tree as it was last built: what did not change below a node is the very same object again. */
+const builtTrees = new WeakMap<SvgNode, BuiltTree>()
+
+const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index])
 
 /** The specification's tree of a drawing. */
 export function toTree({ nodes, root }: Drawing): TreeNode {
   const build = (id: string, indent: number): TreeNode => {
     const node = nodes.get(id)
     if (!node) throw new Error(`no node ${id}`)
+    const children = node.children.map((child) => build(child, indent + 1))
+    const before = builtTrees.get(node)
+    if (before?.indent === indent && sameList(before.tree.children, children)) return before.tree
     const source = sourceOf(node, indent)
-    return {
+    const tree = {
       element: storedForm(node).element,
-      children: node.children.map((child) => build(child, indent + 1)),
+      children,
       expanded: node.expanded,
       indent,
       ...(source && { source }),
     }
+    builtTrees.set(node, { indent, tree })
+    return tree
   }
   return build(root, 0)
+}
+
+const sizes = new WeakMap<SvgNode, number>()
+
+/** Characters a node takes in the record without its children, about; worked out once for each node. */
+export function storedSize(node: SvgNode): number {
+  const known = sizes.get(node)
+  if (known !== undefined) return known
+  const { element, open = '' } = storedForm(node)
+  const size = JSON.stringify(element).length + open.length + node.lead.length + node.trail.length + 60
+  sizes.set(node, size)
+  return size
 }
 
 /** Reads one start tag. */
@@ -100,7 +132,7 @@ function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) 
 /** A stored node with its own spelling; where the fields were changed by others, they count. */
 function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, unknown>>): SvgNode {
   const tag = readTag(open)
-  if (!tag || !usual.tag || tag.name !== usual.tag.name) return usual
+  if (!tag || !usual.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== usual.tag.name) return usual
   const own: SvgNode = { ...usual, tag: { ...usual.tag, ...tag } }
   if (sameFields(elementOf(own), element)) return own
   let node = own
@@ -166,7 +198,7 @@ export function fromTree(tree: unknown): Drawing | undefined {
       trail: typeof own['trail'] === 'string' ? own['trail'] : '',
       tag: node.tag && {
         ...node.tag,
-        inner: typeof own['inner'] === 'string' ? own['inner'] : usualInner(withChildren, indent),
+        inner: innerOf(withChildren, own['inner'], indent),
         ...endOf(node, built.length, own['end']),
       },
     })
@@ -176,10 +208,17 @@ export function fromTree(tree: unknown): Drawing | undefined {
   return root === undefined ? undefined : { nodes, root }
 }
 
+/** What stands between the last child and the end tag; words that were changed in the fields win. */
+function innerOf(node: SvgNode, source: unknown, indent: number) {
+  if (typeof source !== 'string') return usualInner(node, indent)
+  const isWords = isTextual(node.type) && node.children.length === 0
+  return isWords && unescape(source) !== contentOf(node) ? usualInner(node, indent) : source
+}
+
 function endOf(node: SvgNode, children: number, end: unknown): Pick<Tag, 'end' | 'close'> {
   const tag = node.tag
   const name = tag?.name ?? ''
-  const given = typeof end === 'string' ? end : isContainer(node.type) || children > 0 ? `</${name}>` : ''
+  const given = typeof end === 'string' ? end : hasEnd(node.type) || children > 0 ? `</${name}>` : ''
   // A start tag that closes itself and an end tag exclude one another.
   const closes = tag?.close.endsWith('/>') ?? false
   if (given === '' && children === 0) return { end: '', close: closes ? (tag?.close ?? '/>') : '/>' }

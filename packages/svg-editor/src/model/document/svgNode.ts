@@ -1,5 +1,5 @@
-import { escapeAttribute, unescape } from '../text/entities.ts'
-import { elementName, type KnownType, type NodeType } from './nodeTypes.ts'
+import { escapeAttribute, escapeText, unescape } from '../text/entities.ts'
+import { elementName, hasEnd, isTextual, type KnownType, type NodeType } from './nodeTypes.ts'
 
 /** One attribute as it stands in the file: `lead + name + assign + raw + quote` is its text. */
 export interface Attribute {
@@ -90,7 +90,7 @@ export function makeNode(
   type: KnownType,
   id: string,
   values: Readonly<Record<string, string>>,
-  closed = type !== 'svg' && type !== 'group',
+  closed = !hasEnd(type),
 ): SvgNode {
   const name = elementName(type)
   return {
@@ -118,11 +118,41 @@ export function makeNode(
   }
 }
 
+/** What precedes the names of SVG elements in a document whose root is `<svg:svg>`. */
+export const prefixOf = ({ tag }: SvgNode) => tag?.name.slice(0, tag.name.indexOf(':') + 1) ?? ''
+
+/** The node with its element named with a prefix, or with none. */
+export function withPrefix(node: SvgNode, prefix: string): SvgNode {
+  if (!node.tag || prefixOf(node) === prefix) return node
+  const name = prefix + node.tag.name.slice(prefixOf(node).length)
+  return withTag(node, { name, end: node.tag.end.replace(node.tag.name, name) })
+}
+
 /** The node with an end tag of its own, so that children can stand inside. */
 export function opened(node: SvgNode): SvgNode {
   if (!node.tag || node.tag.end !== '') return node
   return withTag(node, { close: '>', end: `</${node.tag.name}>` })
 }
+
+/** The words of a text that has no elements in it; `undefined` for everything else. */
+export function contentOf(node: SvgNode): string | undefined {
+  if (node.type === 'locked') return node.raw.startsWith('<') ? undefined : unescape(node.raw)
+  return node.tag && isTextual(node.type) && node.children.length === 0 ? unescape(node.tag.inner) : undefined
+}
+
+/** The node with other words; words that say the same keep their writing. */
+export function withContent(node: SvgNode, content: string): SvgNode {
+  if (contentOf(node) === content) return node
+  const raw = escapeText(content)
+  return node.type === 'locked' ? { ...node, raw } : withTag(opened(node), { inner: raw })
+}
+
+/** The node with one attribute under another name, at the same place. */
+export const withRenamed = (node: SvgNode, name: string, next: string): SvgNode =>
+  withTag(node, {
+    attributes:
+      node.tag?.attributes.map((each) => (each.name === name ? { ...each, name: next } : each)) ?? [],
+  })
 
 /** The text of the start tag. */
 export function startTag({ name, attributes, close }: Tag) {

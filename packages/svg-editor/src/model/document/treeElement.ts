@@ -4,12 +4,12 @@ import { attributeName, geometryKeys } from '../edit/attributeNames.ts'
 import { writtenColour } from '../edit/colour.ts'
 import { isObject } from '@kleinzeug/storage/decode'
 import { fieldValue, paintKeys } from '../edit/fields.ts'
-import { isShape, type KnownType } from './nodeTypes.ts'
+import { isShape, isTextual, type KnownType } from './nodeTypes.ts'
 import { formatNumber } from '../text/numbers.ts'
 import { formatPath, makeSegment, parsePath, pathCommands, rolesOf } from '../path/pathData.ts'
 import { parsePoints } from '../path/points.ts'
 import { property } from '../edit/property.ts'
-import { attribute, makeNode, type SvgNode } from './svgNode.ts'
+import { attribute, contentOf, makeNode, withContent, type SvgNode } from './svgNode.ts'
 import { noPlacement, placementKeys, readPlacement, writePlacement } from '../geometry/transform.ts'
 
 /** The fields of an element: `type` and `id`, and those of its type. */
@@ -41,14 +41,16 @@ function pathRecord(node: SvgNode): unknown {
 export function elementOf(node: SvgNode): TreeElement {
   if (node.type === 'locked') return { ...node.extra, type: 'locked', id: node.id, raw: node.raw }
   const fields: Record<string, unknown> = {}
-  for (const key of geometryKeys[node.type]) {
+  for (const key of geometryKeys[node.type] ?? []) {
     const written = attribute(node, attributeName(key))
     if (written !== undefined) fields[key] = plain(written)
   }
+  const content = contentOf(node)
+  if (content !== undefined) fields['content'] = content
   if (node.type === 'group') {
     const { placement } = readPlacement(attribute(node, 'transform'))
     for (const key of placementKeys) fields[key] = placement[key]
-  } else if (isShape(node.type)) {
+  } else if (isShape(node.type) || isTextual(node.type)) {
     if (node.type === 'path') fields['path'] = pathRecord(node)
     if (node.type === 'polyline' || node.type === 'polygon') {
       const { points } = parsePoints(attribute(node, 'points') ?? '')
@@ -75,6 +77,7 @@ const knownFields = new Set<string>([
   'path',
   'coords',
   'transform',
+  'content',
 ])
 
 /** Fields of a stored element that the editor does not know. */
@@ -118,6 +121,31 @@ function writtenPath(value: unknown) {
   return first ? formatPath({ segments: [{ ...first, before: '' }, ...rest], tail: '' }) : ''
 }
 
+type Pair = readonly [x: number, y: number]
+
+/**
+ * The points of a list in any form they were noted in: `[{x, y}]`, `[[x, y]]`, `[x, y, x, y]`, and numbered
+ * from 1 as `{x1, y1, x2, y2}` or `[{x1, y1}, {x2, y2}]`.
+ */
+function readCoords(value: unknown): readonly Pair[] {
+  if (isObject(value)) {
+    if ('x' in value || 'y' in value) return [[number(value['x']), number(value['y'])]]
+    const numbered = Object.keys(value).flatMap((key) => /^[xy](\d+)$/.exec(key)?.[1] ?? [])
+    const indices = [...new Set(numbered.map(Number))].toSorted((a, b) => a - b)
+    return indices.map((index) => [number(value[`x${index}`]), number(value[`y${index}`])])
+  }
+  const entries = list(value)
+  if (entries.length > 0 && entries.every((entry) => !isObject(entry) && !Array.isArray(entry))) {
+    return Array.from({ length: Math.floor(entries.length / 2) }, (_, at) => [
+      number(entries[2 * at]),
+      number(entries[2 * at + 1]),
+    ])
+  }
+  return entries.flatMap((entry) =>
+    Array.isArray(entry) ? readCoords(entry.slice(0, 2)) : readCoords(entry),
+  )
+}
+
 /** The defaults of a shape that came without its paints, as the specification names them. */
 const paintDefaults: Readonly<Record<string, string>> = {
   stroke: '000',
@@ -134,8 +162,8 @@ export function nodeFrom(
   bare: boolean,
 ): SvgNode {
   const values: Record<string, string> = type === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
-  for (const key of geometryKeys[type]) {
-    const value = text(element[key]) ?? (bare || type === 'svg' ? undefined : '0')
+  for (const key of geometryKeys[type] ?? []) {
+    const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : '0')
     if (value !== undefined) values[attributeName(key)] = value
   }
   if (type === 'group') {
@@ -147,20 +175,19 @@ export function nodeFrom(
   }
   if (type === 'path') values['d'] = writtenPath(element['path'])
   if (type === 'polyline' || type === 'polygon') {
-    values['points'] = list(element['coords'])
-      .map(
-        (entry) => `${formatNumber(number(object(entry)['x']))},${formatNumber(number(object(entry)['y']))}`,
-      )
+    values['points'] = readCoords(element['coords'])
+      .map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`)
       .join(' ')
   }
-  if (isShape(type)) {
+  if (isShape(type) || isTextual(type)) {
     for (const key of paintKeys) {
-      const value = text(element[key]) ?? (bare ? undefined : paintDefaults[key])
+      const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : paintDefaults[key])
       if (value === undefined) continue
       values[attributeName(key)] = key === 'stroke' || key === 'fill' ? writtenColour(value) : value
     }
     const transform = text(element['transform'])
     if (transform !== undefined) values['transform'] = transform
   }
-  return makeNode(type, id, values)
+  const node = makeNode(type, id, values)
+  return isTextual(type) ? withContent(node, text(element['content']) ?? '') : node
 }

@@ -1,16 +1,17 @@
 import type { KnownType } from '../document/nodeTypes.ts'
 
 /** The keys of a type's measures, in the order of the specification. */
-export const geometryKeys: Readonly<Record<KnownType, readonly string[]>> = {
+export const geometryKeys: Readonly<Partial<Record<KnownType, readonly string[]>>> = {
   svg: ['width', 'height', 'viewBox'],
-  group: [],
   rect: ['x', 'y', 'w', 'h'],
   line: ['x1', 'y1', 'x2', 'y2'],
-  polyline: [],
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
-  polygon: [],
-  path: [],
+  text: ['x', 'y', 'textAnchor', 'fontSize', 'fontFamily', 'fontWeight'],
+  tspan: ['x', 'y', 'fontSize', 'fontWeight'],
+  linearGradient: ['x1', 'y1', 'x2', 'y2'],
+  radialGradient: ['cx', 'cy', 'r'],
+  stop: ['offset', 'stopColor', 'stopOpacity'],
 }
 
 /** Keys of the specification whose attribute has another name. */
@@ -19,6 +20,12 @@ const renamed: Readonly<Record<string, string>> = {
   h: 'height',
   strokeWidth: 'stroke-width',
   fillOpacity: 'fill-opacity',
+  textAnchor: 'text-anchor',
+  fontSize: 'font-size',
+  fontFamily: 'font-family',
+  fontWeight: 'font-weight',
+  stopColor: 'stop-color',
+  stopOpacity: 'stop-opacity',
 }
 
 /** What a file calls the field of a key. */

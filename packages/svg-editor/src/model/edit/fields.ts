@@ -3,8 +3,15 @@ import { attributeName, geometryKeys } from './attributeNames.ts'
 import { isPaint, shortColour, writtenColour } from './colour.ts'
 import { evaluate } from './expression.ts'
 import { property, withProperty } from './property.ts'
-import { isShape } from '../document/nodeTypes.ts'
-import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
+import { isGradient, isShape } from '../document/nodeTypes.ts'
+import {
+  attribute,
+  contentOf,
+  withAttribute,
+  withContent,
+  type NodeLookup,
+  type SvgNode,
+} from '../document/svgNode.ts'
 import { boundsOf, centreOf } from '../geometry/bounds.ts'
 import { placementKeys, readPlacement, turned, withPlacement, type Placement } from '../geometry/transform.ts'
 import { argRoles, formatPath, parsePath, rolesOf, type ArgRole } from '../path/pathData.ts'
@@ -63,25 +70,45 @@ function listFields(node: SvgNode): Field[] {
   })
 }
 
+/** Worked out once for each node, as nodes never change: the form, the keys and the canvas all ask. */
+const known = new WeakMap<SvgNode, readonly Field[]>()
+
+const wordKeys = new Set(['viewBox', 'textAnchor', 'fontFamily', 'fontWeight'])
+const colourKeys = new Set(['stroke', 'fill', 'stopColor'])
+const kindOf = (key: string): Field['kind'] =>
+  wordKeys.has(key) ? 'text' : colourKeys.has(key) ? 'paint' : 'number'
+
 /** All fields of a node in the order the form shows them. */
-export function fieldsOf(node: SvgNode): Field[] {
-  if (!node.tag) return []
+export function fieldsOf(node: SvgNode): readonly Field[] {
+  const fields = known.get(node) ?? readFields(node)
+  known.set(node, fields)
+  return fields
+}
+
+function readFields(node: SvgNode): Field[] {
+  const content = contentOf(node)
+  const words: Field[] =
+    content === undefined ? [] : [{ key: 'content', section: 'shape', kind: 'text', value: content }]
+  if (!node.tag) return words
   const field = (key: string, section: FieldSection, kind: Field['kind']): Field => ({
     key,
     section,
     kind,
     value: fieldValue(node, key),
   })
-  const own = node.type === 'locked' ? [] : geometryKeys[node.type]
-  const place = node.type === 'group' ? placementKeys : isShape(node.type) ? ['rotateAngle'] : []
-  const shown = new Set([...own, ...paintKeys].map(attributeName).concat('points', 'd'))
+  const own = node.type === 'locked' ? [] : (geometryKeys[node.type] ?? [])
+  const isTurned = isShape(node.type) || node.type === 'text'
+  const place = node.type === 'group' ? placementKeys : isTurned ? ['rotateAngle'] : []
+  const paints = isGradient(node.type) || node.type === 'stop' ? [] : paintKeys
+  const shown = new Set([...own, ...paints].map(attributeName).concat('points', 'd'))
   if (node.type === 'group') shown.add('transform')
   return [
     // What a path or list is made of comes first.
     ...listFields(node),
-    ...own.map((key) => field(key, 'shape', key === 'viewBox' ? 'text' : 'number')),
+    ...words,
+    ...own.map((key) => field(key, 'shape', kindOf(key))),
     ...place.map((key) => field(key, 'shape', 'number')),
-    ...paintKeys.map((key) => field(key, 'paint', key === 'stroke' || key === 'fill' ? 'paint' : 'number')),
+    ...paints.map((key) => field(key, 'paint', kindOf(key))),
     ...node.tag.attributes
       .filter(({ name }) => !shown.has(name))
       .map(({ name }) => field(`attr.${name}`, 'more', 'text')),
@@ -90,6 +117,7 @@ export function fieldsOf(node: SvgNode): Field[] {
 
 /** A field's value as text; empty where the node does not say. */
 export function fieldValue(node: SvgNode, key: string): string {
+  if (key === 'content') return contentOf(node) ?? ''
   if (key.startsWith('attr.')) return attribute(node, key.slice(5)) ?? ''
   if (isPlacementKey(key)) {
     return formatNumber(readPlacement(attribute(node, 'transform')).placement[key])
@@ -108,13 +136,20 @@ export function fieldValue(node: SvgNode, key: string): string {
     return segment?.args[at]?.text ?? ''
   }
   const value = property(node, attributeName(key)) ?? ''
-  return key === 'stroke' || key === 'fill' ? shortColour(value) : value
+  return colourKeys.has(key) ? shortColour(value) : value
 }
 
-const neverNegative = new Set(['w', 'h', 'width', 'height', 'r', 'rx', 'ry', 'strokeWidth'])
+const neverNegative = new Set(['fontSize', 'w', 'h', 'width', 'height', 'r', 'rx', 'ry', 'strokeWidth'])
 
 /** What a field counts as when it is left out: SVG's own initial value. */
-const initial: Readonly<Record<string, number>> = { strokeWidth: 1, fillOpacity: 1, scaleX: 1, scaleY: 1 }
+const initial: Readonly<Record<string, number>> = {
+  strokeWidth: 1,
+  fillOpacity: 1,
+  stopOpacity: 1,
+  fontSize: 16,
+  scaleX: 1,
+  scaleY: 1,
+}
 
 /** A number field's current value, for going up and down from it. */
 export const fieldNumber = (node: SvgNode, key: string) =>
@@ -134,16 +169,15 @@ export function withField(
 ): SvgNode | FieldProblem {
   const typed = text.trim()
   if (key.startsWith('attr.')) return withAttribute(node, key.slice(5), typed === '' ? undefined : text)
-  if (key === 'viewBox') return withAttribute(node, key, typed === '' ? undefined : typed)
-  if (key === 'stroke' || key === 'fill') {
-    if (typed === '') return withProperty(node, key, undefined)
-    return isPaint(typed) ? withProperty(node, key, writtenColour(typed)) : 'paint'
+  if (key === 'content') return withContent(node, text)
+  if (wordKeys.has(key)) return withProperty(node, attributeName(key), typed === '' ? undefined : typed)
+  if (colourKeys.has(key)) {
+    if (typed === '') return withProperty(node, attributeName(key), undefined)
+    return isPaint(typed) ? withProperty(node, attributeName(key), writtenColour(typed)) : 'paint'
   }
   if (typed === fieldValue(node, key)) return node
-  if (
-    typed === '' &&
-    (paintKeys.some((each) => each === key) || (node.type === 'svg' && key !== 'viewBox'))
-  ) {
+  const isOptional = !isShape(node.type) && node.type !== 'group'
+  if (typed === '' && (isOptional || paintKeys.some((each) => each === key))) {
     return withProperty(node, attributeName(key), undefined)
   }
   const current = fieldNumber(node, key)
@@ -153,7 +187,7 @@ export function withField(
   const value = ownUnit ? measure?.value : evaluate(typed, current)
   if (value === undefined) return 'number'
   if (value < 0 && neverNegative.has(key)) return 'negative'
-  if (key === 'fillOpacity' && (value < 0 || value > 1)) return 'share'
+  if ((key === 'fillOpacity' || key === 'stopOpacity') && (value < 0 || value > 1)) return 'share'
   return withNumber(nodes, node, key, value, ownUnit ?? unit)
 }
 

@@ -3,7 +3,7 @@ import { readPlacement, withPlacement } from '../geometry/transform.ts'
 import { tokens } from '../text/xml.ts'
 
 /** Elements that are drawn where they stand and take a transform. */
-const drawn = new Set(['text', 'use', 'image', 'switch', 'a', 'foreignObject'])
+const drawn = new Set(['use', 'image', 'foreignObject'])
 
 /** Whether a locked part can be shifted: a text, an image, a `use`; neither definitions nor comments. */
 export const canShift = ({ type, raw }: SvgNode) =>

@@ -1,25 +1,71 @@
 import { idGiver, type Drawing, type IdGiver } from '../document/drawing.ts'
-import { makeNode, type SvgNode } from '../document/svgNode.ts'
+import { attribute, makeNode, withAttribute, type SvgNode } from '../document/svgNode.ts'
+import type { Box } from '../geometry/viewport.ts'
+import { formatNumber } from '../text/numbers.ts'
 import type { AddableType } from '../document/nodeTypes.ts'
 
 /** Side of the canvas of a new drawing, in its own units. */
 const canvasSize = 400
 
-const paint = { stroke: '#000', 'stroke-width': '1', fill: '#000', 'fill-opacity': '0' }
+/** The page a new element is made for, in the coordinates it will stand in. */
+type Page = Box
 
-const shapes: Record<AddableType, Readonly<Record<string, string>>> = {
-  group: {},
-  rect: { x: '150', y: '150', width: '100', height: '100', ...paint },
-  line: { x1: '150', y1: '200', x2: '250', y2: '200', ...paint },
-  polyline: { points: '150,225 200,175 250,225', ...paint },
-  circle: { cx: '200', cy: '200', r: '50', ...paint },
-  ellipse: { cx: '200', cy: '200', rx: '80', ry: '50', ...paint },
-  polygon: { points: '200,150 250,250 150,250', ...paint },
-  path: { d: 'M 200 200', ...paint },
+const wholePage: Page = { x: 0, y: 0, width: canvasSize, height: canvasSize }
+
+/**
+ * A new element of the given type. On the canvas of the specification it is centred at 200; on other pages
+ * it stands in their middle and has the same share of them.
+ */
+export function newNode(type: AddableType, id: string, page: Page = wholePage): SvgNode {
+  const share = Math.min(page.width, page.height) / canvasSize
+  const [cx, cy] = [page.x + page.width / 2, page.y + page.height / 2]
+  const length = (value: number) => formatNumber(Number((value * share).toPrecision(6)))
+  const at = (middle: number, by: number) => formatNumber(Number((middle + by * share).toPrecision(9)))
+  const points = (...pairs: ReadonlyArray<readonly [number, number]>) =>
+    pairs.map(([x, y]) => `${at(cx, x)},${at(cy, y)}`).join(' ')
+  // On a large page a line of 1 could not be seen.
+  const paint = {
+    stroke: '#000',
+    'stroke-width': share > 1 ? length(1) : '1',
+    fill: '#000',
+    'fill-opacity': '0',
+  }
+  const values: Record<AddableType, Readonly<Record<string, string>>> = {
+    group: {},
+    rect: { x: at(cx, -50), y: at(cy, -50), width: length(100), height: length(100), ...paint },
+    line: { x1: at(cx, -50), y1: at(cy, 0), x2: at(cx, 50), y2: at(cy, 0), ...paint },
+    polyline: { points: points([-50, 25], [0, -25], [50, 25]), ...paint },
+    circle: { cx: at(cx, 0), cy: at(cy, 0), r: length(50), ...paint },
+    ellipse: { cx: at(cx, 0), cy: at(cy, 0), rx: length(80), ry: length(50), ...paint },
+    polygon: { points: points([0, -50], [50, 50], [-50, 50]), ...paint },
+    path: { d: `M ${at(cx, 0)} ${at(cy, 0)}`, ...paint },
+    text: {
+      x: at(cx, 0),
+      y: at(cy, 0),
+      'font-family': 'sans-serif',
+      'font-size': length(16),
+      'text-anchor': 'middle',
+    },
+  }
+  return makeNode(type, id, values[type])
 }
 
-/** A new element of the given type, centred at 200 as the specification wants it. */
-export const newNode = (type: AddableType, id: string): SvgNode => makeNode(type, id, shapes[type])
+/** A star or a regular polygon of as many tips, within the circle a new one has. */
+export function newPolygon(kind: 'star' | 'regular', tips: number, id: string, page?: Page): SvgNode {
+  const circle = newNode('circle', id, page)
+  const value = (name: string) => Number(attribute(circle, name))
+  const [cx, cy, radius] = [value('cx'), value('cy'), value('r')]
+  // The lines of a star of five tips or more go straight on from tip to tip.
+  const inner = tips > 4 ? Math.cos((2 * Math.PI) / tips) / Math.cos(Math.PI / tips) : 0.4
+  const count = kind === 'star' ? 2 * tips : tips
+  const corners = Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count
+    const reach = kind === 'star' && index % 2 === 1 ? radius * inner : radius
+    const at = (middle: number, by: number) => formatNumber(Number((middle + by).toFixed(4)))
+    return `${at(cx, reach * Math.sin(angle))},${at(cy, -reach * Math.cos(angle))}`
+  })
+  return withAttribute(newNode('polygon', id, page), 'points', corners.join(' '))
+}
 
 /** An empty drawing of 400 by 400. */
 export function newDrawing(ids: IdGiver = idGiver([])): Drawing {

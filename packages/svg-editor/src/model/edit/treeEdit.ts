@@ -3,7 +3,15 @@ import { nodeOf, topmost, walk } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
 import { isContainer } from '../document/nodeTypes.ts'
 import { multiplyTransforms } from '../geometry/transform.ts'
-import { attribute, opened, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
+import {
+  attribute,
+  opened,
+  prefixOf,
+  withAttribute,
+  withPrefix,
+  type NodeLookup,
+  type SvgNode,
+} from '../document/svgNode.ts'
 
 /** Copied nodes: each a list of a node and all it holds, itself first. */
 export type Clipping = ReadonlyArray<readonly SvgNode[]>
@@ -44,9 +52,10 @@ function insert(draft: Draft, parentId: string, index: number, subtree: readonly
       ? lead + text.slice(text.lastIndexOf('\n') + 1).slice(indentOf(top.lead).length)
       : text
   }
-  draft.put({ ...withInner(top, top.children.length > 0 ? lead : ''), parent: parentId, lead })
-  for (const node of rest)
-    draft.put({ ...withInner(node, shift(node.tag?.inner ?? '')), lead: shift(node.lead) })
+  const prefix = prefixOf(parent)
+  const named = (node: SvgNode, inner: string) => withPrefix(withInner(node, inner), prefix)
+  draft.put({ ...named(top, top.children.length > 0 ? lead : ''), parent: parentId, lead })
+  for (const node of rest) draft.put({ ...named(node, shift(node.tag?.inner ?? '')), lead: shift(node.lead) })
   const open = opened(parent)
   const inner = parent.children.length === 0 && lead.includes('\n') ? closingLead(parent) : open.tag?.inner
   const tag = open.tag && { ...open.tag, inner: inner ?? '' }

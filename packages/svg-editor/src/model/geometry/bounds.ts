@@ -1,11 +1,11 @@
-import { lengthOf } from './lengths.ts'
 import { multiplied, transformed, type Matrix, type Point } from './matrix.ts'
 import { parsePath } from '../path/pathData.ts'
 import { cubicsOf, trace, type Cubic } from '../path/pathGeometry.ts'
 import { parsePoints } from '../path/points.ts'
 import { matrixOf } from './transform.ts'
+import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
-import { viewportOf, type Box } from './viewport.ts'
+import { userLength, viewportOf, type Box } from './viewport.ts'
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -66,8 +66,8 @@ export const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y: y + height },
 ]
 
-function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
-  const number = (name: string) => lengthOf(node, name)
+function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<Point> {
+  const number = (name: string) => userLength(nodes, node, name)
   const corner = (x: number, y: number) => transformed(matrix, { x, y })
   if (node.type === 'rect') {
     const box = { x: number('x'), y: number('y'), width: number('width'), height: number('height') }
@@ -82,6 +82,9 @@ function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
       { x: x - dx, y: y - dy },
       { x: x + dx, y: y + dy },
     ]
+  } else if (node.type === 'text') {
+    // Where it is anchored: only a browser knows how far its words reach.
+    yield corner(number('x'), number('y'))
   } else if (node.type === 'line') {
     yield* [corner(number('x1'), number('y1')), corner(number('x2'), number('y2'))]
   } else if (node.type === 'path') {
@@ -95,12 +98,13 @@ function* outline(node: SvgNode, matrix: Matrix): Generator<Point> {
 
 function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
   const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
+  if (isUndrawn(node.type)) return
   // A drawing within the drawing reaches as far as its window, whatever lies inside.
   if (node.type === 'svg' && node.parent !== undefined) {
     for (const point of cornersOf(viewportOf(nodes, node))) yield transformed(matrix, point)
     return
   }
-  yield* outline(node, matrix)
+  yield* outline(nodes, node, matrix)
   for (const id of node.children) {
     const child = nodes.get(id)
     if (child) yield* reach(nodes, child, matrix, false)

@@ -2,7 +2,13 @@ import { readMeasure } from '../text/numbers.ts'
 import { attribute, type SvgNode } from '../document/svgNode.ts'
 
 /** Pixels in a unit, by CSS; percentages and font units depend on what is around and count as they are. */
-const pixels: Readonly<Record<string, number>> = { in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 4 / 3, pc: 16 }
+export const pixels: Readonly<Record<string, number>> = {
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 4 / 3,
+  pc: 16,
+}
 
 /** An attribute's length in pixels; `otherwise` where it is missing or no number. */
 export function lengthOf(node: SvgNode, name: string, otherwise = 0) {

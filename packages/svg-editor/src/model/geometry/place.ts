@@ -1,31 +1,54 @@
 // Moving, turning and scaling a node. All of them take the node as it was when the gesture began, so
 // that a hundred small steps round no worse than a large one.
 import { boundsOf, centreOf } from './bounds.ts'
-import type { Box } from './viewport.ts'
+import { userLength, userUnit, type Box } from './viewport.ts'
 import { shiftedPart } from '../edit/lockedPart.ts'
-import { lengthOf } from './lengths.ts'
 import { transformed, type Point } from './matrix.ts'
 import { formatNumber, readMeasure } from '../text/numbers.ts'
 import { formatPath, parsePath } from '../path/pathData.ts'
 import type { Handle } from './handles.ts'
 import { movedPath, movedPoint, scaledPath } from '../path/pathEdit.ts'
 import { formatPoints, mapPoints, parsePoints } from '../path/points.ts'
+import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
 
-function withLength(node: SvgNode, name: string, change: (value: number) => number): SvgNode {
-  const measure = readMeasure(attribute(node, name) ?? '')
-  const value = change(measure?.value ?? 0)
-  if (value === (measure?.value ?? 0)) return node
-  return withAttribute(node, name, formatNumber(value) + (measure?.unit ?? ''))
+/** The node with a length changed in user units, and written in the unit it has. */
+function withLength(
+  nodes: NodeLookup,
+  node: SvgNode,
+  name: string,
+  change: (value: number) => number,
+): SvgNode {
+  const { value, unit } = readMeasure(attribute(node, name) ?? '') ?? { value: 0, unit: '' }
+  const factor = userUnit(nodes, node, name, unit)
+  const next = change(value * factor)
+  // Where nothing changes the writing stays; so does it where the unit is worth nothing.
+  if (factor === 0 || formatNumber(next / factor) === formatNumber(value)) return node
+  return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
-const byTransform = (node: SvgNode) => node.type === 'group' || attribute(node, 'transform') !== undefined
+/** A text with places of its own for its letters or parts: they would stay where they are. */
+const hasOwnPlaces = (node: SvgNode) =>
+  node.type === 'text' &&
+  (node.children.length > 0 ||
+    ['x', 'y'].some((name) => {
+      const written = attribute(node, name)
+      return written !== undefined && readMeasure(written) === undefined
+    }))
+
+const byTransform = (node: SvgNode) =>
+  node.type === 'group' ||
+  node.type === 'a' ||
+  node.type === 'switch' ||
+  hasOwnPlaces(node) ||
+  attribute(node, 'transform') !== undefined
 
 /** Names of the attributes that hold a position on each axis. */
 const positions: Record<string, { x: readonly string[]; y: readonly string[] }> = {
   rect: { x: ['x'], y: ['y'] },
   svg: { x: ['x'], y: ['y'] },
+  text: { x: ['x'], y: ['y'] },
   circle: { x: ['cx'], y: ['cy'] },
   ellipse: { x: ['cx'], y: ['cy'] },
   line: { x: ['x1', 'x2'], y: ['y1', 'y2'] },
@@ -35,9 +58,9 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
  * The node moved in the coordinates of its parent: by its own numbers, or, where it has a transform, by
  * a `translate()` in front. The root stays where it is, and so does what is locked and cannot be seen.
  */
-export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
+export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number): SvgNode {
   if (node.type === 'locked') return shiftedPart(node, dx, dy)
-  if (!node.tag || (node.type === 'svg' && node.parent === undefined)) return node
+  if (!node.tag || isUndrawn(node.type) || (node.type === 'svg' && node.parent === undefined)) return node
   if (byTransform(node)) {
     const transform = attribute(node, 'transform')
     const { translateX, translateY } = readPlacement(transform).placement
@@ -56,50 +79,68 @@ export function moved(node: SvgNode, dx: number, dy: number): SvgNode {
   }
   const { x = [], y = [] } = positions[node.type] ?? {}
   let next = node
-  for (const name of x) next = withLength(next, name, (value) => value + dx)
-  for (const name of y) next = withLength(next, name, (value) => value + dy)
+  for (const name of x) next = withLength(nodes, next, name, (value) => value + dx)
+  for (const name of y) next = withLength(nodes, next, name, (value) => value + dy)
   return next
 }
 
-/** The node turned about its middle. */
-export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number): SvgNode {
+/** The node turned about a point of its own coordinates; about its middle without one. */
+export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
-  return withAttribute(node, 'transform', turned(attribute(node, 'transform'), degrees, centreOf(box)))
+  return withAttribute(
+    node,
+    'transform',
+    turned(attribute(node, 'transform'), degrees, about ?? centreOf(box)),
+  )
 }
 
 const scalingAbout = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
 
-/** The node scaled about its middle, by its own numbers; a group by its transform. */
-export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number): SvgNode {
+/**
+ * The node scaled about a point of its own coordinates, its middle without one: by its own numbers, a group
+ * by its transform.
+ */
+export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
-  const centre = centreOf(box)
+  const centre = about ?? centreOf(box)
   const [atX, atY] = [scalingAbout(centre.x, sx), scalingAbout(centre.y, sy)]
   switch (node.type) {
     case 'group':
       return scaledGroup(node, sx, sy, centre)
     case 'svg':
     case 'rect': {
-      const [w, h] = [lengthOf(node, 'width'), lengthOf(node, 'height')]
-      const placed = withLength(withLength(node, 'x', atX), 'y', atY)
+      const [w, h] = [userLength(nodes, node, 'width'), userLength(nodes, node, 'height')]
+      const placed = withLength(nodes, withLength(nodes, node, 'x', atX), 'y', atY)
       return withLength(
-        withLength(placed, 'width', () => w * sx),
+        nodes,
+        withLength(nodes, placed, 'width', () => w * sx),
         'height',
         () => h * sy,
       )
     }
-    case 'circle':
-      return withLength(node, 'r', (r) => r * (sx === 1 ? sy : sx))
+    case 'circle': {
+      const placed = withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY)
+      return withLength(nodes, placed, 'r', (r) => r * (sx === 1 ? sy : sx))
+    }
+    case 'text':
+      return withLength(nodes, node, 'font-size', (size) => (size || 16) * (sx === 1 ? sy : sx))
     case 'ellipse':
       return withLength(
-        withLength(node, 'rx', (rx) => rx * sx),
+        nodes,
+        withLength(
+          nodes,
+          withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY),
+          'rx',
+          (rx) => rx * sx,
+        ),
         'ry',
         (ry) => ry * sy,
       )
     case 'line': {
-      const first = withLength(withLength(node, 'x1', atX), 'y1', atY)
-      return withLength(withLength(first, 'x2', atX), 'y2', atY)
+      const first = withLength(nodes, withLength(nodes, node, 'x1', atX), 'y1', atY)
+      return withLength(nodes, withLength(nodes, first, 'x2', atX), 'y2', atY)
     }
     case 'polyline':
     case 'polygon': {
@@ -133,7 +174,13 @@ function scaledGroup(node: SvgNode, sx: number, sy: number, centre: Point) {
 }
 
 /** The node with one of its points moved, all others staying. */
-export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: number): SvgNode {
+export function movedHandle(
+  nodes: NodeLookup,
+  node: SvgNode,
+  { keys }: Handle,
+  dx: number,
+  dy: number,
+): SvgNode {
   const [first = ''] = keys
   const [list, index, name] = first.split('.')
   if (list === 'path') {
@@ -149,7 +196,8 @@ export function movedHandle(node: SvgNode, { keys }: Handle, dx: number, dy: num
   }
   const end = first.slice(1)
   return withLength(
-    withLength(node, `x${end}`, (x) => x + dx),
+    nodes,
+    withLength(nodes, node, `x${end}`, (x) => x + dx),
     `y${end}`,
     (y) => y + dy,
   )

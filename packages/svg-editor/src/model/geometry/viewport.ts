@@ -1,4 +1,4 @@
-import { lengthOf } from './lengths.ts'
+import { lengthOf, pixels } from './lengths.ts'
 import { identity, multiplied, type Matrix } from './matrix.ts'
 import { readMeasure } from '../text/numbers.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
@@ -54,6 +54,23 @@ export function viewportOf(nodes: NodeLookup, node: SvgNode): Box {
     width: share(node, 'width', page.width, page.width),
     height: share(node, 'height', page.height, page.height),
   }
+}
+
+const across = new Set(['x', 'cx', 'rx', 'x1', 'x2', 'width'])
+const down = new Set(['y', 'cy', 'ry', 'y1', 'y2', 'height'])
+
+/** How many user units one of the units is that an attribute is written in. */
+export function userUnit(nodes: NodeLookup, node: SvgNode, name: string, unit: string): number {
+  if (unit !== '%') return pixels[unit] ?? 1
+  const { width, height } = pageAround(nodes, node)
+  if (across.has(name)) return width / 100
+  return (down.has(name) ? height : Math.hypot(width, height) / Math.SQRT2) / 100
+}
+
+/** An attribute's length in user units; 0 where it is missing. */
+export function userLength(nodes: NodeLookup, node: SvgNode, name: string): number {
+  const measure = readMeasure(attribute(node, name) ?? '')
+  return measure ? measure.value * userUnit(nodes, node, name, measure.unit) : 0
 }
 
 const places: Readonly<Record<string, number>> = { Min: 0, Mid: 0.5, Max: 1 }

@@ -17,6 +17,13 @@ function sample(folder: string, pattern: string, count: number) {
   return files.filter((_, index) => index % step === 0).slice(0, count)
 }
 
+/** All icons of the packages by path: more than three thousand, by many hands. */
+export const allIcons = [
+  ...globSync(join(folders.lucide, 'icons/*.svg')),
+  ...globSync(join(folders.simple, 'icons/*.svg')),
+  ...globSync(join(folders.heroicons, '{16,20,24}/*/*.svg')),
+]
+
 /** Real icons by many hands: name and source. */
 export const icons = [
   ...sample(folders.lucide, 'icons/*.svg', 120),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { icons } from './corpus.fixtures.ts'
+import { readFileSync } from 'node:fs'
+import { allIcons, icons } from './corpus.fixtures.ts'
 import { fieldNumber, fieldsOf, withField } from '../edit/fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
@@ -12,6 +13,17 @@ const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ 
 
 test('the corpus is large enough to mean something', () => {
   expect(corpus.length).toBeGreaterThan(250)
+})
+
+test('thousands of icons go in and out byte for byte, through the record too', () => {
+  expect(allIcons.length).toBeGreaterThan(3000)
+  const different = allIcons.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const drawing = readSvg(source)
+    const kept = fromTree(JSON.parse(JSON.stringify(toTree(drawing))))
+    return writeSvg(drawing) !== source || !kept || writeSvg(kept) !== source
+  })
+  expect(different).toEqual([])
 })
 
 describe.each(corpus)('$name', ({ source }) => {
@@ -69,8 +81,42 @@ test('a number in a path changes only its own characters', () => {
   expect(formatPath({ segments, tail: d.tail })).toBe('M10,20c1.5 7-2-3,4 4zm-.5.5L1 1')
 })
 
-test('everything a file may hold beside the nine types is locked and stays', () => {
+test('what a file holds in definitions is a branch of the tree; what the editor does not know is locked', () => {
   const drawing = readSvg(foreign.inkscape)
-  const locked = [...drawing.nodes.values()].filter(({ type }) => type === 'locked')
-  expect(locked.map(({ id }) => id)).toEqual(['sodipodinamedview001', 'defs001', 'text001'])
+  const types = (wanted: (type: string) => boolean) =>
+    [...drawing.nodes.values()].filter(({ type }) => wanted(type)).map(({ id }) => id)
+  expect(types((type) => type === 'locked')).toEqual(['sodipodinamedview001'])
+  expect(types((type) => ['defs', 'text'].includes(type))).toEqual(['defs001', 'text001'])
+})
+
+const nested = [
+  '<text x="1">Hallo <tspan fill="red">rote</tspan>  <tspan>Welt</tspan> &amp; mehr</text>',
+  '<text>\n  <tspan x="0">a</tspan>\n  <a href="#x"><tspan>b</tspan>c</a>\n</text>',
+  '<defs>\n  <linearGradient id="a"><stop offset="0"/><!-- x --><stop offset="1"/></linearGradient>\n</defs>',
+  '<clipPath id="c"><rect/><title>t</title></clipPath><mask><g><circle/></g></mask><symbol><a><path d=""/></a></symbol>',
+  '<switch><text systemLanguage="de">Ja</text><text>Yes</text></switch>',
+]
+
+test.for(nested)('read, written and kept byte for byte: %s', (inside) => {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+  const drawing = readSvg(source)
+  expect(writeSvg(drawing)).toBe(source)
+  const kept = fromTree(JSON.parse(JSON.stringify(toTree(drawing))))
+  expect(kept && writeSvg(kept)).toBe(source)
+})
+
+test('the words of a text are changed without touching anything else', () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg"><text  x="1" >A &amp; B<tspan >c</tspan></text ></svg>'
+  const drawing = readSvg(source)
+  let nodes = new Map(drawing.nodes)
+  for (const node of drawing.nodes.values()) {
+    if (!fieldsOf(node).some(({ key }) => key === 'content')) continue
+    const next = withField(nodes, node, 'content', 'x < y')
+    if (typeof next === 'string') throw new Error(next)
+    nodes = nodes.set(node.id, next)
+  }
+  expect(writeSvg({ ...drawing, nodes })).toBe(
+    source.replace('A &amp; B', 'x &lt; y').replace('>c<', '>x &lt; y<'),
+  )
 })

@@ -1,5 +1,5 @@
 import { idGiver, type Drawing, type IdGiver } from '../document/drawing.ts'
-import { isContainer, isShape, typeOfElement, type NodeType } from '../document/nodeTypes.ts'
+import { hasEnd, isGradient, isTextual, typeOfElement, type NodeType } from '../document/nodeTypes.ts'
 import type { SvgNode, Tag } from '../document/svgNode.ts'
 import { SvgError, tokens, type Token } from './xml.ts'
 
@@ -12,15 +12,20 @@ export const limits = {
   depth: 200,
 } as const
 
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
 interface Open {
   id: string
+  start: number
   type: NodeType
   lead: string
   tag: Tag
   children: string[]
-  /** Set while an element is read that the editor does not know: where it began, and how deep it is. */
   parent: string | undefined
 }
+
+/** Sees each start tag and each text of a source while it is read. */
+export type Observe = (token: Token, text: string) => void
 
 /**
  * Reads the source of an SVG document. Every character is kept: writing the result gives the text back.
@@ -28,10 +33,19 @@ interface Open {
  * @param ids where the ids come from; given when the drawing joins others
  * @throws SvgError with line and column when the source is not well-formed or not an SVG document
  */
-export function readSvg(source: string, ids: IdGiver = idGiver([])): Drawing {
+export function readSvg(source: string, ids: IdGiver = idGiver([]), observe?: Observe): Drawing {
+  const reading = readingSvg(source, ids, observe)
+  for (;;) {
+    const step = reading.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Reads a source token by token; gives how many characters are read, and in the end the drawing. */
+export function readingSvg(source: string, ids: IdGiver, observe?: Observe): Generator<number, Drawing> {
   if (source.trim() === '') throw new SvgError('empty', source, 0)
   if (source.length > limits.characters) throw new SvgError('tooLarge', '', 0)
-  return new Reader(source, ids).read()
+  return new Reader(source, ids, observe).read()
 }
 
 class Reader {
@@ -42,26 +56,34 @@ class Reader {
   private lead = ''
   private trailStart = 0
   /** The unknown element being skipped over: its start, and the names of its open elements. */
-  private locked: { start: number; names: string[] } | undefined
+  private locked: { start: number; names: Array<{ name: string; start: number }> } | undefined
+  /** What precedes the names of SVG elements: `svg:` in a document whose root is `<svg:svg>`. */
+  private prefix = ''
+  private elements = 0
   private readonly source: string
   private readonly ids: IdGiver
+  private readonly observe: Observe | undefined
 
-  constructor(source: string, ids: IdGiver) {
+  constructor(source: string, ids: IdGiver, observe: Observe | undefined) {
     this.source = source
     this.ids = ids
+    this.observe = observe
   }
 
-  read(): Drawing {
+  *read(): Generator<number, Drawing> {
     // A byte order mark belongs to the file, not to its text.
     const from = this.source.startsWith('\ufeff') ? 1 : 0
     this.lead = this.source.slice(0, from)
     for (const token of tokens(this.source, from)) {
+      this.observe?.(token, this.source)
       if (this.locked) this.skip(token)
       else this.take(token)
+      yield token.end
     }
-    const left = this.locked?.names.at(-1) ?? this.stack.at(-1)?.tag.name
-    if (left !== undefined) throw this.problem('unclosed', this.source.length, `<${left}`)
-    if (this.root === undefined) throw this.problem('noSvg', 0)
+    const top = this.stack.at(-1)
+    const left = this.locked?.names.at(-1) ?? (top && { name: top.tag.name, start: top.start })
+    if (left) throw this.problem('unclosed', left.start, `<${left.name}`)
+    if (this.root === undefined) throw this.problem('noSvg', from)
     const root = this.nodes.get(this.root)
     if (root) this.nodes.set(root.id, { ...root, trail: this.source.slice(this.trailStart) })
     return { nodes: this.nodes, root: this.root }
@@ -76,7 +98,7 @@ class Reader {
     if (token.kind === 'open') this.open(token)
     else if (token.kind === 'close') this.close(token, text)
     else if (token.kind === 'text' && text.trim() === '') this.lead += text
-    else if (this.stack.length > 0) this.lock(token.kind === 'text' ? 'text' : token.kind, text)
+    else if (this.stack.length > 0) this.lock(token.kind === 'text' ? 'words' : token.kind, text)
     else if (token.kind === 'text' || token.kind === 'cdata') throw this.problem('textOutside', token.start)
     else this.lead += text
   }
@@ -84,18 +106,22 @@ class Reader {
   private open(token: Token & { kind: 'open' }) {
     const parent = this.stack.at(-1)
     if (!parent && this.root !== undefined) throw this.problem('twoRoots', token.start, token.name)
-    const type = typeOfElement(token.name)
+    if (!parent) this.prefix = prefixOf(token)
+    this.count(token.start)
+    const isOurs = token.name.startsWith(this.prefix)
+    const type = isOurs ? typeOfElement(token.name.slice(this.prefix.length)) : 'locked'
     if (!parent && type !== 'svg') throw this.problem('noSvg', token.start, token.name)
     // Inside a shape everything is kept word for word: titles, animations.
-    if (type === 'locked' || (parent && isShape(parent.type))) {
+    if (type === 'locked' || (parent && !mayHold(parent.type, type))) {
       this.locked = { start: token.start, names: [] }
-      this.skip(token)
+      this.skipTo(token)
       return
     }
     if (this.stack.length >= limits.depth) throw this.problem('tooDeep', token.start, token.name)
     const { name, attributes, close } = token
     const open: Open = {
       id: this.ids.next(type),
+      start: token.start,
       type,
       lead: this.lead,
       tag: { name, attributes, close, inner: '', end: '' },
@@ -114,26 +140,42 @@ class Reader {
   private close(token: Token & { kind: 'close' }, text: string) {
     const open = this.stack.at(-1)
     if (open?.tag.name !== token.name) throw this.problem('wrongEnd', token.start, token.name)
-    open.tag = { ...open.tag, inner: this.lead, end: text }
+    open.tag = { ...open.tag, inner: this.wordsOf(open) + this.lead, end: text }
     this.lead = ''
     this.put(open)
     this.stack.pop()
     this.finish(token.end)
   }
 
+  /** The words of a text that holds nothing else: they belong to its tag and are no node of their own. */
+  private wordsOf(open: Open): string {
+    const [only = ''] = open.children
+    const node = this.nodes.get(only)
+    const isWords = node?.type === 'locked' && !node.raw.startsWith('<')
+    if (!node || !isWords || open.children.length > 1 || !isTextual(open.type)) return ''
+    this.nodes.delete(only)
+    open.children = []
+    return node.lead + node.raw
+  }
+
   private finish(end: number) {
     if (this.stack.length === 0) this.trailStart = end
   }
 
+  /** Counts an element, wherever it lies. */
+  private count(at: number) {
+    this.elements += 1
+    if (this.elements > limits.nodes) throw this.problem('tooMany', at)
+  }
+
   private put(open: Open) {
-    if (this.nodes.size >= limits.nodes) throw this.problem('tooMany', 0)
     const { id, type, lead, tag, children, parent } = open
     this.nodes.set(id, {
       id,
       type,
       parent,
       children,
-      expanded: isContainer(type),
+      expanded: hasEnd(type) && !isTextual(type),
       lead,
       trail: '',
       tag,
@@ -142,12 +184,17 @@ class Reader {
   }
 
   private skip(token: Token) {
+    if (token.kind === 'open') this.count(token.start)
+    this.skipTo(token)
+  }
+
+  private skipTo(token: Token) {
     const locked = this.locked
     if (!locked) return
     if (token.kind === 'open') {
       if (locked.names.length >= limits.depth) throw this.problem('tooDeep', token.start, token.name)
-      if (!token.selfClosing) locked.names.push(token.name)
-    } else if (token.kind === 'close' && locked.names.pop() !== token.name) {
+      if (!token.selfClosing) locked.names.push({ name: token.name, start: token.start })
+    } else if (token.kind === 'close' && locked.names.pop()?.name !== token.name) {
       throw this.problem('wrongEnd', token.start, token.name)
     }
     if (locked.names.length > 0) return
@@ -162,7 +209,6 @@ class Reader {
     parent?.children.push(id)
     const { lead } = this
     this.lead = ''
-    if (this.nodes.size >= limits.nodes) throw this.problem('tooMany', 0)
     this.nodes.set(id, {
       id,
       type: 'locked',
@@ -175,4 +221,20 @@ class Reader {
       raw,
     })
   }
+}
+
+/** The prefix of the root's name, where it stands for SVG or for nothing else. */
+function prefixOf({ name, attributes }: Token & { kind: 'open' }) {
+  const prefix = name.slice(0, name.indexOf(':') + 1)
+  const bound = attributes.find((each) => each.name === `xmlns:${prefix.slice(0, -1)}`)?.raw
+  return bound === undefined || bound === svgNamespace ? prefix : ''
+}
+
+/** Whether children of the type become nodes of their own there; all others are kept word for word. */
+function mayHold(parent: NodeType, type: NodeType) {
+  if (isTextual(parent)) return type === 'tspan' || type === 'a'
+  if (isGradient(parent)) return type === 'stop'
+  // Inside a shape and a stop everything is kept word for word: titles, animations.
+  if (!hasEnd(parent)) return false
+  return type !== 'stop' && (type !== 'tspan' || parent === 'a')
 }

@@ -12,6 +12,13 @@ export function writeSvg(drawing: Drawing) {
   return writeWithSpans(drawing).text
 }
 
+/** The source of one node with all it holds. */
+export function sourceOf(drawing: Drawing, id: string) {
+  const { text, spans } = writeWithSpans(drawing)
+  const span = spans.get(id)
+  return span ? text.slice(span.from, span.to) : ''
+}
+
 /** Writes the drawing and tells where each node stands. */
 export function writeWithSpans({ nodes, root }: Drawing) {
   const parts: string[] = []

@@ -6,6 +6,8 @@ import type { Attribute } from '../document/svgNode.ts'
 export type SvgProblem =
   | 'empty'
   | 'tooLarge'
+  | 'encoding'
+  | 'json'
   | 'tooDeep'
   | 'tooMany'
   | 'noSvg'
@@ -63,6 +65,9 @@ const assign = /\s*=\s*["']/y
 const space = /\s*/y
 const tagEnd = /\s*\/?>/y
 const looseAmpersand = /&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)/
+/** Whether a text can be the name of an attribute. */
+export const isAttributeName = (text: string) => match(name, text, 0) === text && text !== ''
+
 function match(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0]
@@ -70,19 +75,19 @@ function match(pattern: RegExp, text: string, at: number) {
 
 /** Splits a source into tokens from `at` on. @throws SvgError where it is not well-formed */
 export function* tokens(text: string, at = 0): Generator<Token> {
-  const strange = forbiddenAt(text)
-  if (strange >= 0) throw new SvgError('badCharacter', text, strange)
   let position = at
   while (position < text.length) {
     const token = text[position] === '<' ? markup(text, position) : characters(text, position)
+    const strange = forbiddenAt(text, position, token.end)
+    if (strange >= 0) throw new SvgError('badCharacter', text, strange)
     yield token
     position = token.end
   }
 }
 
 /** Where the first character stands that XML 1.0 forbids, for which a browser refuses the file; -1 if none. */
-function forbiddenAt(text: string) {
-  for (let at = 0; at < text.length; at++) {
+function forbiddenAt(text: string, from: number, to: number) {
+  for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
     if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code > 0xff_fd) return at
   }
@@ -97,9 +102,8 @@ function characters(text: string, start: number): Token {
 }
 
 function checkEntities(text: string, start: number, end: number) {
-  const amp = text.indexOf('&', start)
-  if (amp < 0 || amp >= end) return
-  const loose = looseAmpersand.exec(text.slice(start, end))
+  const part = text.slice(start, end)
+  const loose = part.includes('&') ? looseAmpersand.exec(part) : undefined
   if (loose) throw new SvgError('badEntity', text, start + loose.index)
 }
 
@@ -125,12 +129,17 @@ function after(text: string, mark: string, start: number, skip: number) {
   return at + mark.length
 }
 
-/** A document type may hold declarations in brackets, with quoted text in which `>` and `]` mean nothing. */
+/**
+ * A document type may hold declarations in brackets, with quoted text, comments and instructions in which
+ * `>` and `]` mean nothing.
+ */
 function doctypeEnd(text: string, start: number) {
   let inside = false
   for (let at = start; at < text.length; at++) {
     const character = text[at]
-    if (character === '"' || character === "'") {
+    if (text.startsWith('<!--', at)) at = after(text, '-->', at, 4) - 1
+    else if (text.startsWith('<?', at)) at = after(text, '?>', at, 2) - 1
+    else if (character === '"' || character === "'") {
       const quoted = text.indexOf(character, at + 1)
       if (quoted < 0) break
       at = quoted

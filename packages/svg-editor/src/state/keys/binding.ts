@@ -14,6 +14,8 @@ export type Mode =
   | 'convert'
   | 'order'
   | 'align'
+  | 'paint'
+  | 'array'
   | 'view'
   | 'file'
   | 'field'
@@ -43,6 +45,13 @@ export interface KeyContext {
   /** The point of a list the form stands on; -1 for none. */
   readonly point: number
   readonly hasHandles: boolean
+  /** Whether the form has a field before the current one, and one behind it. */
+  readonly fieldBefore: boolean
+  readonly fieldAfter: boolean
+  /** Whether the form stands on an attribute that can be renamed and removed. */
+  readonly attribute: boolean
+  /** Whether a large file is being read. */
+  readonly isReading: boolean
   /** Whether the current node is a locked one that can be shifted. */
   readonly canShift: boolean
   /** The text field that has the focus, if one has. */

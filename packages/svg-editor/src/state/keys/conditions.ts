@@ -1,4 +1,5 @@
 // The conditions and groups of modes that rows of the key table share.
+import { isUndrawn } from '../../model/document/nodeTypes.ts'
 import type { KeyContext, Mode } from './binding.ts'
 
 export const inTree = ({ panel }: KeyContext) => panel === 'tree'
@@ -6,7 +7,8 @@ export const inForm = ({ panel }: KeyContext) => panel === 'form'
 export const inLibrary = ({ panel }: KeyContext) => panel === 'library'
 export const onDrawing = (now: KeyContext) => inTree(now) || inForm(now)
 export const shape = (now: KeyContext) => onDrawing(now) && !now.isRoot
-export const movable = (now: KeyContext) => shape(now) && (now.type !== 'locked' || now.selected > 1)
+export const movable = (now: KeyContext) =>
+  shape(now) && ((now.type !== 'locked' && !isUndrawn(now.type)) || now.selected > 1)
 /** Browsers ignore `transform` on a nested `<svg>` when it is turned. */
 export const turnable = (now: KeyContext) => movable(now) && (now.type !== 'svg' || now.selected > 1)
 export const pathForm = (now: KeyContext) => inForm(now) && now.type === 'path'
@@ -14,7 +16,17 @@ export const number = (now: KeyContext) => now.typing === 'number'
 export const list = (now: KeyContext) => now.type === 'polyline' || now.type === 'polygon'
 
 export const ready: readonly Mode[] = ['ready']
-export const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point']
-export const menus: readonly Mode[] = ['add', 'command', 'path', 'convert', 'order', 'align', 'view', 'file']
+export const gestures: readonly Mode[] = ['translate', 'rotate', 'scale', 'point', 'array']
+export const menus: readonly Mode[] = [
+  'add',
+  'command',
+  'path',
+  'convert',
+  'order',
+  'align',
+  'paint',
+  'view',
+  'file',
+]
 export const fields: readonly Mode[] = ['field', 'find', 'text']
 export const everywhere: readonly Mode[] = [...ready, ...gestures, ...menus, ...fields]

@@ -79,12 +79,19 @@ export const readyKeys = [
     when: (now) => inForm(now) && list(now) && now.point >= 0,
   },
   {
+    id: 'removeAttribute',
+    text: ['Attribut weg', 'Attribut entfernen'],
+    keys: ['-', '−', 'Delete', 'Backspace'],
+    modes: ready,
+    when: (now) => inForm(now) && now.attribute,
+  },
+  {
     id: 'remove',
     text: ['entfernen', 'Gewähltes entfernen, nicht die Wurzel'],
     keys: ['-', '−', 'Delete', 'Backspace'],
     modes: ready,
     // In the form of a path or list the key belongs to its commands and points.
-    when: (now) => shape(now) && (inTree(now) || !(now.type === 'path' || list(now))),
+    when: (now) => shape(now) && (inTree(now) || !(now.attribute || now.type === 'path' || list(now))),
   },
 
   // Copying.
@@ -107,14 +114,14 @@ export const readyKeys = [
   {
     id: 'undo',
     text: ['zurück', 'Rückgängig, bis zu zehn Schritte'],
-    keys: ['<'],
+    keys: ['<', 'Ctrl+z'],
     modes: ready,
-    when: (now) => now.canUndo,
+    when: (now) => now.panel !== 'source',
   },
   {
     id: 'redo',
     text: ['wieder vor', 'Wiederherstellen'],
-    keys: ['>'],
+    keys: ['>', 'Ctrl+Shift+z', 'Ctrl+y'],
     modes: ready,
     when: (now) => now.canRedo,
   },
@@ -200,6 +207,34 @@ export const readyKeys = [
     keys: ['a'],
     modes: ready,
     when: (now) => movable(now) && !pathForm(now),
+  },
+  {
+    id: 'paint',
+    text: ['Farbe', 'Färben: öffnet die Palette'],
+    keys: ['e'],
+    modes: ready,
+    when: (now) => shape(now) && now.type !== 'locked',
+  },
+  {
+    id: 'array',
+    text: ['Reihe', 'Kopien in einer Reihe oder einem Ring; eine Zahl davor gibt an, wie viele es werden'],
+    keys: ['j'],
+    modes: ready,
+    when: shape,
+  },
+  {
+    id: 'addAttribute',
+    text: ['Attribut', 'Attribut hinzufügen'],
+    keys: ['i'],
+    modes: ready,
+    when: (now) => onDrawing(now) && now.type !== 'locked',
+  },
+  {
+    id: 'renameAttribute',
+    text: ['umbenennen', 'Attribut umbenennen'],
+    keys: ['n'],
+    modes: ready,
+    when: (now) => inForm(now) && now.attribute,
   },
   { id: 'view', text: ['Ansicht', 'Zoom, Ausschnitt, Raster'], keys: ['w'], modes: ready },
   { id: 'file', text: ['Datei', 'Neu, laden, sichern, ausgeben'], keys: ['f'], modes: ready },

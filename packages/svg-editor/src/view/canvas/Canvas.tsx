@@ -16,7 +16,9 @@ export function Canvas() {
     const canvas = mountCanvas(host.current, editor)
     const ends = [
       store.subscribe(({ diff }) => canvas.changed(diff)),
-      ...[atoms.selection, atoms.field, atoms.mode].map((each) => atomStore.sub(each, canvas.marks)),
+      ...[atoms.selection, atoms.field, atoms.mode, atoms.pivot].map((each) =>
+        atomStore.sub(each, canvas.marks),
+      ),
       atomStore.sub(atoms.view, canvas.look),
     ]
     return () => {

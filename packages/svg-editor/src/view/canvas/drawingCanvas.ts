@@ -1,7 +1,10 @@
 // The canvas outside of React's renders: a key that moves one of ten thousand shapes sets a few
-// attributes and nothing else. Above the drawing it shows outlines, points and control handles.
+// attributes and nothing else. Three layers: the paper with its grid, the drawing, and the outlines, points
+// and handles. The drawing has a shadow root of its own, so that neither its style sheets and ids nor those
+// of the editor reach the other.
 import type { Diff } from '../../model/document/diff.ts'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import { isTextual } from '../../model/document/nodeTypes.ts'
 import { boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
 import { multiplied, transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
@@ -14,7 +17,8 @@ import { displayDrawing, svgNamespace, type DrawingDisplay } from './drawingDisp
 
 const sheetText = `
 :host { all: initial; position: absolute; inset: 0; display: block; color: #000; touch-action: none; }
-.stage { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+.layer { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: hidden; }
+.overlay { pointer-events: none; }
 .paper { fill: #fff; }
 .dot { fill: var(--svg-editor-dot); }
 .paper-dot { fill: #0003; }
@@ -56,7 +60,9 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetText)
-  const stage = make('svg', { class: 'stage' })
+  shadow.adoptedStyleSheets = [sheet]
+  const back = make('svg', { class: 'layer' })
+  const front = make('svg', { class: 'layer overlay' })
   const dots = make('pattern', { id: 'dots', patternUnits: 'userSpaceOnUse' })
   const dot = make('circle', { class: 'dot' })
   const paperDots = make('pattern', { id: 'paper-dots', patternUnits: 'userSpaceOnUse' })
@@ -68,26 +74,46 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
   const ground = make('rect', { fill: 'url(#dots)' })
   const paper = make('rect', { class: 'paper' })
   const lines = make('rect', { fill: 'url(#paper-dots)' })
-  const overlay = make('g')
-  const display = displayDrawing(store.drawing(), shadow, sheet)
-  const drawn = make('g')
-  drawn.append(display.element)
-  stage.append(defs, ground, paper, lines, drawn, overlay)
-  shadow.replaceChildren(stage)
+  back.append(defs, ground, paper, lines)
+  const drawn = document.createElement('div')
+  drawn.className = 'layer'
+  const drawnShadow = drawn.attachShadow({ mode: 'open' })
+  const drawnSheet = new CSSStyleSheet()
+  drawnSheet.replaceSync(
+    ':host{all:initial;position:absolute;inset:0;display:block;overflow:hidden;color:#000}',
+  )
+  const display = displayDrawing(store.drawing(), drawnShadow, drawnSheet)
+  drawnShadow.replaceChildren(display.element)
+  shadow.replaceChildren(back, drawn, front)
 
-  const marks = () => drawMarks(overlay, editor, display)
+  const marks = () => drawMarks(front, editor, display)
 
   function look() {
     const { width, height } = place.getBoundingClientRect()
     const { zoom, x, y, grid } = currentView(editor)
     const [w, h] = [Math.max(1, width) / zoom, Math.max(1, height) / zoom]
     const box = { x: String(x - w / 2), y: String(y - h / 2), width: String(w), height: String(h) }
-    stage.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+    for (const layer of [back, front])
+      layer.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
     for (const [key, value] of Object.entries<string>(box)) ground.setAttribute(key, value)
     const page = currentPage(editor)
     for (const rect of [paper, lines]) {
       for (const [key, value] of Object.entries(page)) rect.setAttribute(key, String(value))
     }
+    // Its size comes from the zoom alone, whatever the drawing says of its root.
+    const style = {
+      position: 'absolute',
+      left: `${(page.x - x) * zoom + width / 2}px`,
+      top: `${(page.y - y) * zoom + height / 2}px`,
+      width: `${page.width * zoom}px`,
+      height: `${page.height * zoom}px`,
+      'max-width': 'none',
+      margin: '0',
+      overflow: 'visible',
+      display: 'block',
+    }
+    for (const [key, value] of Object.entries(style))
+      display.element.style.setProperty(key, value, 'important')
     let step = gridStep
     while (step * zoom < closest) step *= 5
     while (step * zoom > closest * 10) step /= 10
@@ -116,7 +142,7 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
     look,
     changed: (diff) => {
       display.update(store.drawing(), diff)
-      if (display.element.parentNode !== drawn) drawn.replaceChildren(display.element)
+      if (display.element.parentNode !== drawnShadow) drawnShadow.replaceChildren(display.element)
       const { root } = store.drawing()
       if (diff.root || diff.updated.some(({ after }) => after.id === root)) look()
       marks()
@@ -167,7 +193,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
 
   function outlineOf(node: SvgNode): readonly Point[] {
     if (node.parent === undefined) return []
-    const own = boundsOf(nodes, node)
+    const own = isTextual(node.type) ? undefined : boundsOf(nodes, node)
     if (own) {
       const matrix = matrixOfOwn(node)
       return cornersOf(own).map((point) => transformed(matrix, point))
@@ -201,10 +227,20 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     })
   })
   if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
+  // One element for all handles of a kind: hundreds of them are drawn anew with every key.
+  const kinds = new Map<string, string>()
   for (const handle of shown) {
     const { x, y } = transformed(matrix, handle)
     const kind = `handle${handle.control ? ' control' : ''}${handle === handles[now] ? ' now' : ''}`
-    parts.push(mark(`M${x} ${y}h0`, kind), mark(`M${x} ${y}h0`, `${kind} inner`))
+    kinds.set(kind, `${kinds.get(kind) ?? ''}M${x} ${y}h0`)
+  }
+  for (const [kind, d] of [...kinds].toSorted(([one], [other]) => one.length - other.length)) {
+    parts.push(mark(d, kind), mark(d, `${kind} inner`))
+  }
+  const pivot = editor.place.pivotOf(current, atomStore.get(atoms.pivot))
+  if (pivot) {
+    const { x, y } = transformed(matrix, pivot)
+    parts.push(mark(`M${x} ${y}h0`, 'handle control now'), mark(`M${x} ${y}h0`, 'handle control inner'))
   }
   layer.replaceChildren(...parts)
 }

@@ -1,24 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import type { Field, FieldProblem } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
-import type { SvgEditorLabels } from '../../labels.ts'
+import { fieldLabel } from '../../state/fieldNames.ts'
 import type { FieldEditor } from '../../state/session.ts'
 import { useEditor } from '../EditorContext.ts'
-
-/** The name of a field: what the file calls it, or a word. */
-export function fieldLabel(labels: SvgEditorLabels, field: Field) {
-  if (field.key.startsWith('attr.')) return field.key.slice(5)
-  if (field.role) return labels[`role.${field.role}`]
-  if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
-  const named: Readonly<Record<string, string>> = {
-    stroke: labels.stroke,
-    strokeWidth: labels.strokeWidth,
-    fill: labels.fill,
-    fillOpacity: labels.fillOpacity,
-    rotateAngle: labels.rotateAngle,
-  }
-  return named[field.key] ?? field.key
-}
 
 /** How far one press of an arrow goes. */
 const stepOf = (key: string) => (key === 'fillOpacity' || key.startsWith('scale') ? 0.1 : 1)
@@ -65,13 +50,10 @@ export function FieldInput({
   }
 
   const fieldEditor: FieldEditor = {
-    take: () => {
-      if (commit()) editor.focus('form')
-    },
+    commit,
     drop: () => {
       setDraft(undefined)
       setProblem(undefined)
-      editor.focus('form')
     },
     nudge: (steps) => {
       if (commit()) editor.field.nudge(node.id, field.key, steps * stepOf(field.key))

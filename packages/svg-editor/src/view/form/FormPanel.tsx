@@ -1,10 +1,11 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { fieldsOf, type Field, type FieldSection } from '../../model/edit/fields.ts'
 import { parsePath } from '../../model/path/pathData.ts'
 import { useEditor } from '../EditorContext.ts'
+import { AttributeName } from './AttributeName.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { PaintField } from './PaintField.tsx'
 import { TypeMark } from '../tree/TypeMark.tsx'
@@ -12,17 +13,21 @@ import { useCurrentNode } from '../useNode.ts'
 import { useShortcuts } from '../keys/usePossible.ts'
 
 /** Entries of a long path or list that are in the page at once, before and after the current one. */
-const reach = 30
+const reach = 20
 
 const sections: readonly FieldSection[] = ['points', 'path', 'shape', 'paint', 'more']
 
 /** The fields of the current node. */
 export function FormPanel() {
   const { editor, labels } = useEditor()
-  const node = useCurrentNode()
+  const newest = useCurrentNode()
+  const late = useDeferredValue(newest)
+  const gesture = useAtomValue(editor.atoms.gesture)
   const wanted = useAtomValue(editor.atoms.field)
   const selected = useAtomValue(editor.atoms.selection)
   const panel = useAtomValue(editor.atoms.panel)
+  // While something is moved from the tree, its hundreds of numbers may come after the picture.
+  const node = gesture && panel === 'tree' && late?.id === newest?.id ? late : newest
   const shortcuts = useShortcuts('form')
   const name = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -65,7 +70,7 @@ export function FormPanel() {
         aria-keyshortcuts={shortcuts}
         aria-label={labels.formOf(node.id)}
       >
-        {node.type === 'locked' && <Locked node={node} />}
+        {node.type === 'locked' && fields.length === 0 && <Locked node={node} />}
         {sections.map((section) => (
           <Section
             key={section}
@@ -75,6 +80,7 @@ export function FormPanel() {
             current={current}
           />
         ))}
+        <AttributeName node={node} />
         <PathWarning node={node} />
       </div>
     </section>

@@ -1,8 +1,9 @@
-import { contrast, palette, readRgb, shortColour } from '../../model/edit/colour.ts'
+import { contrast, palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
 import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { useEditor } from '../EditorContext.ts'
-import { FieldInput, fieldLabel } from './FieldInput.tsx'
+import { fieldLabel } from '../../state/fieldNames.ts'
+import { FieldInput } from './FieldInput.tsx'
 
 const paper = [255, 255, 255] as const
 const words = ['none', 'currentColor'] as const
@@ -13,7 +14,11 @@ export function PaintField({ field, node, current }: { field: Field; node: SvgNo
   const rgb = readRgb(field.value)
   const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
   const ratio = rgb && contrast(rgb, paper)
-  const set = (colour: string) => editor.field.enter(node.id, field.key, colour)
+  // A new shape has a fill of no opacity: a colour that is chosen here is to be seen.
+  const set = (colour: string) =>
+    field.key === 'fill' || field.key === 'stroke'
+      ? editor.paint.paint(writtenColour(colour), field.key)
+      : editor.field.enter(node.id, field.key, colour)
   return (
     <div className="svg-editor-paint">
       <span className="svg-editor-paint-line">

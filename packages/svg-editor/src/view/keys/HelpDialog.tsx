@@ -17,6 +17,8 @@ const order: readonly Mode[] = [
   'convert',
   'order',
   'align',
+  'paint',
+  'array',
   'view',
   'file',
   'field',

@@ -56,11 +56,15 @@ test('the help prints every key of the table beside what it does', async () => {
 test('the bar shows what the table holds possible, and each cap tells its keys', async () => {
   const screen = await open()
   for (const [keys, wanted, unwanted] of [
-    ['', ['add', 'typeAhead', 'jump', 'count'], ['remove', 'cut', 'translate', 'undo', 'finish']],
-    ['+', ['add.circle', 'add.polyline', 'cancel', 'nextPanel'], ['file', 'count', 'cut', 'typeAhead']],
+    ['', ['add', 'typeAhead', 'jump', 'count'], ['remove', 'cut', 'translate', 'redo', 'finish']],
+    ['+', ['add.circle', 'add.polyline', 'cancel', 'nextPanel'], ['file', 'cut', 'typeAhead']],
     ['{Escape}{ArrowDown}', ['cut', 'copy', 'translate', 'rotate', 'group'], ['add', 'paste', 'path']],
     ['t', ['moveLeft', 'moveDown', 'finish', 'cancel', 'count', 'nextPanel'], ['cut', 'file', 'rotate']],
-    ['{Escape}{ArrowDown}{ArrowDown}', ['translate', 'cut', 'order'], ['rotate', 'scale', 'align']],
+    [
+      '{Escape}{ArrowDown}{ArrowDown}',
+      ['translate', 'cut', 'order', 'rotate', 'paint'],
+      ['add', 'path', 'point'],
+    ],
     ['f', ['file.new', 'file.export', 'file.save', 'file.load'], ['file', 'cut']],
   ] as const) {
     if (keys !== '') await type(keys)
@@ -81,11 +85,19 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
   await expect.element(field).toHaveFocus()
   await expect
     .poll(shown)
-    .toEqual(['nextPanel', 'previousPanel', 'field.up', 'field.down', 'field.take', 'field.drop'])
+    .toEqual([
+      'nextPanel',
+      'previousPanel',
+      'field.up',
+      'field.down',
+      'field.next',
+      'field.take',
+      'field.drop',
+    ])
   await page.getByRole('button', { name: /Zahl um 1 erhöhen/ }).click()
   await expect.element(field).toHaveValue('2')
   await expect.element(field).toHaveFocus()
-  await page.getByRole('button', { name: /Eingabe übernehmen/ }).click()
+  await page.getByRole('button', { name: /zurück ins Formular/ }).click()
   await expect.element(page.getByRole('group', { name: 'Felder von rect001' })).toHaveFocus()
   await screen.unmount()
 })
@@ -176,7 +188,7 @@ test('the field the form stands on is in sight, and another node is read from it
   }
   await expect.poll(() => isInSight(document.querySelector('.svg-editor-palette button'))).toBe(true)
   await type('{ArrowLeft}{End}{F6}')
-  await expect.poll(() => isInSight(document.querySelector('.svg-editor-locked p'))).toBe(true)
+  await expect.poll(() => isInSight(document.querySelector('.svg-editor-field input'))).toBe(true)
   await page.viewport(1280, 800)
   await screen.unmount()
 })

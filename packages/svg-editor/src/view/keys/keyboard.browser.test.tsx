@@ -144,6 +144,32 @@ test('an input counts once, and not at all when it is dropped', async () => {
   expect(source()).toContain('<circle cx="200"')
 })
 
+test('Enter edits the number that is highlighted, in paths and lists alike', async () => {
+  const { type, source } = await open()
+  await type('+p{ArrowRight}l{ArrowDown}{Enter}100{Enter}')
+  expect(source()).toContain('d="M 200 200 l 40 100"')
+  await type('{ArrowLeft}{Home}+y{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}7{Enter}')
+  expect(source()).toContain('points="150,225 200,7 250,225"')
+})
+
+test('Tab goes from field to field and takes over what was typed; what cannot be read keeps it', async () => {
+  const { type, source } = await open()
+  await type('+r{ArrowRight}{Enter}10{Tab}20{Tab}30{Tab}40{Enter}')
+  expect(source()).toContain('<rect x="10" y="20" width="30" height="40"')
+  await type('{Home}{ArrowDown}{Enter}q{Tab}')
+  await expect.element(page.getByRole('textbox', { name: 'y', exact: true })).toHaveFocus()
+  await type('{Escape}{Enter}{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('textbox', { name: 'x', exact: true })).toHaveFocus()
+})
+
+test('a new drawing takes the keys at once, and undo says when nothing is left', async () => {
+  const { type, source } = await open()
+  await type('{F6}{F6}fn+c')
+  expect(source()).toContain('<circle')
+  await type('<<<<')
+  await expect.element(page.getByText('Nichts rückgängig zu machen')).toBeInTheDocument()
+})
+
 test('counts, repeating, copying, grouping, aligning and ordering', async () => {
   const { type, source } = await open()
   await type('+r')
@@ -169,6 +195,26 @@ test('a reload finds the drawing and its history', async () => {
   await expect.element(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
   await second.type('<')
   expect(second.source()).toContain('<circle cx="200"')
+})
+
+test('an attribute is named and written by key alone, renamed and removed', async () => {
+  const { type, source } = await open()
+  await type('+ri')
+  await expect.element(page.getByRole('combobox', { name: 'Name des Attributs' })).toHaveFocus()
+  await type('rx{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'rx' })).toHaveFocus()
+  await type('12{Enter}')
+  expect(source()).toContain('rx="12"')
+  await type('nry{Enter}{Enter}')
+  expect(source()).toContain('ry="12"')
+  await type('-')
+  expect(source()).not.toContain('ry=')
+})
+
+test('a text is added and written at once, and the keys go on in the tree', async () => {
+  const { type, source } = await open()
+  await type('+tHallo <Welt>{Enter}t5{ArrowRight}{Enter}')
+  expect(source()).toMatch(/<text x="205" [^>]*>Hallo &lt;Welt><\/text>/)
 })
 
 test('Escape takes a gesture back as if it had not been', async () => {

@@ -34,7 +34,7 @@ function written(form: Form, source: string, file: string): Written {
     case 'tsx':
       return { text: toJsx(source, component, true), name: `${component}.tsx`, type: 'text/typescript' }
     case 'css': {
-      const rule = `.${file} {\n  background-image: ${dataUri(minifySvg(source))};\n}\n`
+      const rule = `.${file.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')} {\n  background-image: ${dataUri(minifySvg(source))};\n}\n`
       return { text: rule, name: `${file}.css`, type: 'text/css' }
     }
     default:

@@ -1,7 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import { attribute, contentOf, type SvgNode } from '../../model/document/svgNode.ts'
 import { visibleRows, type Row } from '../../state/visibleRows.ts'
 import { useEditor } from '../EditorContext.ts'
 import { FindField } from './FindField.tsx'
@@ -130,6 +130,8 @@ function Spacer({ height }: { height: number }) {
 
 /** What a person knows a node by: the name its file gives it. */
 function nameIn(node: SvgNode) {
+  const content = contentOf(node)
+  if (content !== undefined) return `„${content.trim().slice(0, 24)}“`
   if (node.type === 'locked') {
     const element = /^<([\w:.-]+)/.exec(node.raw)?.[1]
     return element ? `<${element}>` : node.raw.trim().slice(0, 24)

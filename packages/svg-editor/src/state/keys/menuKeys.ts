@@ -1,9 +1,8 @@
-// The keys of menus, gestures and text fields.
+// The keys of the menus.
 import type { Binding } from './binding.ts'
-import { gestures, menus, number, ready } from './conditions.ts'
 import { commandText, conversionText, convertLetters, letterKeys, pathLetters } from './pathLetters.ts'
 
-export const modeKeys = [
+export const menuKeys = [
   // The add menu and the commands of a path.
   { id: 'add.circle', text: ['Kreis', 'Kreis hinzufügen'], keys: ['c'], modes: ['add'] },
   { id: 'add.ellipse', text: ['Ellipse', 'Ellipse hinzufügen'], keys: ['e'], modes: ['add'] },
@@ -13,94 +12,20 @@ export const modeKeys = [
   { id: 'add.path', text: ['Pfad', 'Pfad hinzufügen'], keys: ['p'], modes: ['add'] },
   { id: 'add.rect', text: ['Rechteck', 'Rechteck hinzufügen'], keys: ['r'], modes: ['add'] },
   { id: 'add.polyline', text: ['Linienzug', 'Linienzug hinzufügen'], keys: ['y'], modes: ['add'] },
+  { id: 'add.text', text: ['Text', 'Text hinzufügen und gleich schreiben'], keys: ['t'], modes: ['add'] },
+  {
+    id: 'add.star',
+    text: ['Stern', 'Stern hinzufügen; eine Zahl davor gibt die Zacken an'],
+    keys: ['s'],
+    modes: ['add'],
+  },
+  {
+    id: 'add.regular',
+    text: ['Regelmäßig', 'Regelmäßiges Vieleck hinzufügen; eine Zahl davor gibt die Ecken an'],
+    keys: ['m'],
+    modes: ['add'],
+  },
   ...letterKeys('command', pathLetters, commandText).map((row) => ({ ...row, modes: ['command'] as const })),
-
-  // The gestures.
-  {
-    id: 'moveLeft',
-    text: ['verschieben um 1', 'Nach links; ⇧ 10, Alt 0,1'],
-    keys: ['ArrowLeft'],
-    modes: ['translate'],
-    amounts: true,
-  },
-  {
-    id: 'moveRight',
-    text: ['verschieben um 1', 'Nach rechts'],
-    keys: ['ArrowRight'],
-    modes: ['translate'],
-    amounts: true,
-  },
-  {
-    id: 'moveUp',
-    text: ['verschieben um 1', 'Nach oben'],
-    keys: ['ArrowUp'],
-    modes: ['translate'],
-    amounts: true,
-  },
-  {
-    id: 'moveDown',
-    text: ['verschieben um 1', 'Nach unten'],
-    keys: ['ArrowDown'],
-    modes: ['translate'],
-    amounts: true,
-  },
-  {
-    id: 'turnLeft',
-    text: ['drehen um 1°', 'Gegen den Uhrzeigersinn; ⇧ 10°, Alt 0,1°'],
-    keys: ['ArrowLeft', 'ArrowUp'],
-    modes: ['rotate'],
-    amounts: true,
-  },
-  {
-    id: 'turnRight',
-    text: ['drehen um 1°', 'Im Uhrzeigersinn'],
-    keys: ['ArrowRight', 'ArrowDown'],
-    modes: ['rotate'],
-    amounts: true,
-  },
-  { id: 'narrower', text: ['Breite 1 %', 'Schmaler'], keys: ['ArrowLeft'], modes: ['scale'], amounts: true },
-  { id: 'wider', text: ['Breite 1 %', 'Breiter'], keys: ['ArrowRight'], modes: ['scale'], amounts: true },
-  { id: 'taller', text: ['Höhe 1 %', 'Höher'], keys: ['ArrowUp'], modes: ['scale'], amounts: true },
-  { id: 'lower', text: ['Höhe 1 %', 'Niedriger'], keys: ['ArrowDown'], modes: ['scale'], amounts: true },
-  { id: 'larger', text: ['ganz 1 %', 'Größer'], keys: ['+'], modes: ['scale'] },
-  { id: 'smaller', text: ['ganz 1 %', 'Kleiner'], keys: ['-', '−'], modes: ['scale'] },
-  {
-    id: 'pointLeft',
-    text: ['Punkt um 1', 'Punkt nach links; ⇧ 10, Alt 0,1'],
-    keys: ['ArrowLeft'],
-    modes: ['point'],
-    amounts: true,
-  },
-  {
-    id: 'pointRight',
-    text: ['Punkt um 1', 'Punkt nach rechts'],
-    keys: ['ArrowRight'],
-    modes: ['point'],
-    amounts: true,
-  },
-  {
-    id: 'pointUp',
-    text: ['Punkt um 1', 'Punkt nach oben'],
-    keys: ['ArrowUp'],
-    modes: ['point'],
-    amounts: true,
-  },
-  {
-    id: 'pointDown',
-    text: ['Punkt um 1', 'Punkt nach unten'],
-    keys: ['ArrowDown'],
-    modes: ['point'],
-    amounts: true,
-  },
-  { id: 'pointNext', text: ['anderer Punkt', 'Zum nächsten Punkt'], keys: ['n', 'Tab'], modes: ['point'] },
-  {
-    id: 'pointBack',
-    text: ['anderer Punkt', 'Zum vorigen Punkt'],
-    keys: ['b', 'Shift+Tab'],
-    modes: ['point'],
-  },
-  { id: 'finish', text: ['fertig', 'Fertig'], keys: ['Enter'], modes: gestures },
-  { id: 'cancel', text: ['abbrechen', 'Abbrechen'], keys: ['Escape'], modes: [...gestures, ...menus] },
 
   // Work on a path.
   { id: 'path.split', text: ['teilen', 'Befehl in der Mitte teilen'], keys: ['i'], modes: ['path'] },
@@ -180,64 +105,4 @@ export const modeKeys = [
   { id: 'file.load', text: ['laden', '.svg oder .json laden'], keys: ['l'], modes: ['file'] },
   { id: 'file.paste', text: ['Text einsetzen', 'SVG als Text einsetzen'], keys: ['p'], modes: ['file'] },
   { id: 'file.output', text: ['alle Formate', 'Ausgabe in allen Formaten'], keys: ['o'], modes: ['file'] },
-
-  // In the fields of the form, and in that of the search.
-  {
-    id: 'field.up',
-    text: ['um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 erhöhen; ⇧ 10, Alt 0,1'],
-    keys: ['ArrowUp'],
-    modes: ['field'],
-    when: number,
-    amounts: true,
-  },
-  {
-    id: 'field.down',
-    text: ['um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 verringern; ⇧ 10, Alt 0,1'],
-    keys: ['ArrowDown'],
-    modes: ['field'],
-    when: number,
-    amounts: true,
-  },
-  {
-    id: 'field.take',
-    text: ['übernehmen', 'Eingabe übernehmen und zurück ins Formular'],
-    keys: ['Enter'],
-    modes: ['field'],
-  },
-  { id: 'field.drop', text: ['verwerfen', 'Eingabe verwerfen'], keys: ['Escape'], modes: ['field'] },
-  {
-    id: 'find.previous',
-    text: ['anderer Treffer', 'Zum vorigen Treffer'],
-    keys: ['ArrowUp'],
-    modes: ['find'],
-  },
-  {
-    id: 'find.next',
-    text: ['anderer Treffer', 'Zum nächsten Treffer'],
-    keys: ['ArrowDown'],
-    modes: ['find'],
-  },
-  { id: 'find.take', text: ['dorthin', 'Beim Treffer bleiben'], keys: ['Enter'], modes: ['find'] },
-  {
-    id: 'find.drop',
-    text: ['zurück', 'Dorthin zurück, wo die Suche begann'],
-    keys: ['Escape'],
-    modes: ['find'],
-  },
-
-  // Everywhere.
-  {
-    id: 'help',
-    text: ['Hilfe', 'Alle Tasten zeigen'],
-    keys: ['?'],
-    modes: [...ready, ...menus, ...gestures],
-  },
-  // A number before a key does it that often, or that far.
-  {
-    id: 'count',
-    text: ['Anzahl voraus', 'Zahl vor einer Taste: so oft oder so weit'],
-    keys: '0123456789'.split(''),
-    modes: ['ready', ...gestures, 'order'],
-    printed: '0–9',
-  },
 ] as const satisfies readonly Binding[]

@@ -1,0 +1,33 @@
+import type { SvgEditorLabels } from '../labels.ts'
+import type { Field } from '../model/edit/fields.ts'
+
+const namedKeys = [
+  'stroke',
+  'strokeWidth',
+  'fill',
+  'fillOpacity',
+  'rotateAngle',
+  'content',
+  'textAnchor',
+  'fontSize', // prettier-ignore
+  'fontFamily',
+  'fontWeight',
+  'offset',
+  'stopColor',
+  'stopOpacity', // prettier-ignore
+] as const
+
+/** The name of a field: a word, or what the file calls it. */
+export function fieldLabel(labels: SvgEditorLabels, field: Field) {
+  if (field.key.startsWith('attr.')) return field.key.slice(5)
+  if (field.role) return labels[`role.${field.role}`]
+  if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
+  const named = namedKeys.find((key) => key === field.key)
+  return named ? labels[named] : field.key
+}
+
+/** The same with the point or command it belongs to: `Punkt 3, y`. */
+export const spokenField = (labels: SvgEditorLabels, field: Field) =>
+  field.index === undefined
+    ? fieldLabel(labels, field)
+    : `${labels.entryOf(field.index + 1, field.command)}, ${fieldLabel(labels, field)}`

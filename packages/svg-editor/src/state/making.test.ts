@@ -1,0 +1,229 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toTree } from '../model/document/record.ts'
+import { readSvg } from '../model/text/readSvg.ts'
+import { writeSvg } from '../model/text/writeSvg.ts'
+import { defaultLabels } from '../labels.ts'
+import { svgEditorSlice } from '../storage.ts'
+import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
+import type { Host } from './session.ts'
+
+const open = (inside?: string, host: Partial<Host> = {}, root = 'viewBox="0 0 400 400"') =>
+  openEditor(
+    inside === undefined
+      ? svgEditorSlice.defaults()
+      : {
+          current: toTree(readSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`)),
+          library: [],
+        },
+    host,
+  )
+const press = (editor: OpenEditor, keys: string) => {
+  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
+}
+const source = (editor: OpenEditor) => writeSvg(editor.store.drawing())
+const inside = (editor: OpenEditor) => /^<svg[^>]*>(.*)<\/svg>$/s.exec(source(editor))?.[1]
+
+describe('copies', () => {
+  test('in a row are as many as were asked for, one step apart, and one step to undo', () => {
+    const editor = open('<rect x="1" y="2" width="3" height="4"/>')
+    const before = source(editor)
+    editor.tree.go('rect001')
+    press(editor, '4 j 1 0 ArrowRight ArrowDown Enter')
+    expect(inside(editor)?.match(/x="\d+" y="\d+"/g)).toEqual([
+      'x="1" y="2"',
+      'x="11" y="3"',
+      'x="21" y="4"',
+      'x="31" y="5"',
+    ])
+    press(editor, '<')
+    expect(source(editor)).toBe(before)
+  })
+
+  test('that were dropped leave nothing', () => {
+    const editor = open('<rect x="1"/>')
+    const before = source(editor)
+    editor.tree.go('rect001')
+    press(editor, '3 j 9 ArrowRight Escape')
+    expect(source(editor)).toBe(before)
+  })
+
+  test('in a ring stand around the middle of the page, upright or turned', () => {
+    const editor = open('<circle cx="200" cy="100" r="5"/>')
+    editor.tree.go('circle001')
+    press(editor, '4 j r')
+    expect(inside(editor)?.match(/cx="\d+" cy="\d+"/g)).toEqual([
+      'cx="200" cy="100"',
+      'cx="300" cy="200"',
+      'cx="200" cy="300"',
+      'cx="100" cy="200"',
+    ])
+    press(editor, '< 4 j R')
+    expect(inside(editor)?.match(/rotate\([^)]*\)/g)).toEqual([
+      'rotate(90 200 200)',
+      'rotate(180 200 200)',
+      'rotate(270 200 200)',
+    ])
+  })
+
+  test('of words between elements are copies too, and nothing is thrown', () => {
+    const editor = open('<text>a<tspan>b</tspan>c</text><title>t</title>')
+    for (const id of ['words001', 'tspan001', 'title001']) {
+      editor.tree.go(id)
+      press(editor, '2 j 5 ArrowRight Enter')
+    }
+    expect(inside(editor)).toBe(
+      '<text>aa<tspan>b</tspan><tspan>b</tspan>c</text><title>t</title><title>t</title>',
+    )
+  })
+})
+
+describe('the point that stays', () => {
+  const rect = '<rect x="10" y="20" width="30" height="40"/>'
+  test.for([
+    ['s u 5 0 ArrowUp Enter', '<rect x="10" y="0" width="30" height="60"/>'],
+    ['s l 1 0 0 ArrowRight Enter', '<rect x="10" y="20" width="60" height="40"/>'],
+    ['s 1 0 0 ArrowRight r Enter', '<rect x="-20" y="20" width="60" height="40"/>'],
+    ['s u z 5 0 ArrowUp Enter', '<rect x="10" y="10" width="30" height="60"/>'],
+    [
+      'r l o 9 0 ArrowRight Enter',
+      '<rect x="10" y="20" width="30" height="40" transform="rotate(90 10 20)"/>',
+    ],
+    [
+      'r m 9 0 ArrowRight Enter',
+      '<rect x="10" y="20" width="30" height="40" transform="rotate(90 200 200)"/>',
+    ],
+  ] as const)('%s', ([keys, after]) => {
+    const editor = open(rect)
+    editor.tree.go('rect001')
+    press(editor, keys)
+    expect(inside(editor)).toBe(after)
+  })
+})
+
+describe('colours by key', () => {
+  test('fill what is selected and let it be seen', () => {
+    const editor = open()
+    press(editor, '+ r e 4')
+    expect(source(editor)).toMatch(/stroke="#000" stroke-width="1" fill="#c1272d"\/>/)
+    press(editor, 'e s 9')
+    expect(source(editor)).toMatch(/stroke="#1f5fa8" stroke-width="1" fill="#c1272d"\/>/)
+    press(editor, 'e n')
+    expect(source(editor)).toContain('fill="none"')
+  })
+
+  test('go over into a gradient among the definitions, under a name of its own', () => {
+    const editor = open('<g id="linearGradient001"/><rect fill="#c1272d"/>')
+    editor.tree.go('rect001')
+    press(editor, 'e l')
+    expect(inside(editor)).toBe(
+      '<defs><linearGradient id="linearGradient001-2"><stop offset="0" stop-color="#c1272d"/>' +
+        '<stop offset="1" stop-color="#fff"/></linearGradient></defs>' +
+        '<g id="linearGradient001"/><rect fill="url(#linearGradient001-2)"/>',
+    )
+    editor.tree.go('stop002')
+    editor.field.enter('stop002', 'stopColor', '0f0')
+    expect(inside(editor)).toContain('<stop offset="1" stop-color="#0f0"/>')
+  })
+})
+
+test('a star and a regular polygon have as many tips as the number before them says', () => {
+  const editor = open()
+  const corners = () => / points="([^"]*)"/.exec(source(editor))?.[1]?.split(' ').length
+  for (const [keys, count] of [
+    ['+ s', 10],
+    ['+ 7 s', 14],
+    ['+ m', 6],
+    ['+ 8 m', 8],
+  ] as const) {
+    editor.tree.go(editor.store.drawing().root)
+    press(editor, keys)
+    expect(corners()).toBe(count)
+    press(editor, '-')
+  }
+})
+
+test('a new shape lies on the page, whatever its size and place', () => {
+  for (const [root, made] of [
+    ['viewBox="0 0 24 24"', '<circle cx="12" cy="12" r="3" stroke="#000" stroke-width="1"'],
+    [
+      'viewBox="-1000 -1000 4000 4000"',
+      '<circle cx="1000" cy="1000" r="500" stroke="#000" stroke-width="10"',
+    ],
+    ['width="400" height="400"', '<circle cx="200" cy="200" r="50" stroke="#000" stroke-width="1"'],
+  ] as const) {
+    const editor = open('', {}, root)
+    press(editor, '+ c')
+    expect(source(editor)).toContain(made)
+  }
+  const moved = open('<g transform="translate(100 50)"></g>')
+  moved.tree.go('group001')
+  press(moved, '+ c')
+  expect(source(moved)).toContain('<circle cx="100" cy="150"')
+})
+
+describe('attributes', () => {
+  test('are added, changed, renamed and removed, with everything else as it was', () => {
+    const editor = open('<rect  x="1"/>')
+    editor.tree.go('rect001')
+    press(editor, 'i')
+    expect(editor.attributes.name('rx y')).toBe(false)
+    expect(editor.attributes.name('x')).toBe(false)
+    expect(editor.attributes.name('rx')).toBe(true)
+    expect(editor.atomStore.get(editor.atoms.field)).toBe('attr.rx')
+    editor.field.enter('rect001', 'attr.rx', '5')
+    expect(inside(editor)).toBe('<rect  x="1"  rx="5"/>')
+    editor.atomStore.set(editor.atoms.panel, 'form')
+    press(editor, 'n')
+    expect(editor.attributes.name('ry')).toBe(true)
+    expect(inside(editor)).toBe('<rect  x="1"  ry="5"/>')
+    press(editor, '-')
+    expect(inside(editor)).toBe('<rect  x="1"/>')
+    press(editor, '<')
+    expect(inside(editor)).toBe('<rect  x="1"  ry="5"/>')
+  })
+})
+
+test('a point is set onto the nearest other one', () => {
+  const editor = open('<polyline points="0,0 50,50"/><rect x="60" y="55" width="9" height="9"/>')
+  editor.tree.go('polyline001')
+  press(editor, 'p n e Enter')
+  expect(inside(editor)).toContain('points="0,0 60,55"')
+})
+
+describe('the clipboard of the system', () => {
+  test('gets the source of what is copied', () => {
+    const copy = vi.fn<(text: string) => void>()
+    const editor = open('<g><rect  x="1"/></g><circle/>', { copy })
+    editor.tree.go('group001')
+    press(editor, 'c')
+    expect(copy).toHaveBeenCalledWith('<g><rect  x="1"/></g>')
+  })
+
+  test('gives a piece of source, which goes where a paste would', () => {
+    const editor = open('<g></g>')
+    editor.tree.go('group001')
+    editor.file.pasteFragment('<rect x="1"/><circle r="2"/>')
+    expect(inside(editor)).toBe('<g><rect x="1"/><circle r="2"/></g>')
+    editor.file.pasteFragment('<rect')
+    expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'file' })
+  })
+})
+
+test('fields are spoken of in words', () => {
+  const said: string[] = []
+  const editor = open('<polyline points="1,2 3,4 5,6"/>', {
+    say: (sentence) => said.push(sentence(defaultLabels)),
+  })
+  editor.tree.go('polyline001')
+  editor.atomStore.set(editor.atoms.panel, 'form')
+  press(editor, 'ArrowDown ArrowDown ArrowDown ArrowDown ArrowDown')
+  expect(said.at(-1)).toBe('Punkt 3, y 6')
+})
+
+test('Ctrl+Z and Ctrl+Shift+Z do what < and > do', () => {
+  const editor = open()
+  press(editor, '+ r Ctrl+z')
+  expect(source(editor)).not.toContain('<rect')
+  press(editor, 'Ctrl+Shift+z')
+  expect(source(editor)).toContain('<rect')
+})

@@ -1,0 +1,58 @@
+import { isPaint } from '../model/edit/colour.ts'
+import { addGradient } from '../model/edit/gradients.ts'
+import { property, withProperty } from '../model/edit/property.ts'
+import type { SvgNode } from '../model/document/svgNode.ts'
+import type { Session } from './session.ts'
+
+/** Colouring what is selected. */
+export function paintCommands(session: Session) {
+  const { store, atomStore, atoms, say } = session
+
+  /** The node in a colour that can be seen: new shapes have a fill of no opacity. */
+  function painted(node: SvgNode, key: 'fill' | 'stroke', colour: string) {
+    const next = withProperty(node, key, colour)
+    const opacity = `${key}-opacity`
+    return Number(property(next, opacity) ?? 1) === 0 ? withProperty(next, opacity, undefined) : next
+  }
+
+  function paint(colour: string, key = atomStore.get(atoms.paintKey)) {
+    const nodes = session.selectedNodes().filter(({ tag }) => tag)
+    store.commit((draft) => {
+      for (const node of nodes) draft.put(painted(draft.get(node.id) ?? node, key, colour))
+    })
+    store.endStep()
+    session.setMode('ready')
+    say((texts) => texts['say.painted'](nodes.length, colour))
+  }
+
+  return {
+    begin: () => {
+      atomStore.set(atoms.paintKey, 'fill')
+      session.setMode('paint')
+      say((texts) => texts['mode.paint'])
+    },
+    toggle: () => {
+      const key = atomStore.get(atoms.paintKey) === 'fill' ? 'stroke' : 'fill'
+      atomStore.set(atoms.paintKey, key)
+      say((texts) => texts[key])
+    },
+    paint,
+    gradient: (type: 'linearGradient' | 'radialGradient') => {
+      const key = atomStore.get(atoms.paintKey)
+      const nodes = session.selectedNodes().filter(({ tag }) => tag)
+      store.commit((draft) => {
+        for (const { id } of nodes) {
+          const now = draft.get(id)
+          const before = now && property(now, key)
+          const isColour = before !== undefined && isPaint(before) && !/^(?:none|url)/.test(before)
+          const reference = addGradient(draft, type, isColour ? before : '#000')
+          const node = draft.get(id)
+          if (node) draft.put(painted(node, key, reference))
+        }
+      })
+      store.endStep()
+      session.setMode('ready')
+      say((texts) => texts['say.added'](type))
+    },
+  }
+}

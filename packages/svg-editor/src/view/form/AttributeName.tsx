@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import type { FieldEditor } from '../../state/session.ts'
+import { useEditor } from '../EditorContext.ts'
+
+/** The name of an attribute that is added or renamed, with the attributes of SVG to choose from. */
+export function AttributeName({ node }: { node: SvgNode }) {
+  const { editor } = useEditor()
+  const naming = useAtomValue(editor.atoms.naming)
+  return naming && <NameInput key={`${node.id} ${naming.from}`} node={node} from={naming.from} />
+}
+
+function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) {
+  const { editor, labels } = useEditor()
+  const { atomStore, atoms, attributes } = editor
+  const input = useRef<HTMLInputElement>(null)
+  const [isWrong, setWrong] = useState(false)
+  const [known, setKnown] = useState<readonly string[]>([])
+  const id = useId()
+  const element = node.tag?.name.replace(/^.*:/, '') ?? ''
+
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  useEffect(() => {
+    let ended = false
+    const show = (names: readonly string[]) => {
+      if (!ended) setKnown(names)
+    }
+    // Without the list any name can be typed all the same.
+    import('svg-element-attributes').then(
+      ({ svgElementAttributes: all }) => show([...(all['*'] ?? []), ...(all[element] ?? [])]),
+      () => undefined,
+    )
+    return () => {
+      ended = true
+    }
+  }, [element])
+
+  const fieldEditor: FieldEditor = {
+    commit: () => {
+      // Taking the name moves the focus to the value itself.
+      setWrong(!attributes.name(input.current?.value.trim() ?? ''))
+      return false
+    },
+    drop: attributes.cancel,
+    nudge: () => undefined,
+  }
+  return (
+    <div className="svg-editor-field">
+      <label htmlFor={id}>{labels.attributeName}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        list={`${id}-known`}
+        autoComplete="off"
+        spellCheck={false}
+        data-typing="word"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
+        defaultValue={from ?? ''}
+        onFocus={() => atomStore.set(atoms.fieldEditor, fieldEditor)}
+        onBlur={() => atomStore.set(atoms.fieldEditor, undefined)}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {isWrong && (
+        <span className="svg-editor-problem" id={`${id}-problem`} role="alert">
+          {labels['problem.attribute']}
+        </span>
+      )}
+    </div>
+  )
+}
