@@ -7,6 +7,8 @@ import type { SetAside } from '../record/quarantine.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import { type Fields, textsOf } from '../record/replica.ts'
 import type { RecordStore } from '../recordStore.ts'
+import { dismissText, textOf } from '../record/textStore.ts'
+import { clearRecord, type Remains } from './clearRecord.ts'
 import { coreOf } from './recordCore.ts'
 
 /** All that a settings page shows of the record. */
@@ -30,10 +32,13 @@ export interface RecordSummary {
 /** What a settings page can do with the record. No member throws. */
 export interface RecordManager {
   readonly summary: Observable<RecordSummary>
-  /** Resets one tool to its defaults, after a backup. */
-  readonly reset: (name: string) => void
-  /** Deletes everything in this browser, backups included, in all tabs. It cannot be undone. */
-  readonly deleteEverything: () => Promise<void>
+  /** Resets one tool to its defaults. Resolves to whether there is a backup of what it held. */
+  readonly reset: (name: string) => Promise<boolean>
+  /**
+   * Deletes everything in this browser, backups included, in all tabs. It cannot be undone. Resolves to
+   * what could not be deleted.
+   */
+  readonly deleteEverything: () => Promise<readonly Remains[]>
   /**
    * Reads a file and returns what importing it would change, or why it is refused. Changes nothing.
    * Takes an export, the content of a localStorage under any key, and a bare record.
@@ -52,6 +57,8 @@ export interface RecordManager {
   readonly restore: (id: number) => Promise<boolean>
   /** Deletes a text that was set aside. */
   readonly dismiss: (id: string) => void
+  /** A text that was set aside; `undefined` when it is not stored any more. */
+  readonly setAsideText: (id: string) => Promise<string | undefined>
   /** Asks the browser not to evict the data. Resolves to whether it has agreed. */
   readonly persist: () => Promise<boolean>
 }
@@ -108,7 +115,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   function replace(texts: ReadonlyMap<string, string>, reason: 'import' | 'restore', canUndo: boolean) {
     if (!core.isWriting()) return
     const before = present()
-    core.backUp(reason, before)
+    void core.backUp(reason, before)
     undoable = canUndo ? { of: reason, fields: before } : undefined
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
@@ -122,19 +129,19 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   return {
     summary,
 
-    reset: (name) => {
-      if (!core.isWriting() || !replica.fields.has(name)) return
-      if (!bookkeeping.has(name)) core.backUp('reset', present())
+    reset: async (name) => {
+      if (!core.isWriting() || !replica.fields.has(name)) return false
+      const backup = bookkeeping.has(name) ? undefined : core.backUp('reset', present())
       replica.writeText(name, undefined)
       documents.changed([name])
       core.store()
+      return (await backup) ?? false
     },
 
     deleteEverything: async () => {
       await record.ready
-      if (!core.isWriting()) return
       undoable = undefined
-      await core.clear()
+      return clearRecord(core)
     },
 
     previewImport: (text, size = text.length) =>
@@ -146,8 +153,10 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
           const { version, fields, edited } = readRecord(recordText, { format })
           return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
         },
-        has: (name) => specified.has(name) || documents.has(name),
-        accepts: (name, data) => (specified.get(name)?.(data) ?? true) && documents.accepts(name, data),
+        has: (name) => Object.hasOwn(specified, name) || documents.has(name),
+        accepts: (name, data) =>
+          (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
+          documents.accepts(name, data),
       }),
     applyImport: ({ texts }) => replace(texts, 'import', true),
     undo: () => {
@@ -172,9 +181,10 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     },
 
     dismiss: (id) => {
-      quarantine.dismiss(id)
+      void dismissText(core, id)
       core.store()
     },
+    setAsideText: (id) => textOf(core, id),
     persist: persistence.persist,
   }
 }
