@@ -10,6 +10,13 @@ export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^sites/web/src/' },
+      to: { circular: true },
+    },
+    {
       name: 'tool-knows-no-tool',
       severity: 'error',
       from: { path: tool },

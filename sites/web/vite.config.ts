@@ -51,6 +51,8 @@ export default defineConfig({
     // Every browser that has this target's syntax preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The names in page/marks.ts cost nothing where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress
         // badly, and each of them costs a slow phone a step of its own.
@@ -63,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },

@@ -1,5 +1,5 @@
 // Makes a tool in a copy of the repository, and holds it against every check there is.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'kleinzeug-new-tool-'))
+
+/** What an installation and the builds make by themselves. */
+const notCopied = /[\\/](node_modules|dist|dist-ssr|storybook-static|test-results|\.turbo|\.git)$/
 
 /** Runs a pnpm command in the copy; throws with its output when it fails. */
 function pnpm(folder: string, ...args: string[]) {
@@ -20,12 +23,7 @@ function pnpm(folder: string, ...args: string[]) {
 }
 
 beforeAll(() => {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  for (const file of listed.split('\0').filter(Boolean))
-    cpSync(join(root, file), join(copy, file), { recursive: true })
+  cpSync(root, copy, { recursive: true, filter: (file) => !notCopied.test(file) })
   pnpm('.', 'install', '--prefer-offline', '--frozen-lockfile')
   pnpm('.', 'new-tool', 'probe-list', 'Probierliste', 'A list to try things with.')
 })
@@ -45,6 +43,7 @@ test.each([
     '.',
     ['exec', 'depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
   ],
+  ['boundaries of turbo', '.', ['exec', 'turbo', 'boundaries']],
   ['dead code', '.', ['exec', 'knip', '--no-progress']],
   ['package build, contents and budgets', '.', ['exec', 'turbo', 'run', 'pack', `--filter=./${tool}`]],
 ] as const)('a new tool passes: %s', (_, folder, args) => {

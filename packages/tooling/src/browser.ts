@@ -26,7 +26,7 @@ function onPath(command: string) {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // Not in this folder: the next one may have it.
+      // Not in this folder.
     }
   }
   return undefined

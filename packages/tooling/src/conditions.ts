@@ -1,2 +1,2 @@
-/** The export condition under which a package of this repository answers with its TypeScript source. */
+/** The export condition that resolves a package of this repository to its TypeScript source. */
 export const sourceCondition = 'kleinzeug-source'

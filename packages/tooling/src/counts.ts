@@ -19,7 +19,7 @@ export function countsOf(report: Report): { passed: number; failed: number } {
     const { expected, unexpected, flaky } = report.stats
     return { passed: expected + flaky, failed: unexpected }
   }
-  // A file that could not even be loaded has no test of its own that fails.
+  // A file that failed to load reports no failing test.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )

@@ -61,9 +61,9 @@ for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) 
 
 const { __route__: route } = words
 write('changeset.md', join(root, '.changeset', `${name}.md`))
-write('site/route.lazy.tsx', join(site, `src/routes/_framed/apps/${route}.lazy.tsx`))
+write('site/route.lazy.tsx.txt', join(site, `src/routes/_framed/apps/${route}.lazy.tsx`))
 write('site/text.mdx', join(site, `content/tools/${route}.mdx`))
-write('site/drawing.tsx', join(site, `src/registry/drawings/${route}.tsx`))
+write('site/drawing.tsx.txt', join(site, `src/registry/drawings/${route}.tsx`))
 writeFileSync(
   registryFile,
   completeEntry(registry, words) ??

@@ -1,5 +1,5 @@
-// Adds up what every test runner counted and prints it as the closing line of `npm test`.
-// Called as `summary.ts clear`, or `summary.ts CHECKS-HELD CHECKS-FAILED`.
+// Adds up the reports of all test runners and prints the sum as the last line of `npm test`.
+// Called as `summary.ts clear`, or `summary.ts CHECKS-PASSED CHECKS-FAILED`.
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,8 @@ if (process.argv[2] === 'clear') {
 } else {
   const sum = { passed: Number(process.argv[2]), failed: Number(process.argv[3]) }
   for (const file of globSync(`${folders}/*.json`, { cwd: root })) {
-    const { passed, failed } = countsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as Report)
+    const report: Report = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    const { passed, failed } = countsOf(report)
     sum.passed += passed
     sum.failed += failed
   }

@@ -22,13 +22,14 @@ export const fromSource = {
 }
 
 /**
- * What a package and its tests import from npm for the browser. Found only once the tests run, Vite
- * would make the page reload in the middle of them.
+ * What a package and its tests import from npm for the browser. Found only while the tests run, they
+ * would make Vite reload the page in the middle of them.
  */
 function dependencies(): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+  const manifest: Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> = JSON.parse(
     readFileSync('package.json', 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+  )
+  const { dependencies = {}, devDependencies = {} } = manifest
   const inBrowser = new Set(['jotai', 'react', 'react-dom', 'vitest-browser-react'])
   const names = [
     ...Object.keys(dependencies).filter((name) => !name.startsWith('@kleinzeug/')),
@@ -67,7 +68,7 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
     ...fromSource,
     plugins: [react()],
     optimizeDeps: { include: dependencies() },
-    // The time limits only catch what hangs; machines are shared and slow at times.
+    // The time limits only catch what hangs; machines may be slow.
     test: {
       ...report('unit'),
       testTimeout: 60_000,

@@ -6,7 +6,7 @@ const root = document.documentElement
 /** Runs axe's contrast rule on the story as it stands in one theme. */
 async function contrastFaults(theme: string): Promise<string[]> {
   root.dataset['theme'] = theme
-  // A colour on its way to the next one is nobody's choice.
+  // A colour in the middle of a transition is not to be measured.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const { violations } = await axe.run(document.body, {
     runOnly: ['color-contrast'],
@@ -18,15 +18,15 @@ async function contrastFaults(theme: string): Promise<string[]> {
 }
 
 /**
- * Looks at a story, after it has played, in the themes that the addon's own look leaves out. Only
- * colours differ between themes, so only the rule about colours is asked again.
+ * Runs the contrast rule of axe on a story that has played, in the themes that the addon did not check. Only
+ * colours differ between themes, so the other rules need not run again.
  *
  * @throws with every element whose contrast is too low
  */
 export async function contrastInEveryTheme(globals: Readonly<Record<string, unknown>>): Promise<void> {
   // In Storybook itself the designer chooses the theme; this is for the tests.
   if (!('__vitest_browser__' in globalThis)) return
-  // A story that shows all themes side by side has shown the addon all of them.
+  // A story with all themes side by side was checked by the addon in all of them.
   if (document.querySelector('#storybook-root [data-theme]')) return
   const shown = globals['theme']
   const faults: string[] = []

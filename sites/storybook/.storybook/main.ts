@@ -16,7 +16,7 @@ export default {
       ...fromSource,
       // The frame takes its words from the site's texts.
       plugins: [contentPlugin(fileURLToPath(new URL('../../web/content', import.meta.url)), tools)],
-      // A worker asks for it late: found only then, it would make every story load anew in the middle of a test.
+      // A worker imports it late: Vite would find it only then and reload the page in the middle of a test.
       optimizeDeps: { include: ['@kleinzeug/web > @kleinzeug/svg-editor > svgo/browser'] },
     }),
 } satisfies StorybookConfig

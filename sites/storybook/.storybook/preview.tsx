@@ -9,7 +9,7 @@ import { configure } from 'storybook/test'
 import { contrastInEveryTheme } from './contrastInEveryTheme.ts'
 import './preview.css'
 
-// Machines are shared and slow at times: this only ends what hangs.
+// Only ends what hangs; machines may be slow.
 configure({ asyncUtilTimeout: 20_000 })
 
 export default {

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 const text = v.pipe(v.string(), v.nonEmpty())
 const day = v.pipe(v.string(), v.isoDate())
 
-/** Every value is read as text, so that no date or number is turned into something else. */
+/** All values are parsed as text, so that YAML converts no date or number. */
 const yesNo = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((word) => word === 'true'),
@@ -79,7 +79,7 @@ export function readArticle(folder: string, name: string) {
     name.startsWith(tools) ? toolFront : pageFront,
   )
   const prose = body.replaceAll(/^```[\s\S]*?^```/gm, '')
-  // What is decoration says so: <img alt="" …>.
+  // Decoration is marked by an empty alt attribute: <img alt="" …>.
   if (prose.includes('![]('))
     throw new Error(`content/${name}: a picture without a text for those who do not see it`)
   const words = prose.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length

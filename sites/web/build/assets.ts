@@ -3,7 +3,7 @@ import type { PageAssets } from './document.ts'
 
 /** The boot script, and what it loads to start React. */
 const entry = 'index.html'
-const start = 'src/start.ts'
+const start = 'src/start/start.ts'
 
 /** What every page needs once React starts. */
 const frameOf = (manifest: Manifest) =>

@@ -9,11 +9,9 @@ import { tools } from '../src/registry/tools.ts'
 import { scriptsOf } from './assets.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const read = (name: string): unknown => JSON.parse(readFileSync(dist + name, 'utf8'))
-const manifest = read('.vite/manifest.json') as Manifest
-const { pages } = read('.vite/site.json') as {
-  pages: ReadonlyArray<{ path: string; routeIds: readonly string[]; written: boolean }>
-}
+const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+const { pages }: { pages: ReadonlyArray<{ path: string; routeIds: readonly string[]; written: boolean }> } =
+  JSON.parse(readFileSync(`${dist}.vite/site.json`, 'utf8'))
 
 /** Tools have theirs in the registry; of the others the first that begins the path counts. */
 function budgetOf(path: string) {

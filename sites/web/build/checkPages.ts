@@ -1,10 +1,14 @@
+import { parse, type HTMLElement } from 'node-html-parser'
 import type { WrittenPage } from './siteFiles.ts'
 
-const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))
+/** What stands in `noscript` is checked too. */
+const everything = { blockTextElements: { script: true, style: true } }
 
 /** What is wrong with the headings of a page: it has one title, and no level is left out below it. */
-function headingFaults(html: string): string[] {
-  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+function headingFaults(html: HTMLElement): string[] {
+  const levels = html
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map(({ rawTagName }) => Number(rawTagName[1]))
   const titles = levels.filter((level) => level === 1).length
   const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
   return [
@@ -20,11 +24,15 @@ function headingFaults(html: string): string[] {
  * @param others addresses that answer without being pages
  */
 export function faultsOf(pages: readonly WrittenPage[], others: readonly string[]): string[] {
-  const ids = new Map(pages.map(({ path, page }) => [path, idsOf(page.html)]))
+  const parsed = pages.map(({ path, page }) => ({ path, html: parse(page.html, everything) }))
+  const ids = new Map(
+    parsed.map(({ path, html }) => [path, new Set(html.querySelectorAll('[id]').map(({ id }) => id))]),
+  )
   const faults = new Set<string>()
-  for (const { path, page } of pages) {
-    for (const [, href] of page.html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
-      const { pathname, hash } = new URL(href!.replaceAll('&amp;', '&'), `http://site${path}`)
+  for (const { path, html } of parsed) {
+    for (const href of html.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')) {
+      if (!/^[/#]/.test(href)) continue
+      const { pathname, hash } = new URL(href, `http://site${path}`)
       const target = decodeURI(pathname)
       const places = ids.get(target)
       if (!places && !others.includes(target)) faults.add(`${path} links to ${target}, which does not exist`)
@@ -32,9 +40,9 @@ export function faultsOf(pages: readonly WrittenPage[], others: readonly string[
       if (places && place && !places.has(place))
         faults.add(`${path} links to ${target}#${place}, and there is no such place`)
     }
-    for (const [tag] of page.html.matchAll(/<img [^>]*>/g))
-      if (!/ alt="/.test(tag)) faults.add(`${path} has an image without alt: ${tag}`)
-    for (const fault of headingFaults(page.html)) faults.add(`${path} ${fault}`)
+    for (const image of html.querySelectorAll('img'))
+      if (!image.hasAttribute('alt')) faults.add(`${path} has an image without alt: ${image.outerHTML}`)
+    for (const fault of headingFaults(html)) faults.add(`${path} ${fault}`)
   }
   return [...faults]
 }

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 
-/** What the bundler tells of the modules it has read. */
+/** The part of the bundler's plugin context that is used here. */
 interface Bundle {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
 const source = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 
-/** The boot script has these already: the frame must not bring them, nor the boot script wait for the frame. */
+/** Modules of the boot script: in the frame's chunk, they would make the boot script wait for it. */
 const boot = [
   '/src/boot/',
+  '/src/page/marks.ts',
+  '/src/theme/controlTheme.ts',
   '/src/frame/localDate.ts',
   '/src/frame/menu/menuController.ts',
   '/src/session/visits.ts',
@@ -19,7 +21,7 @@ const boot = [
   'vite/preload-helper',
 ]
 
-/** A module and all that comes with it, without what it loads later. */
+/** A module and its static imports, transitively. */
 function withImports(id: string, bundle: Bundle, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -34,15 +36,15 @@ const uiOfFrame =
 let frame: ReadonlySet<string> | undefined
 
 /**
- * Puts what every page needs once React starts into one chunk. Left alone it would be ten, because
+ * Puts what every page needs once React starts into one chunk. The bundler would make ten, because
  * the pages' chunks share parts of it; as one it is a kibibyte smaller.
  */
 export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
   frame ??= new Set([
-    ...withImports(source('client.tsx'), bundle),
+    ...withImports(source('start/client.tsx'), bundle),
     ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
   ])
-  // Libraries stand below the frame; with one of them in it, two chunks would wait for each other.
+  // A library in the frame's chunk would make two chunks import each other.
   if (id.includes('node_modules')) return null
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
   return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null

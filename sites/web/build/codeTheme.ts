@@ -1,7 +1,8 @@
 import type { ShikiTransformer, ThemeRegistration } from 'shiki/core'
 
 /**
- * Not colours but kinds of tokens, 1 to 5: `codeClasses` turns them into classes, so that code follows
+ * A shiki theme whose colours stand for kinds of tokens, 1 to 5. `codeClasses` turns them into classes, so that code
+ * follows
  * the five themes and the page needs no style attributes, which its security policy forbids.
  */
 export const codeTheme: ThemeRegistration = {

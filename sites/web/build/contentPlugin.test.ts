@@ -24,7 +24,8 @@ function write(file: string, front: Readonly<Record<string, string>> = {}) {
 function read(module: string, routes: readonly string[] = ['decider']): string {
   const tools = routes.map((route) => ({ route, name: `Name von ${route}` }))
   const { load } = contentPlugin(folder, tools)
-  return (load as (id: string) => string)(`\0virtual:content${module}`)
+  if (typeof load !== 'function') throw new Error('The plugin has no load function.')
+  return String(Reflect.apply(load, undefined, [`\0virtual:content${module}`]))
 }
 
 beforeEach(() => {

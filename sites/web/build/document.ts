@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/server.tsx'
+import type { RenderedPage } from '../src/start/server.tsx'
 import { escape } from './escape.ts'
 
 export interface PageAssets {
@@ -19,7 +19,7 @@ export interface DocumentSettings {
 /** Where the picture of a page lies; `/` has one of its own. */
 export const imageOf = (path: string) => `/og${path === '/' ? '/index' : path}.png`
 
-/** A post as search engines read it. Nothing in it can end the element early. */
+/** The JSON-LD of a post; `<` is escaped, so that no text can close the element. */
 function structuredData({ head }: RenderedPage, address: string, image: string, settings: DocumentSettings) {
   const data = {
     '@context': 'https://schema.org',

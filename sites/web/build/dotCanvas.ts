@@ -3,8 +3,10 @@ import { pngOf, type Colour } from './png.ts'
 /** Shades between the ground and a colour, so that dots have soft edges. */
 const shades = 15
 
-const mix = (from: Colour, to: Colour, share: number) =>
-  from.map((part, at) => Math.round(part + (to[at]! - part) * share)) as unknown as Colour
+function mix(from: Colour, to: Colour, share: number): Colour {
+  const part = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * share)
+  return [part(0), part(1), part(2)]
+}
 
 /** A drawing of round dots on one ground. */
 export class DotCanvas {

@@ -5,9 +5,7 @@ export const firstPaintPlugin = (): Plugin => ({
   name: 'kleinzeug-first-paint',
   apply: 'serve',
   async transformIndexHtml(_html, { server }) {
-    const { firstPaintScript } = (await server!.ssrLoadModule(
-      '/src/boot/firstPaint.ts',
-    )) as typeof import('../src/boot/firstPaint.ts')
-    return [{ tag: 'script', children: firstPaintScript, injectTo: 'head-prepend' }]
+    const { firstPaintScript } = await server!.ssrLoadModule('/src/theme/firstPaint.ts')
+    return [{ tag: 'script', children: String(firstPaintScript), injectTo: 'head-prepend' }]
   },
 })

@@ -2,7 +2,7 @@ import { dotMatrixFont } from '../src/frame/logo/dotMatrixFont.ts'
 import { DotCanvas } from './dotCanvas.ts'
 import type { Colour } from './png.ts'
 
-/** What titles need besides the letters of the logo. */
+/** The letters that titles need in addition to those of the logo. */
 const marks: Readonly<Record<string, readonly string[]>> = {
   ' ': ['   ', '   ', '   ', '   ', '   ', '   ', '   '],
   '.': [' ', ' ', ' ', ' ', ' ', ' ', '#'],
@@ -72,7 +72,7 @@ function linesOf(title: string, limit: number): string[] {
 }
 
 /**
- * The picture that stands for a page where it is shared: its title on a dot matrix, under the brand.
+ * The Open Graph image of a page: its title on a dot matrix, under the brand.
  * Drawn dot by dot, so that a build needs neither a browser nor a library for graphics.
  *
  * @param section the part of the site the page belongs to

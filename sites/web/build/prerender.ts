@@ -2,8 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
 import type { Manifest } from 'vite'
 import { contentSecurityPolicy } from '../server/policy.ts'
+import { staysWritten } from '../src/page/staysWritten.ts'
 import { assetsOf } from './assets.ts'
 import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
@@ -11,14 +13,12 @@ import { iconImage, pageImage } from './pageImage.ts'
 import { searchIndex } from './searchIndex.ts'
 import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
 
-type Site = typeof import('../src/server.tsx')
 const bundle: string = '../dist-ssr/server.js'
-const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = (await import(
-  bundle
-)) as Site
+const site: typeof import('../src/start/server.tsx') = await import(bundle)
+const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = site
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 const settings = {
   language: siteConfig.language,
   product: siteConfig.product,
@@ -41,7 +41,8 @@ for (const path of [...pagePaths, '/404']) {
   const page = await renderPage(path)
   const expected = path === '/404' ? 404 : 200
   if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
-  if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
+  if (parse(page.html).querySelector('[style]'))
+    throw new Error(`${path} has a style attribute, which the policy forbids`)
   if (expected === 200) written.push({ path, page })
   const title = page.head.title ?? siteConfig.tagline
   await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
@@ -79,7 +80,7 @@ await write(
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
-      written: html.includes(' data-written="page"') && !html.includes(' data-alive="'),
+      written: staysWritten(parse(html)),
     })),
   }),
 )

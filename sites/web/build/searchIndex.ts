@@ -1,5 +1,5 @@
+import { parse, type HTMLElement } from 'node-html-parser'
 import type { SearchEntry, SearchKind } from '../src/search/searchEntry.ts'
-import { textOf } from './escape.ts'
 import type { WrittenPage } from './siteFiles.ts'
 
 function kindOf(path: string): SearchKind {
@@ -15,28 +15,33 @@ const partKinds: Readonly<Record<string, SearchKind>> = {
   [settingsPath]: 'Einstellung',
 }
 
-/** Names of controls: legends of choices, labels of switches and fields, words on keys. */
-const controlName =
-  /<(?:legend|(?:span|label)) class="ui-(?:field-label|switch-label)"[^>]*>(.*?)<\/|<button [^>]*class="ui-button"[^>]*>(.*?)<\/button>/g
+const textOf = (element: HTMLElement) => element.textContent.trim()
+
+/** The names of the controls of a section: legends of choices, labels of switches and fields, keys. */
+const controlNames = (section: HTMLElement) =>
+  section
+    .querySelectorAll('legend, label, button')
+    .filter(
+      (control) =>
+        !control.closest('dialog') && !(control.rawTagName === 'label' && control.closest('fieldset')),
+    )
+    .map((control) => textOf(control).replace(/ …$/, ''))
 
 /** Every single setting, by the name of its control, with the section it stands in as its place. */
-function settingsOf(html: string): SearchEntry[] {
-  const sections = html.split('<section ').slice(1)
-  return sections.flatMap((section) => {
-    const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/.exec(section)
+const settingsOf = (html: HTMLElement): SearchEntry[] =>
+  html.querySelectorAll('section').flatMap((section) => {
+    const heading = section.querySelector('h2[id]')
     if (!heading) return []
-    const [, id, title] = heading
-    const names = [...section.split('<dialog')[0]!.matchAll(controlName)]
-      .map(([, label, key]) => textOf(label ?? key!).replace(/ …$/, ''))
+    const title = textOf(heading)
+    return controlNames(section)
       .filter((name) => name !== title)
-    return names.map((name) => ({
-      path: `${settingsPath}#${id}`,
-      title: name,
-      kind: partKinds[settingsPath]!,
-      text: textOf(title!),
-    }))
+      .map((name) => ({
+        path: `${settingsPath}#${heading.id}`,
+        title: name,
+        kind: partKinds[settingsPath]!,
+        text: title,
+      }))
   })
-}
 
 /** Every page, and in texts, glossary and settings every heading that can be linked to. */
 export function searchIndex(pages: readonly WrittenPage[], startTitle: string): SearchEntry[] {
@@ -45,17 +50,18 @@ export function searchIndex(pages: readonly WrittenPage[], startTitle: string): 
     .flatMap(({ path, page: { head, html } }): SearchEntry[] => {
       const title = head.title ?? startTitle
       const own: SearchEntry = { path, title, kind: kindOf(path), text: head.description }
-      const depth = path === '/glossary' ? 3 : 2
+      const root = parse(html)
       const parts = /^\/(source|blog)$|^\/source\/|^\/$/.test(path)
         ? []
-        : [...html.matchAll(/<h(\d)[^>]* id="([^"]+)"[^>]*>(.*?)<\/h\1>/g)]
-            .filter(([, level, id]) => Number(level) === depth && id !== 'inhaltsverzeichnis')
-            .map((match) => ({
-              path: `${path}#${match[2]}`,
-              title: textOf(match[3]!),
+        : root
+            .querySelectorAll(path === '/glossary' ? 'h3[id]' : 'h2[id]')
+            .filter(({ id }) => id !== 'inhaltsverzeichnis')
+            .map((heading) => ({
+              path: `${path}#${heading.id}`,
+              title: textOf(heading),
               kind: partKinds[path] ?? ('Abschnitt' as const),
               text: title,
             }))
-      return [own, ...parts, ...(path === settingsPath ? settingsOf(html) : [])]
+      return [own, ...parts, ...(path === settingsPath ? settingsOf(root) : [])]
     })
 }

@@ -7,8 +7,8 @@ import { generateSW } from 'workbox-build'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
-// Needs a network to be of any use: it is kept once it was used.
+const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+// Code that is useless without a network is cached on use only.
 const onUse = Object.entries(manifest)
   .filter(([key]) => key.endsWith('/hls.ts'))
   .map(([, { file }]) => file)

@@ -1,4 +1,6 @@
-import type { RenderedPage } from '../src/server.tsx'
+import { parse } from 'node-html-parser'
+import { marked, proseMark } from '../src/page/marks.ts'
+import type { RenderedPage } from '../src/start/server.tsx'
 import { escape } from './escape.ts'
 
 export interface WrittenPage {
@@ -38,15 +40,15 @@ Sitemap: ${baseUrl}/sitemap.xml
 
 /** The text of a post as a feed reader can show it: links lead to this site. */
 function contentOf({ path, page }: WrittenPage, baseUrl: string) {
-  const start = '<div class="prose">'
-  const from = page.html.indexOf(start)
-  const to = page.html.indexOf('</div></div><nav class="post-neighbours"')
-  if (from < 0 || to < from) throw new Error(`${path} has no text for the feed`)
-  return page.html
-    .slice(from + start.length, to)
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${baseUrl}/`)
-    .replaceAll('href="#', `href="${baseUrl}${path}#`)
+  const prose = parse(page.html).querySelector(marked(proseMark))
+  if (!prose) throw new Error(`${path} has no text for the feed`)
+  for (const name of ['href', 'src'])
+    for (const element of prose.querySelectorAll(marked(name))) {
+      const address = element.getAttribute(name) ?? ''
+      if (/^(\/(?!\/)|#)/.test(address))
+        element.setAttribute(name, address.startsWith('#') ? baseUrl + path + address : baseUrl + address)
+    }
+  return prose.innerHTML
 }
 
 /** All posts as an Atom feed (RFC 4287), newest first, with their whole text. */
@@ -86,7 +88,7 @@ ${entries.join('\n')}
 `
 }
 
-/** What a system needs to keep the site like a program of its own. */
+/** The web app manifest. */
 export const webManifest = ({ product, language }: SiteNames, description: string) =>
   JSON.stringify({
     id: '/',

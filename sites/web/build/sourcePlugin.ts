@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { SourceFile } from 'virtual:source'
+import type { PackageSource, SourceFile } from 'virtual:source'
 import { highlighter, tokenizeTimeLimit } from './highlighter.ts'
 
 /** Tests, stories and what only they use. */
@@ -82,11 +82,9 @@ export function sourcePlugin(packages: string, folders: readonly string[]): Plug
       }
       if (!module.startsWith(`\0${index}/`)) return undefined
       const folder = join(packages, module.slice(index.length + 2))
-      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        name: string
-        version: string
-        license: string
-      }
+      const { name, version, license }: Pick<PackageSource, 'name' | 'version' | 'license'> = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      )
       const files = filesOf(folder)
       for (const { path } of files) this.addWatchFile(join(folder, path))
       const source = JSON.stringify({ name, version, license, files })

@@ -27,13 +27,13 @@ const dataSource = v.strictObject({
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const readManifest = (folder: string) => v.parse(manifest, readJson(join(folder, 'package.json')))
 
-/** What the server of the site needs stands among the site's dependencies too. */
+/** Dependencies of the site that only its server uses. */
 const servesOnly = new Set(['sirv'])
 
-/** What may be delivered to visitors (see the page's own text). */
+/** Licences under which code may be delivered to visitors. */
 const permissive = /^\(?(MIT|0BSD|BSD-[23]-Clause|Apache-2\.0|ISC|CC0-1\.0|OFL-1\.1)/
 
-/** The libraries, fonts and data that this repository itself asks for, from what is installed. */
+/** The direct dependencies of this repository, read from what is installed. */
 function references(root: string, content: string): Reference[] {
   const folders = [
     '.',
@@ -56,7 +56,7 @@ function references(root: string, content: string): Reference[] {
         const group = name.startsWith('@fontsource') ? 'fonts' : runs
         if (group !== 'build' && !permissive.test(license))
           throw new Error(`${name} is under „${license}“, which may not be delivered`)
-        // What runs in the browser anywhere runs in the browser.
+        // A dependency that runs in the browser for one package is listed as such.
         if (found.get(name)?.group === 'browser') continue
         found.set(name, { name, version, license, url: `https://www.npmjs.com/package/${name}`, group })
       }
@@ -109,7 +109,7 @@ function statistics(root: string, content: string, tools: readonly ToolEntry[]):
 }
 
 /**
- * Serves what the repository knows of itself as `virtual:workspace/references` and
+ * Serves the dependencies and statistics of the repository as `virtual:workspace/references` and
  * `virtual:workspace/statistics`.
  */
 export function workspacePlugin(root: string, content: string, tools: readonly ToolEntry[]): Plugin {

@@ -25,7 +25,7 @@ async function addItem(page: Page, name: string) {
 
 test('export, delete everything, import: the data are back', async ({ page }) => {
   await addItem(page, 'Draisine')
-  const before = JSON.parse((await record(page))!) as { decider: unknown }
+  const before: { decider: unknown } = JSON.parse((await record(page))!)
 
   await openSettings(page)
   const download = page.waitForEvent('download')
@@ -33,7 +33,7 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   const file = await download
   expect(file.suggestedFilename()).toBe('kleinzeug.json')
   const text = readFileSync(await file.path(), 'utf8')
-  expect(Object.keys(JSON.parse(text) as object)).toEqual(['kleinzeug'])
+  expect(Object.keys(JSON.parse(text))).toEqual(['kleinzeug'])
 
   await page.getByRole('button', { name: 'Alles löschen …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen', exact: true }).click()
@@ -46,7 +46,7 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   await preview.getByRole('button', { name: 'Daten ersetzen' }).click()
   await expect(page.getByText('Die Datei ist eingelesen.')).toBeVisible()
   await expect.poll(() => record(page)).toContain('Draisine')
-  const after = JSON.parse((await record(page))!) as { decider: unknown }
+  const after: { decider: unknown } = JSON.parse((await record(page))!)
   expect(after.decider).toEqual(before.decider)
 })
 
@@ -68,11 +68,12 @@ for (const [name, text, reason] of [
   test(`a file that is ${name} is refused with the reason, and nothing changes`, async ({ page }) => {
     await addItem(page, 'Rikscha')
     await openSettings(page)
-    const before = JSON.parse((await record(page))!) as { decider: unknown }
+    const before: { decider: unknown } = JSON.parse((await record(page))!)
     await readFile(page, 'fremd.json', text)
     await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
     await expect(page.getByText('Es wurde nichts verändert.')).toBeVisible()
-    expect((JSON.parse((await record(page))!) as { decider: unknown }).decider).toEqual(before.decider)
+    const after: { decider: unknown } = JSON.parse((await record(page))!)
+    expect(after.decider).toEqual(before.decider)
   })
 }
 

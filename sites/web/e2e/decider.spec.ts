@@ -7,8 +7,8 @@ interface StoredRecord {
   }
 }
 
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}') as Partial<StoredRecord>)
+const stored = (page: Page): Promise<Partial<StoredRecord>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}'))
 
 async function open(page: Page) {
   await page.goto('/apps/decider')

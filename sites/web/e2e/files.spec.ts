@@ -66,7 +66,7 @@ test('the sitemap lists every page that may be found, and no other', async ({ re
 test('the manifest is one, and its icons are there', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
-  const { icons } = (await response.json()) as { icons: Array<{ src: string; type: string }> }
+  const { icons }: { icons: Array<{ src: string; type: string }> } = await response.json()
   for (const { src, type } of icons) {
     const icon = await request.get(src)
     expect(icon.headers()['content-type']).toContain(type)

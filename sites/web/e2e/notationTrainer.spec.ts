@@ -143,8 +143,8 @@ test('the board is one tab stop, speaks, and turns 200 ms after a move without l
   await watchTurning(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('grid', { name: 'Schachbrett, Schwarz unten' })).toBeVisible()
-  const { key, turned } = await page.evaluate(
-    () => (window as unknown as { marks: { key: number; turned: number } }).marks,
+  const { key, turned } = await page.evaluate((): { key: number; turned: number } =>
+    Reflect.get(window, 'marks'),
   )
   expect(turned - key).toBeGreaterThanOrEqual(199)
   await expect(square(page, 'e4')).toBeFocused()

@@ -229,9 +229,7 @@ test('sound is off at first; switched on it is made in the browser, and never be
   const list = await open(page)
   const heard = () =>
     page.evaluate(() => {
-      const { contexts, tones } = (
-        window as unknown as { heard: { contexts: AudioContext[]; tones: number } }
-      ).heard
+      const { contexts, tones }: { contexts: AudioContext[]; tones: number } = Reflect.get(window, 'heard')
       return { states: contexts.map(({ state }) => state), tones }
     })
   await play(page, ['e2e4'])

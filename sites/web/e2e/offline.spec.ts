@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { pages, startReact } from './pages.ts'
 
@@ -63,8 +62,10 @@ async function versionedHost(baseURL: string | undefined) {
     })()
   })
   await new Promise<void>((resolve) => host.listen(0, resolve))
+  const address = host.address()
+  if (typeof address !== 'object' || !address) throw new Error('The host has no port.')
   return {
-    origin: `http://localhost:${(host.address() as AddressInfo).port}`,
+    origin: `http://localhost:${address.port}`,
     state,
     close: () => {
       host.closeAllConnections()

@@ -9,9 +9,9 @@ interface SitePage {
 }
 
 /** Every page of the site, as the build wrote them. */
-export const { pages } = JSON.parse(
+export const { pages }: { pages: SitePage[] } = JSON.parse(
   readFileSync(new URL('../dist/.vite/site.json', import.meta.url), 'utf8'),
-) as { pages: SitePage[] }
+)
 
 export const themes = ['dark', 'darkLight', 'lightLight', 'light', 'blue'] as const
 

@@ -1,6 +1,5 @@
 // Plays the part of the stations' hosts, on this machine: a real HTTP server that streams MP3 without end.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** One frame of MP3 without a sound: MPEG 1 layer III, 128 kbit/s, 48 kHz, one channel, 24 ms. */
@@ -64,7 +63,9 @@ export async function startStreams(context: BrowserContext): Promise<StreamServe
   const server = createServer(answer)
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The stream server has no port.')
+  const { port } = address
   return {
     asked,
     // Routes of Playwright answer with whole bodies and keep the protocol: neither will do for a stream.

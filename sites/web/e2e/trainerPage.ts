@@ -19,9 +19,9 @@ export const italianMoves = 'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5'.split(' ')
 
 export const trainerRecord = (page: Page) =>
   page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('kleinzeug') ?? '{}') as {
-      notationTrainer?: Partial<TrainerRecord>
-    }
+    const record: { notationTrainer?: Partial<TrainerRecord> } = JSON.parse(
+      localStorage.getItem('kleinzeug') ?? '{}',
+    )
     const nothing: TrainerRecord = { settings: {}, stats: [], runs: [], own: [], cards: [] }
     return { ...nothing, ...record.notationTrainer }
   })
@@ -75,8 +75,7 @@ export async function tap(page: Page, from: string, to: string) {
 
 /** Walks with the arrow keys from wherever the focus is, White below. */
 export async function byKeys(page: Page, from: string, to: string) {
-  const focused = () =>
-    page.evaluate(() => (document.activeElement as HTMLElement).dataset['square'] ?? 'none')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? 'none')
   for (const goal of [from, to]) {
     const here = await focused()
     const across = goal.charCodeAt(0) - here.charCodeAt(0)

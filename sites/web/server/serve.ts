@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
@@ -8,7 +7,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Slow or huge requests must not hold the server up. */
+/** Limits against slow and huge requests. */
 const limits = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 10_000,
@@ -34,10 +33,9 @@ export async function serve({
   api,
 }: ServeOptions): Promise<{ port: number; close: () => Promise<void> }> {
   const notFound = readFileSync(`${dist}404.html`)
-  const { policy, redirects } = JSON.parse(readFileSync(`${dist}.vite/site.json`, 'utf8')) as {
-    policy: string
-    redirects: Record<string, string>
-  }
+  const { policy, redirects }: { policy: string; redirects: Record<string, string> } = JSON.parse(
+    readFileSync(`${dist}.vite/site.json`, 'utf8'),
+  )
   const files = sirv(dist, {
     etag: true,
     brotli: true,
@@ -61,7 +59,7 @@ export async function serve({
     const elsewhere = redirects[path.length > 1 ? path.replace(/\/$/, '') : path]
     if (elsewhere) return response.writeHead(301, { location: elsewhere }).end()
     files(request, response, () => {
-      // A missing asset is not a page: a script that asks for one must not be handed HTML.
+      // A missing asset is answered without HTML, which a script would try to run.
       const isPage = !/\.\w+$/.test(path) && !path.startsWith('/apix')
       response.writeHead(404, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain' })
       response.end(isPage ? notFound : 'not found')
@@ -72,8 +70,9 @@ export async function serve({
     server.once('error', reject)
     server.listen(port, resolve)
   })
+  const address = server.address()
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' ? (address?.port ?? port) : port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

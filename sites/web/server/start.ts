@@ -7,7 +7,7 @@ const wanted = Number(process.env['PORT'] ?? 4173)
 async function start() {
   const apix = await createApix({
     ...configurationFrom(process.env),
-    // One line per request would bury the address; what went wrong is told.
+    // Errors only: one line per request would scroll the address away.
     log: (entry) => {
       if (entry.level === 'error') jsonLog(entry)
     },

@@ -15,11 +15,9 @@ import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as BareRouteImport } from './routes/_bare'
 import { Route as FramedRouteImport } from './routes/_framed'
 import { Route as FramedIndexRouteImport } from './routes/_framed/index'
+import { Route as FramedSplatRouteImport } from './routes/_framed/$'
 import { Route as FramedAppsRouteRouteImport } from './routes/_framed/apps/route'
-import { Route as FramedGlossaryRouteImport } from './routes/_framed/glossary'
 import { Route as FramedLoginRouteImport } from './routes/_framed/login'
-import { Route as FramedMusicRouteImport } from './routes/_framed/music'
-import { Route as FramedProjectsRouteImport } from './routes/_framed/projects'
 import { Route as FramedUserRouteImport } from './routes/_framed/user'
 import { Route as BareAppsSvgEditorRouteImport } from './routes/_bare/apps/svgEditor'
 import { Route as BareAppsSvgEditorxRouteImport } from './routes/_bare/apps/svgEditorx'
@@ -28,7 +26,6 @@ import { Route as FramedAppsToolRouteImport } from './routes/_framed/apps/$tool'
 import { Route as FramedAppsLifehacksRouteImport } from './routes/_framed/apps/lifehacks'
 import { Route as FramedBlogIndexRouteImport } from './routes/_framed/blog/index'
 import { Route as FramedBlogPostRouteImport } from './routes/_framed/blog/$post'
-import { Route as FramedMetaPageRouteImport } from './routes/_framed/meta/$page'
 import { Route as FramedMetaSettingsRouteImport } from './routes/_framed/meta/settings'
 import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$tool'
 
@@ -58,29 +55,19 @@ const FramedIndexRoute = FramedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FramedRoute,
 } as any)
+const FramedSplatRoute = FramedSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => FramedRoute,
+} as any)
 const FramedAppsRouteRoute = FramedAppsRouteRouteImport.update({
   id: '/apps',
   path: '/apps',
   getParentRoute: () => FramedRoute,
 } as any)
-const FramedGlossaryRoute = FramedGlossaryRouteImport.update({
-  id: '/glossary',
-  path: '/glossary',
-  getParentRoute: () => FramedRoute,
-} as any)
 const FramedLoginRoute = FramedLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => FramedRoute,
-} as any)
-const FramedMusicRoute = FramedMusicRouteImport.update({
-  id: '/music',
-  path: '/music',
-  getParentRoute: () => FramedRoute,
-} as any)
-const FramedProjectsRoute = FramedProjectsRouteImport.update({
-  id: '/projects',
-  path: '/projects',
   getParentRoute: () => FramedRoute,
 } as any)
 const FramedUserRoute = FramedUserRouteImport.update({
@@ -145,11 +132,6 @@ const FramedBlogPostRoute = FramedBlogPostRouteImport.update({
   path: '/blog/$post',
   getParentRoute: () => FramedRoute,
 } as any)
-const FramedMetaPageRoute = FramedMetaPageRouteImport.update({
-  id: '/meta/$page',
-  path: '/meta/$page',
-  getParentRoute: () => FramedRoute,
-} as any)
 const FramedMetaSettingsRoute = FramedMetaSettingsRouteImport.update({
   id: '/meta/settings',
   path: '/meta/settings',
@@ -165,17 +147,14 @@ export interface FileRoutesByFullPath {
   '/_app': typeof AppRoute
   '/': typeof FramedIndexRoute
   '/apps': typeof FramedAppsRouteRouteWithChildren
-  '/glossary': typeof FramedGlossaryRoute
+  '/$': typeof FramedSplatRoute
   '/login': typeof FramedLoginRoute
-  '/music': typeof FramedMusicRoute
-  '/projects': typeof FramedProjectsRoute
   '/user': typeof FramedUserRoute
   '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
   '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
-  '/meta/$page': typeof FramedMetaPageRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -187,17 +166,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/_app': typeof AppRoute
   '/': typeof FramedIndexRoute
-  '/glossary': typeof FramedGlossaryRoute
+  '/$': typeof FramedSplatRoute
   '/login': typeof FramedLoginRoute
-  '/music': typeof FramedMusicRoute
-  '/projects': typeof FramedProjectsRoute
   '/user': typeof FramedUserRoute
   '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
   '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
-  '/meta/$page': typeof FramedMetaPageRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -212,10 +188,8 @@ export interface FileRoutesById {
   '/_bare': typeof BareRouteWithChildren
   '/_framed': typeof FramedRouteWithChildren
   '/_framed/apps': typeof FramedAppsRouteRouteWithChildren
-  '/_framed/glossary': typeof FramedGlossaryRoute
+  '/_framed/$': typeof FramedSplatRoute
   '/_framed/login': typeof FramedLoginRoute
-  '/_framed/music': typeof FramedMusicRoute
-  '/_framed/projects': typeof FramedProjectsRoute
   '/_framed/user': typeof FramedUserRoute
   '/_framed/': typeof FramedIndexRoute
   '/_bare/apps/svgEditor': typeof BareAppsSvgEditorRoute
@@ -223,7 +197,6 @@ export interface FileRoutesById {
   '/_framed/apps/$tool': typeof FramedAppsToolRoute
   '/_framed/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/_framed/blog/$post': typeof FramedBlogPostRoute
-  '/_framed/meta/$page': typeof FramedMetaPageRoute
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -238,17 +211,14 @@ export interface FileRouteTypes {
     | '/_app'
     | '/'
     | '/apps'
-    | '/glossary'
+    | '/$'
     | '/login'
-    | '/music'
-    | '/projects'
     | '/user'
     | '/apps/svgEditor'
     | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
     | '/blog/$post'
-    | '/meta/$page'
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
@@ -260,17 +230,14 @@ export interface FileRouteTypes {
   to:
     | '/_app'
     | '/'
-    | '/glossary'
+    | '/$'
     | '/login'
-    | '/music'
-    | '/projects'
     | '/user'
     | '/apps/svgEditor'
     | '/apps/svgEditorx'
     | '/apps/$tool'
     | '/apps/lifehacks'
     | '/blog/$post'
-    | '/meta/$page'
     | '/meta/settings'
     | '/source/$tool'
     | '/apps/decider'
@@ -284,10 +251,8 @@ export interface FileRouteTypes {
     | '/_bare'
     | '/_framed'
     | '/_framed/apps'
-    | '/_framed/glossary'
+    | '/_framed/$'
     | '/_framed/login'
-    | '/_framed/music'
-    | '/_framed/projects'
     | '/_framed/user'
     | '/_framed/'
     | '/_bare/apps/svgEditor'
@@ -295,7 +260,6 @@ export interface FileRouteTypes {
     | '/_framed/apps/$tool'
     | '/_framed/apps/lifehacks'
     | '/_framed/blog/$post'
-    | '/_framed/meta/$page'
     | '/_framed/meta/settings'
     | '/_framed/source/$tool'
     | '/_framed/apps/decider'
@@ -341,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedIndexRouteImport
       parentRoute: typeof FramedRoute
     }
+    '/_framed/$': {
+      id: '/_framed/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof FramedSplatRouteImport
+      parentRoute: typeof FramedRoute
+    }
     '/_framed/apps': {
       id: '/_framed/apps'
       path: '/apps'
@@ -348,32 +319,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsRouteRouteImport
       parentRoute: typeof FramedRoute
     }
-    '/_framed/glossary': {
-      id: '/_framed/glossary'
-      path: '/glossary'
-      fullPath: '/glossary'
-      preLoaderRoute: typeof FramedGlossaryRouteImport
-      parentRoute: typeof FramedRoute
-    }
     '/_framed/login': {
       id: '/_framed/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof FramedLoginRouteImport
-      parentRoute: typeof FramedRoute
-    }
-    '/_framed/music': {
-      id: '/_framed/music'
-      path: '/music'
-      fullPath: '/music'
-      preLoaderRoute: typeof FramedMusicRouteImport
-      parentRoute: typeof FramedRoute
-    }
-    '/_framed/projects': {
-      id: '/_framed/projects'
-      path: '/projects'
-      fullPath: '/projects'
-      preLoaderRoute: typeof FramedProjectsRouteImport
       parentRoute: typeof FramedRoute
     }
     '/_framed/user': {
@@ -453,13 +403,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedBlogPostRouteImport
       parentRoute: typeof FramedRoute
     }
-    '/_framed/meta/$page': {
-      id: '/_framed/meta/$page'
-      path: '/meta/$page'
-      fullPath: '/meta/$page'
-      preLoaderRoute: typeof FramedMetaPageRouteImport
-      parentRoute: typeof FramedRoute
-    }
     '/_framed/meta/settings': {
       id: '/_framed/meta/settings'
       path: '/meta/settings'
@@ -513,14 +456,11 @@ const FramedAppsRouteRouteWithChildren = FramedAppsRouteRoute._addFileChildren(
 
 interface FramedRouteChildren {
   FramedAppsRouteRoute: typeof FramedAppsRouteRouteWithChildren
-  FramedGlossaryRoute: typeof FramedGlossaryRoute
+  FramedSplatRoute: typeof FramedSplatRoute
   FramedLoginRoute: typeof FramedLoginRoute
-  FramedMusicRoute: typeof FramedMusicRoute
-  FramedProjectsRoute: typeof FramedProjectsRoute
   FramedUserRoute: typeof FramedUserRoute
   FramedIndexRoute: typeof FramedIndexRoute
   FramedBlogPostRoute: typeof FramedBlogPostRoute
-  FramedMetaPageRoute: typeof FramedMetaPageRoute
   FramedMetaSettingsRoute: typeof FramedMetaSettingsRoute
   FramedSourceToolRoute: typeof FramedSourceToolRoute
   FramedBlogIndexRoute: typeof FramedBlogIndexRoute
@@ -528,14 +468,11 @@ interface FramedRouteChildren {
 
 const FramedRouteChildren: FramedRouteChildren = {
   FramedAppsRouteRoute: FramedAppsRouteRouteWithChildren,
-  FramedGlossaryRoute: FramedGlossaryRoute,
+  FramedSplatRoute: FramedSplatRoute,
   FramedLoginRoute: FramedLoginRoute,
-  FramedMusicRoute: FramedMusicRoute,
-  FramedProjectsRoute: FramedProjectsRoute,
   FramedUserRoute: FramedUserRoute,
   FramedIndexRoute: FramedIndexRoute,
   FramedBlogPostRoute: FramedBlogPostRoute,
-  FramedMetaPageRoute: FramedMetaPageRoute,
   FramedMetaSettingsRoute: FramedMetaSettingsRoute,
   FramedSourceToolRoute: FramedSourceToolRoute,
   FramedBlogIndexRoute: FramedBlogIndexRoute,

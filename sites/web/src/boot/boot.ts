@@ -1,38 +1,54 @@
-// The first script of every page, and on a content page the only one until the visitor does
-// something: menu, theme, date and logo work from here on; React is fetched when it is needed.
+// The first script of every page, and on a content page the only one until the visitor interacts: it makes
+// menu, theme, date and logo work, and fetches React when something needs it.
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { installServiceWorker } from './offline.ts'
 import { recordVisit } from '../session/visits.ts'
-import { controlTheme } from './themeChoice.ts'
+import {
+  hydratedEvent,
+  keysMark,
+  loginMark,
+  logoMark,
+  marked,
+  menuMark,
+  reactMark,
+  scriptedMark,
+  searchMark,
+  todayMark,
+} from '../page/marks.ts'
+import { controlTheme } from '../theme/controlTheme.ts'
 
 let started: Promise<void> | undefined
 let clicked: HTMLElement | undefined
 
-/** Starts React once. A click made while it was on its way is made again when it has arrived. */
+/** Starts React once. A click made while React loads is repeated when React has hydrated the page. */
 function startReact() {
-  started ??= import('../start.ts').then(({ start }) => start()).then(() => clicked?.click())
+  started ??= import('../start/start.ts').then(({ start }) => start()).then(() => clicked?.click())
 }
 
 function keepClick(event: MouseEvent) {
   const control =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, summary') : null
-  // Links, the menu and the theme control work by themselves already, and so do keys with a script of their own.
-  if (control?.closest('main, [data-search]') && !control.closest('[data-controls]') && event.isTrusted) {
+  // Links, the menu, the theme control and scripted pages work without React.
+  if (
+    control?.closest(`main, ${marked(searchMark)}`) &&
+    !control.closest(marked(scriptedMark)) &&
+    event.isTrusted
+  ) {
     clicked = control
     event.preventDefault()
   }
 }
 
-/** Keys that were pressed before anything on the page could answer them. */
+/** Keys pressed before hydration. */
 const keys: KeyboardEvent[] = []
 
-/** On a page that is worked by keys they are kept, and pressed again when React has arrived. */
+/** Keeps a key; it is dispatched again after hydration. */
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
   if (!event.isTrusted || isShortcut || event.target !== document.body) return
-  // What leaves the page or reloads it has a name, and so has what only shifts others.
+  // Tab, F5, Alt and other named keys stay with the browser.
   if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
   keys.push(event)
   event.preventDefault()
@@ -49,17 +65,17 @@ const wants = (name: string) => {
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  clicked = document.querySelector<HTMLElement>('[data-search]') ?? undefined
+  clicked = document.querySelector<HTMLElement>(marked(searchMark)) ?? undefined
 })
 
-// Filling the cache must not compete with the page itself.
+// Filling the cache must not compete with the loading of the page.
 addEventListener('load', () => setTimeout(installServiceWorker, 4000), { once: true })
 
-const nav = document.querySelector<HTMLElement>('[data-menu]')
+const nav = document.querySelector<HTMLElement>(marked(menuMark))
 if (nav) controlMenu(nav)
 controlTheme()
-for (const time of document.querySelectorAll('[data-today]')) time.textContent = localDate(new Date())
-const logo = document.querySelector<SVGSVGElement>('[data-logo]')
+for (const time of document.querySelectorAll(marked(todayMark))) time.textContent = localDate(new Date())
+const logo = document.querySelector<SVGSVGElement>(marked(logoMark))
 if (logo) {
   logo.addEventListener(
     'pointerenter',
@@ -71,26 +87,26 @@ if (logo) {
   }).observe(logo)
 }
 
-const source = document.querySelector<HTMLElement>('[data-controls]')
+const source = document.querySelector<HTMLElement>(marked(scriptedMark))
 if (source) void import('../pages/source/controlSource.ts').then(({ controlSource }) => controlSource(source))
 
 recordVisit(location.pathname)
 
-// Without a token there is nobody to ask the backend for: nobody is signed in.
+// Without a token cookie nobody is signed in: no request is needed to know that.
 const token = document.cookie.includes('token=')
-if (!token) document.querySelector('[data-login]')?.removeAttribute('hidden')
+if (!token) document.querySelector(marked(loginMark))?.removeAttribute('hidden')
 
 const app = document.querySelector('#app')
 const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 for (const intent of intents) addEventListener(intent, startReact, { once: true, passive: true })
 addEventListener('click', keepClick, { capture: true })
-addEventListener('kleinzeug:hydrated', () => removeEventListener('click', keepClick, { capture: true }), {
+addEventListener(hydratedEvent, () => removeEventListener('click', keepClick, { capture: true }), {
   once: true,
 })
-if (document.querySelector('[data-keys]')) {
+if (document.querySelector(marked(keysMark))) {
   addEventListener('keydown', keepKey)
   addEventListener(
-    'kleinzeug:hydrated',
+    hydratedEvent,
     () => {
       removeEventListener('keydown', keepKey)
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -98,12 +114,13 @@ if (document.querySelector('[data-keys]')) {
     { once: true },
   )
 }
-// A link under the pointer is likely to be followed: by then the next page should need no document.
+// A link under the pointer is likely to be followed: with React running, its page needs no new document.
 addEventListener(
   'pointerover',
   ({ target }) => target instanceof Element && target.closest('a') && startReact(),
   { passive: true },
 )
 
-const needed = !app?.firstElementChild || app.querySelector('[data-react]') || token || wants('radioPinned')
+const needed =
+  !app?.firstElementChild || app.querySelector(marked(reactMark)) || token || wants('radioPinned')
 if (needed) (window.requestIdleCallback ?? setTimeout)(startReact)

@@ -1,14 +1,15 @@
 import { useId } from 'react'
-import type { LoadedArticle } from './loadArticle.ts'
+import type { MDXContent } from 'mdx/types'
+import type { Article } from 'virtual:content/texts'
 import { contentLabels } from './labels.ts'
 import { Prose } from './Prose.tsx'
 import './articleText.css'
 
-/** From this many chapters on a list of them is worth its place. */
+/** Fewer chapters have no list of contents. */
 const enough = 3
 
-/** The text of an article, with the list of its contents beside it where it has enough of them. */
-export function ArticleText({ article, Body }: Pick<LoadedArticle, 'article' | 'Body'>) {
+/** The text of an article, with a list of contents beside it if it has enough chapters. */
+export function ArticleText({ article, Body }: { article: Article; Body: MDXContent }) {
   const title = useId()
   const chapters = article.headings.filter(({ depth }) => depth === article.contents)
   return (

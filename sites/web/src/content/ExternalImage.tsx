@@ -2,20 +2,21 @@ import { Button, Legend } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { showExternalImagesSlice } from '../record/siteSlices.ts'
 import { useSlice } from '../record/useSlice.ts'
+import { aliveMark, mark } from '../page/marks.ts'
 import { contentLabels as labels } from './labels.ts'
 
 interface ExternalImageProps {
   /** Its address at the other host, starting with https. */
   src: string
   alt: string
-  /** Its own size in pixels, so that nothing moves when it comes. */
+  /** Its intrinsic size in pixels, so that loading it shifts no layout. */
   width: number
   height: number
 }
 
 /**
- * A picture of another host. That host hears of the visitor only once they have asked for the
- * picture, or have said in the settings that all of them may be shown.
+ * A picture of another host. Nothing is requested from that host before the visitor has asked for the
+ * picture, or has allowed all external pictures in the settings.
  */
 export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
   const [always] = useSlice(showExternalImagesSlice)
@@ -25,7 +26,7 @@ export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
   const shown = always || asked
 
   return (
-    <figure className="external-image" data-alive="">
+    <figure className="external-image" {...mark(aliveMark)}>
       {shown && !failed ? (
         <img
           src={src}

@@ -1,6 +1,6 @@
 import { siteConfig } from '../site.config.ts'
 
-/** A piece of the operator's data from the configuration of the site. */
+/** One field of the operator's data in site.config.ts. */
 export function OperatorData({ feld }: { feld: 'name' | 'anschrift' | 'email' }) {
   const { operator, email } = siteConfig
   if (feld === 'email') return <a href={`mailto:${email}`}>{email}</a>

@@ -1,11 +1,12 @@
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { mark, proseMark } from '../page/marks.ts'
 import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 import './prose.css'
 
-/** A remark beside the text. It looks like a notice, but is part of what is read: nothing announces it. */
+/** A remark in an article: it looks like a notice, but is no live region. */
 const Hinweis = ({ children }: { children: ReactNode }) => (
   <div className="ui-notice" role="note">
     <span className="ui-notice-mark" aria-hidden="true">
@@ -22,10 +23,10 @@ const components: MDXComponents = {
   ExternesBild: ExternalImage,
 }
 
-/** The text of an article in the measure and rhythm of print. */
+/** The typeset text of an article. */
 export function Prose({ Body }: { Body: MDXContent }) {
   return (
-    <div className="prose">
+    <div className="prose" {...mark(proseMark)}>
       <Body components={components} />
     </div>
   )

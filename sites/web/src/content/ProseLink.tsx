@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { PathLink } from '../frame/PathLink.tsx'
+import { PathLink } from '../page/PathLink.tsx'
 
-/** A link in a text: within the site without a new document, to others marked as leading away. */
+/** A link in an article: internal ones by the router, external ones marked. */
 export function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <PathLink path={href}>{children}</PathLink>
   return (

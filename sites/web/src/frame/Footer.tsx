@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../site.config.ts'
 import { frameLabels } from './labels.ts'
+import { mark, todayMark } from '../page/marks.ts'
+import { PathLink } from '../page/PathLink.tsx'
 import { localDate } from './localDate.ts'
 
 const never = () => () => {}
 
 export function Footer() {
-  // The page was written on another day: only the browser knows today's.
+  // The page was prerendered on another day.
   const today = useSyncExternalStore(
     never,
     () => localDate(new Date()),
@@ -16,13 +17,11 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="wrap footer-row">
-        <time data-today="" suppressHydrationWarning>
+        <time {...mark(todayMark)} suppressHydrationWarning>
           {today}
         </time>
         <a href={`mailto:${siteConfig.email}`}>{frameLabels.contact}</a>
-        <Link to="/meta/$page" params={{ page: 'privacy' }}>
-          {frameLabels.imprint}
-        </Link>
+        <PathLink path="/meta/privacy">{frameLabels.imprint}</PathLink>
       </div>
     </footer>
   )

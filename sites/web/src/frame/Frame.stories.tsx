@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import './base.css'
+import '../style/base.css'
 import { Frame } from './Frame.tsx'
 import { controlMenu } from './menu/menuController.ts'
-import { StoryRouter } from './StoryRouter.tsx'
+import { StoryRouter } from '../page/StoryRouter.tsx'
 
 const meta = {
   title: 'Rahmen/Seitenrahmen',

@@ -2,18 +2,18 @@ import { Legend } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SearchControl } from '../search/SearchControl.tsx'
-import { LoginLink } from '../session/LoginLink.tsx'
+import { LoginLink } from './LoginLink.tsx'
 import { siteConfig } from '../site.config.ts'
 import { Footer } from './Footer.tsx'
 import { frameLabels as labels } from './labels.ts'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { Notices } from './Notices.tsx'
-import { RadioDock } from './RadioDock.tsx'
-import { ThemeControl } from './ThemeControl.tsx'
+import { RadioDock } from '../radio/RadioDock.tsx'
+import { ThemeControl } from '../theme/ThemeControl.tsx'
 import './frame.css'
 
-/** What stands around every page: logo, navigation, footer, and the place of the pinned radio. */
+/** The frame of every page: logo, navigation, footer, and the place of the pinned radio. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,10 +9,10 @@ const UpdateNotice = lazy(() =>
   import('./UpdateNotice.tsx').then((module) => ({ default: module.UpdateNotice })),
 )
 
-/** All is well in these: there is nothing to tell, so the words are not even loaded. */
+/** In these states there is nothing to tell, and the notice is not loaded. */
 const quiet: readonly string[] = ['loading', 'saved', 'saving']
 
-/** What has to be told on every page, when there is something to tell. */
+/** Notices about storage and new versions, on every page. */
 export function Notices() {
   const status = useRecordStatus()
   const waiting = useWaitingVersion()

@@ -1,10 +1,10 @@
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import './base.css'
+import '../style/base.css'
 import './frame.css'
 import { RecordNotice } from './RecordNotice.tsx'
-import { StoryRouter } from './StoryRouter.tsx'
+import { StoryRouter } from '../page/StoryRouter.tsx'
 
 const meta = {
   title: 'Rahmen/Speichermeldung',

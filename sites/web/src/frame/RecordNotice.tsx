@@ -6,7 +6,7 @@ import { exportRecord } from '../record/exportRecord.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
 
-/** Tells the visitor once when their data are not kept as they should be, and what to do about it. */
+/** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
   if (!text) return null

@@ -2,7 +2,7 @@ import { Button, Notice } from '@kleinzeug/ui'
 import { record } from '../record/record.ts'
 import { updateLabels as labels } from './updateLabels.ts'
 
-/** Offers a new version of the site once it is there; it never takes over in the middle of work. */
+/** Offers a new version of the site; it is activated only when the visitor agrees. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   return (
     <Notice
@@ -15,7 +15,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   )
 }
 
-/** Lets the new version take over, after everything that waits to be stored is stored. */
+/** Activates the new version after pending writes are stored. */
 async function takeOver(worker: ServiceWorker) {
   await record.flush()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

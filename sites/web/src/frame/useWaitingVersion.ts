@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The service worker of a newer version of the site, once it waits for the visitor's word. */
+/** The service worker of a newer version of the site, once it is waiting to be activated. */
 export function useWaitingVersion(): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>()
 
@@ -11,12 +11,12 @@ export function useWaitingVersion(): ServiceWorker | undefined {
     void navigator.serviceWorker.ready.then((registration) => {
       if (signal.aborted) return
       const look = () => {
-        // The very first worker waits for nobody: there is no older version to replace.
+        // The first worker of all replaces no older version.
         if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting)
       }
       const follow = () => registration.installing?.addEventListener('statechange', look, { signal })
       look()
-      // One that is being fetched already was announced before anybody listened here.
+      // The event of a worker that is being fetched already was fired before this listener was added.
       follow()
       registration.addEventListener('updatefound', follow, { signal })
     })

@@ -1,7 +1,7 @@
 import { ArticleText } from '../content/ArticleText.tsx'
-import type { LoadedArticle } from '../content/loadArticle.ts'
-import { PageTitle } from './PageTitle.tsx'
-// Here and not with its components: a page's stylesheets are those of its route.
+import type { LoadedArticle } from './loadArticle.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
+// Imported here because the prerender links the stylesheets of the route's chunks only.
 import './meta/meta.css'
 
 /** A page that is one text: projects, glossary, imprint and their like. */

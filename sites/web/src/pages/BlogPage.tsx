@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { blogPosts as posts } from '../content/blogPosts.ts'
-import type { LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from './loadArticle.ts'
 import { ProseLink } from '../content/ProseLink.tsx'
-import { pageLabels } from './labels.ts'
-import { PageTitle } from './PageTitle.tsx'
-import { PostList } from './PostList.tsx'
-import { SectionHead } from './SectionHead.tsx'
+import { pageLabels } from './parts/labels.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
+import { PostList } from './parts/PostList.tsx'
+import { SectionHead } from './parts/SectionHead.tsx'
 
 const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
 const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted((a, b) => a.localeCompare(b, 'de'))

@@ -1,8 +1,8 @@
 import { failure } from 'virtual:content/names'
-import { pageLabels } from './labels.ts'
-import { PageTitle } from './PageTitle.tsx'
+import { pageLabels } from './parts/labels.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
 
-/** What a visitor sees when a page could not be drawn: nothing of their data is touched. */
+/** Shown when rendering a page has failed; data is not affected. */
 export function ErrorPage() {
   return (
     <>

@@ -1,12 +1,14 @@
+import { mark, reactMark } from '../page/marks.ts'
 import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { page } from '../page/page.ts'
 import { returnPath } from '../session/returnPath.ts'
 import { signIn } from '../session/signIn.ts'
-import type { LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from './loadArticle.ts'
 import { loginLabels as labels } from './loginLabels.ts'
-import { pageLabels } from './labels.ts'
-import { PageTitle } from './PageTitle.tsx'
+import { pageLabels } from './parts/labels.ts'
+import { PageTitle } from './parts/PageTitle.tsx'
 
 interface LoginPageProps extends Pick<LoadedArticle, 'article'> {
   /** Where the visitor was going when the login was asked for. */
@@ -23,16 +25,16 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    const known = await signIn(name, password)
+    const known = await signIn(page.session, name, password)
     setBusy(false)
-    // Whoever is not recognised stays signed out, without a message: so the specification wants it.
+    // The specification demands no message when the login fails.
     if (known) await navigate({ href: returnPath(wanted, location.origin) })
   }
 
   return (
     <>
       <PageTitle legend={pageLabels.account} title={article.title} lead={article.description} />
-      <form className="login" data-react="" onSubmit={(event) => void submit(event)}>
+      <form className="login" {...mark(reactMark)} onSubmit={(event) => void submit(event)}>
         <TextField
           label={labels.name}
           name="user"

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleText } from '../content/ArticleText.tsx'
 import { germanDate } from '../content/germanDate.ts'
-import type { LoadedArticle } from '../content/loadArticle.ts'
-import { pageLabels as labels } from './labels.ts'
-import './posts.css'
+import type { LoadedArticle } from './loadArticle.ts'
+import { pageLabels as labels } from './parts/labels.ts'
+import './parts/posts.css'
 
 /** One post: its text, and the way to its neighbours. */
 export function PostPage({ article, Body }: LoadedArticle) {

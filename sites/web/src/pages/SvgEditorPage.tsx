@@ -1,20 +1,21 @@
+import { keysMark, mark, reactMark } from '../page/marks.ts'
 import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
-import type { LoadedArticle } from '../content/loadArticle.ts'
+import type { LoadedArticle } from './loadArticle.ts'
 import { record } from '../record/record.ts'
 import { siteConfig } from '../site.config.ts'
 import './svgEditorPage.css'
 
-// The editor reads its data after the first render itself, so it needs no adapter that waits for that.
+// The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
 const storage = record.slice(svgEditorSlice)
 
-/** The editor fills the window; the only thing of the site around it is the way back. */
+/** The editor fills the window; the site adds only the link back. */
 export function SvgEditorPage({ article, Body }: LoadedArticle) {
   return (
-    <div className="svg-editor-page" data-react="" data-keys="">
+    <div className="svg-editor-page" {...mark(reactMark)} {...mark(keysMark)}>
       <h1 className="ui-visually-hidden">{article.title}</h1>
-      {/* Without scripts there is no editor: the page then says what would be here. */}
+      {/* Shown when scripts are off. */}
       <noscript>
         <div className="svg-editor-help">
           <p>{article.description}</p>

@@ -1,21 +1,22 @@
 import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isFirstPage } from '../written/firstPage.ts'
-import { WrittenPart } from '../written/WrittenPart.tsx'
-import { pageLabels } from './labels.ts'
-// Here and not with the text: a page's stylesheets are those of its route.
+import { mark, reactMark } from '../page/marks.ts'
+import { page } from '../page/page.ts'
+import { WrittenPart } from '../page/WrittenPart.tsx'
+import { pageLabels } from './parts/labels.ts'
+// Imported here because the prerender links the stylesheets of the route's chunks only.
 import '../content/prose.css'
 
 /** The page around a tool: its name, what it is for, the tool itself, how it is used. */
 export function ToolPage({ children }: { children: ReactNode }) {
   const text = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.text })
-  const standing = useLocation({ select: ({ pathname }) => isFirstPage(pathname) })
+  const standing = useLocation({ select: ({ pathname }) => page.first.is(pathname) })
   return (
     <article className="tool-page">
       <WrittenPart className="tool-head" written="part" standing={standing}>
         {text?.title}
       </WrittenPart>
-      <div className="tool-stage" data-react="">
+      <div className="tool-stage" {...mark(reactMark)}>
         {children}
       </div>
       <section aria-label={pageLabels.help}>

@@ -2,7 +2,7 @@ import { manageRecord, type RecordSummary } from '@kleinzeug/storage/local/manag
 import { record } from './record.ts'
 import { useObservable } from './useObservable.ts'
 
-/** What only the settings may do to the record; its code is loaded with them. */
+/** Import, backups and deletion; loaded with the settings page alone. */
 export const manager = manageRecord(record)
 
 const emptySummary: RecordSummary = {
@@ -13,5 +13,5 @@ const emptySummary: RecordSummary = {
   reminder: 'none',
 }
 
-/** What the record holds: sizes, what was set aside, when it was last exported. */
+/** The contents of the record: sizes, quarantined texts, time of the last export. */
 export const useRecordSummary = () => useObservable(manager.summary, emptySummary)

@@ -3,7 +3,7 @@ import { sliceStorage } from './record.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-/** Puts the reminder of an export off for a week. */
+/** Postpones the export reminder by a week. */
 export function remindLater(): void {
   const backup = sliceStorage(backupSlice)
   backup.write({ ...(backup.read() ?? backupSlice.defaults()), remindFrom: Date.now() + WEEK })

@@ -4,5 +4,5 @@ import { useObservable } from './useObservable.ts'
 
 const loading: RecordStatus = { kind: 'loading' }
 
-/** How the record stands, as one status. */
+/** The status of the record. */
 export const useRecordStatus = () => useObservable(record.status, loading)

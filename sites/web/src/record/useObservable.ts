@@ -2,7 +2,7 @@ import type { Observable } from '@kleinzeug/storage/local'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The present value of something the record lets one watch.
+ * The current value of an observable of the record.
  *
  * @param prerendered what stands in the prerendered page, before anyone's data are there
  */

@@ -5,7 +5,7 @@ const leading = ['/', ...publishedTools.map(({ route }) => `/apps/${route}`)]
 
 /**
  * Every page of the site, for prerendering, sitemap, search and tests: the tools in their order, their
- * sources, and everything else that is written. `/_app` leads to `/`.
+ * source pages, and every other article. `/_app` redirects to `/`.
  */
 export const pagePaths: readonly string[] = [
   ...leading,

@@ -2,10 +2,10 @@ import { toolTexts, type ToolText } from 'virtual:content/tools'
 import { isReady, type ToolEntry } from './ToolEntry.ts'
 import { tools } from './tools.ts'
 
-/** What has a package comes first, then what is a text by itself, then what is still being built. */
+/** Tools with a package come first, then texts, then tools that are announced. */
 const rank = (tool: ToolEntry) => Number(!isReady(tool)) * 2 + Number('text' in tool)
 
-/** The tools with what is said of them, as they are listed; one whose text is a draft is not on the site. */
+/** The tools with title and teaser, in the order of lists; without those whose text is a draft. */
 export const publishedTools: ReadonlyArray<ToolEntry & ToolText> = tools
   .flatMap((tool) => {
     const text = toolTexts[tool.route]

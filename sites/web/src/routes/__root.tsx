@@ -1,10 +1,10 @@
 import { createRootRoute } from '@tanstack/react-router'
 import { Frame } from '../frame/Frame.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { useHydrationMark } from '../record/afterHydration.ts'
-import '../frame/fonts.css'
-import '../frame/base.css'
-import '../pages/pages.css'
+import { useHydrationMark } from '../page/useHydrationMark.ts'
+import '../style/fonts.css'
+import '../style/base.css'
+import '../style/pages.css'
 
 /** Pages stand in one of two layouts: `_framed`, or `_bare` for what fills the window by itself. */
 export const Route = createRootRoute({

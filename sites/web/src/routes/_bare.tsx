@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useHydrationMark } from '../record/afterHydration.ts'
+import { useHydrationMark } from '../page/useHydrationMark.ts'
 
 /** Without header, navigation and footer: the page brings its own way back. */
 export const Route = createFileRoute('/_bare')({ component: Bare })

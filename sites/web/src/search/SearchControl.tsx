@@ -1,12 +1,13 @@
 import { LineDrawing, searchPath } from '@kleinzeug/ui'
-import { frameLabels as labels } from '../frame/labels.ts'
+import { searchControlLabels as labels } from './controlLabels.ts'
+import { mark, searchMark } from '../page/marks.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const SearchPalette = lazy(() =>
   import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
 )
 
-/** The way into the search: a button, and Ctrl K or ⌘ K anywhere. */
+/** Opens the search: a button, and Ctrl K or ⌘ K anywhere. */
 export function SearchControl() {
   const [open, setOpen] = useState(false)
 
@@ -25,10 +26,10 @@ export function SearchControl() {
       <button
         className="theme-button"
         type="button"
-        aria-label={labels.search}
-        title={labels.searchTitle}
+        aria-label={labels.name}
+        title={labels.title}
         aria-keyshortcuts="Control+K Meta+K"
-        data-search=""
+        {...mark(searchMark)}
         onClick={() => setOpen(true)}
       >
         <LineDrawing path={searchPath} size={20} />

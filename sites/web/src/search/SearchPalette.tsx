@@ -34,7 +34,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }, [])
 
   useEffect(() => {
-    // One sentence when the visitor pauses, not one for each letter.
+    // Announced once the visitor stops typing, not at each letter.
     const timer = setTimeout(() => announce(spoken), 500)
     return () => clearTimeout(timer)
   }, [announce, spoken])
@@ -94,7 +94,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       </div>
       <div ref={list} id={listId} role="listbox" aria-label={labels.results} className="search-list">
         {found.map((entry, at) => (
-          // The keyboard reaches it through the field, as a combobox has it.
+          // Keyboard focus stays in the field, as the combobox pattern demands.
           <div
             key={`${entry.path} ${entry.title}`}
             id={`${listId}-${at}`}

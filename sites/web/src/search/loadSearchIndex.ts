@@ -2,12 +2,14 @@ import type { SearchEntry } from './searchEntry.ts'
 
 let loading: Promise<readonly SearchEntry[]> | undefined
 
-/** Everything that can be found, loaded once; a failure is forgotten, so that a later try can succeed. */
+/** Loads the search index once; after a failure the next call tries again. */
 export function loadSearchIndex(): Promise<readonly SearchEntry[]> {
   loading ??= fetch('/search.json')
     .then((response) => {
       if (!response.ok) throw new Error(`search.json answers ${response.status}`)
-      return response.json() as Promise<SearchEntry[]>
+      // Written by our own build.
+      const entries: Promise<SearchEntry[]> = response.json()
+      return entries
     })
     .catch((error: unknown) => {
       loading = undefined

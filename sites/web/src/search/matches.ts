@@ -1,7 +1,7 @@
 import { withinOneTypo, wordsOf } from '@kleinzeug/text-search'
 import type { SearchEntry, SearchKind } from './searchEntry.ts'
 
-/** What a visitor most likely means, where words alone do not decide. */
+/** Added to the score by kind, to order entries that match equally well. */
 const kindBonus: Partial<Record<SearchKind, number>> = { Werkzeug: 3, Seite: 2, Beitrag: 2, Begriff: 1 }
 
 /** How well a word that was typed fits a word of a title; 0: not at all. */

@@ -1,17 +1,18 @@
 import { apiRoot } from '../site.config.ts'
-import { changeSession, credentials, endpoint } from './session.ts'
+import { fieldOf } from './fieldOf.ts'
+import { credentials, endpoint, type SessionStore } from './session.ts'
 
 /** How long a login lasts in this browser, in seconds. */
 const tokenLifetime = 3 * 24 * 60 * 60
 
 /**
- * Whether the backend takes the login as a POST, which keeps the password out of addresses. Ours
- * says so at its root; one that only keeps the bare contract does not, and gets the query.
+ * Whether the backend accepts the login as a POST, which keeps the password out of URLs. Ours
+ * says so at its root; one that implements only the specification gets query parameters.
  */
 async function takesPost(): Promise<boolean> {
   try {
     const response = await fetch(apiRoot, { cache: 'no-store' })
-    const { login } = (await response.json()) as { login?: unknown }
+    const login = fieldOf(await response.json(), 'login')
     return Array.isArray(login) && login.includes('post')
   } catch {
     return false
@@ -29,36 +30,36 @@ async function requestToken(user: string, pass: string): Promise<string | undefi
           body: JSON.stringify({ user, pass }),
         })
       : await fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), common)
-    const { token } = (await response.json()) as { token?: unknown }
+    const token = fieldOf(await response.json(), 'token')
     return response.ok && typeof token === 'string' && token ? token : undefined
   } catch {
-    // Not reachable or not understood: not signed in, which is what the state will say.
+    // Unreachable or an unknown answer: the visitor stays signed out.
     return undefined
   } finally {
-    // An address with a password in it would stay readable for any script in Resource Timing, where
-    // it is entered a moment after the answer has been read.
+    // A URL with a password would stay readable for any script in the Resource Timing buffer, where
+    // the browser enters it in a task after the answer was read.
     await new Promise((resolve) => setTimeout(resolve))
     performance.clearResourceTimings()
   }
 }
 
 /**
- * Signs in: gets a token, keeps it in the cookie and asks who that is.
+ * Signs in: requests a token, stores it in the cookie and fetches the user.
  *
  * @returns whether a user is known now
  */
-export async function signIn(user: string, pass: string): Promise<boolean> {
+export async function signIn(store: SessionStore, user: string, pass: string): Promise<boolean> {
   const token = await requestToken(user, pass)
   if (token) storeToken(token, tokenLifetime)
-  const session = await changeSession()
+  const session = await store.change()
   return session.state === 'checked' && session.user !== undefined
 }
 
-/** Makes the token worthless at the backend and forgets it in this browser. */
-export async function signOut(): Promise<void> {
+/** Revokes the token at the backend and deletes the cookie. */
+export async function signOut(store: SessionStore): Promise<void> {
   await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
   storeToken('', 0)
-  await changeSession()
+  await store.change()
 }
 
 function storeToken(token: string, seconds: number) {

@@ -1,16 +1,15 @@
 import { apiRoot, countVisits } from '../site.config.ts'
 
-/** Whether the browser says that its user does not want to be counted. */
+/** Whether the browser asks not to track: Do-Not-Track or Global Privacy Control. */
 function unwanted() {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack === '1' || globalPrivacyControl === true
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
 let last: string | undefined
 
 /**
- * Tells the backend that a page was opened; nobody waits for the answer, and nothing happens when it
- * fails. Silent under Do-Not-Track and GPC, and when the operator does not count visits.
+ * Reports a page view to the backend without waiting for the answer; a failure is ignored. Does nothing
+ * under Do-Not-Track and GPC, and when the operator does not count visits.
  *
  * @param route path of the page
  */
@@ -25,6 +24,6 @@ export function recordVisit(route: string): void {
     body,
     keepalive: true,
   }).catch(() => {
-    // Not reachable: the visit is not counted, and the visitor need not know.
+    // Unreachable: this view is not counted.
   })
 }

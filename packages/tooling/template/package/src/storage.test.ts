@@ -15,13 +15,13 @@ test('what was stored is read as it was, with fields of a later version', () => 
   expect(slice.decode(later)).toEqual(later)
 })
 
-test('an entry that cannot be read is reported and does not cost the others', () => {
-  const rejected: string[] = []
-  const decoded = slice.decode({ entries: [7, { name: 'Brot' }] }, (path) => rejected.push(path))
+test('one damaged entry does not cost the others and is reported with its place', () => {
+  const rejected: Array<[string, unknown]> = []
+  const decoded = slice.decode({ entries: [7, { name: 'Brot' }] }, (path, value) => rejected.push([path, value]))
   expect(decoded?.entries).toEqual([{ name: 'Brot' }])
-  expect(rejected).toEqual(['/entries/0'])
+  expect(rejected).toEqual([['/entries/0', 7]])
 })
 
-test('the defaults can be read', () => {
+test('a new visitor stores nothing else than can be read again', () => {
   expect(slice.decode(slice.defaults())).toEqual(slice.defaults())
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { logoMark, mark } from '../../page/marks.ts'
 import { setOnMatrix } from './dotMatrixFont.ts'
 import { pitch } from './pitch.ts'
 import './logo.css'
@@ -22,7 +23,7 @@ export const DotMatrixLogo = memo(function DotMatrixLogo({ words }: { words: rea
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       role="img"
       aria-label={words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ')}
-      data-logo=""
+      {...mark(logoMark)}
       suppressHydrationWarning
     >
       {/* The dark dots never change: one path of points with round ends. */}

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { leftPath, LineDrawing } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { PathLink } from '../PathLink.tsx'
-import { frameLabels as labels } from '../labels.ts'
-import { mainPathOf, menuGroups, type MenuGroupName, type MenuItem } from './menuGroups.ts'
+import { groupListMark, mark, menuMark, openGroupMark, opensMark } from '../../page/marks.ts'
+import { PathLink } from '../../page/PathLink.tsx'
+import { menuLabels as labels } from './labels.ts'
+import { groupNames, mainPathOf, menuGroups, type MenuItem } from './menuGroups.ts'
 import './menu.css'
 
 /**
@@ -17,9 +18,15 @@ export function Menu({ end }: { end: ReactNode }) {
   const current = mainPathOf(path)
 
   return (
-    <nav className="menu" aria-label={labels.menu} data-menu="" data-group="main" suppressHydrationWarning>
-      {(Object.keys(menuGroups) as MenuGroupName[]).map((group) => (
-        <div className="menu-group" key={group} data-group-list={group}>
+    <nav
+      className="menu"
+      aria-label={labels.menu}
+      {...mark(menuMark)}
+      {...mark(openGroupMark, 'main')}
+      suppressHydrationWarning
+    >
+      {groupNames.map((group) => (
+        <div className="menu-group" key={group} {...mark(groupListMark, group)}>
           {group !== 'main' && (
             <button
               className="menu-back"
@@ -51,7 +58,7 @@ function MenuLink({ item, current }: { item: MenuItem; current: boolean }) {
       path={item.path}
       className="menu-link"
       aria-current={current ? 'page' : undefined}
-      {...(item.opens && { 'data-opens': item.opens, 'aria-keyshortcuts': 'ArrowDown' })}
+      {...(item.opens && { [opensMark]: item.opens, 'aria-keyshortcuts': 'ArrowDown' })}
     >
       {item.label}
     </PathLink>

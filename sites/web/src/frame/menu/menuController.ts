@@ -110,7 +110,7 @@ export function controlMenu(nav: HTMLElement): () => void {
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       const open = list(nav.dataset['group'] ?? 'main')
       const links = [...(open?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-      const at = links.indexOf(document.activeElement as HTMLElement)
+      const at = links.findIndex((link) => link === document.activeElement)
       if (at < 0) return
       event.preventDefault()
       const step = event.key === 'ArrowRight' ? 1 : links.length - 1

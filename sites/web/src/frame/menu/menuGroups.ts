@@ -2,7 +2,9 @@ import { labels } from 'virtual:content/names'
 import { tools } from '../../registry/tools.ts'
 import { siteConfig } from '../../site.config.ts'
 
-export type MenuGroupName = 'main' | 'meta' | 'apps' | 'blog'
+export const groupNames = ['main', 'meta', 'apps', 'blog'] as const
+
+export type MenuGroupName = (typeof groupNames)[number]
 
 export interface MenuItem {
   readonly label: string
@@ -11,7 +13,7 @@ export interface MenuItem {
   readonly opens?: Exclude<MenuGroupName, 'main'>
 }
 
-/** Pages as their own texts call them; one that is a draft has no text, and so no entry. */
+/** Entries of pages, named by their front matter; a draft has no entry. */
 const pages = (...paths: readonly string[]): MenuItem[] =>
   paths.flatMap((path) => (labels[path] ? [{ label: labels[path], path }] : []))
 
@@ -35,7 +37,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
   blog: pages('/blog', '/blog/notes', '/blog/gendern', '/blog/externalContent'),
 }
 
-/** The main entry whose part of the site a path belongs to; `undefined` for pages outside of them. */
+/** The main entry under which a path belongs; `undefined` for pages that belong to none. */
 export function mainPathOf(path: string): string | undefined {
   if (path.startsWith('/apps/')) return '/#apps'
   if (path.startsWith('/source/')) return '/source/radio'

@@ -1,11 +1,11 @@
 import { references } from 'virtual:workspace/references'
-import { pageLabels } from '../labels.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { pageLabels } from '../parts/labels.ts'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { metaLabels } from './labels.ts'
 
 const groups = ['browser', 'fonts', 'data', 'build'] as const
 
-/** Everything foreign in this site with version and licence. */
+/** All third-party software, fonts and data with version and licence. */
 export function References() {
   return (
     <div className="references">

@@ -9,7 +9,7 @@ import { metaLabels } from './labels.ts'
 const { numbers: labels } = metaLabels
 const format = new Intl.NumberFormat('de-DE')
 
-/** The site in numbers, as an instrument shows them: readings above, a scale of its languages below. */
+/** The site in numbers: readings above, lines of code by language below. */
 export function SiteNumbers() {
   const { words, tests, lines, bootKibibytes } = statistics
   const built = tools.filter(isReady).length

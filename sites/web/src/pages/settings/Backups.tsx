@@ -2,7 +2,7 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import type { Backup } from '@kleinzeug/storage/local/manage'
 import { Button, Notice, saveFile } from '@kleinzeug/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { amountOf, momentOf } from '../../content/amount.ts'
+import { amountOf, momentOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
@@ -19,7 +19,7 @@ export function Backups({ children }: { children: ReactNode }) {
     let current = true
     const load = () => void manager.backups().then((list) => current && setBackups(list))
     load()
-    // A new summary is the sign that something was written, so that there may be another backup.
+    // The summary changes after each write, which may have made another backup.
     const leave = manager.summary.subscribe(load)
     return () => {
       current = false
@@ -78,10 +78,10 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
 const fileNameOf = (time: number) =>
   `${PRODUCT_KEY}-${new Date(time).toLocaleString('sv').slice(0, 16).replace(/[ :]/g, '-')}.json`
 
-/** The data of a record, without what is known of their keeping. */
+/** The data of a record without its bookkeeping. */
 function readable(text: string) {
   try {
-    const { meta: _meta, ...data } = JSON.parse(text) as Record<string, unknown>
+    const { meta: _meta, ...data }: Record<string, unknown> = JSON.parse(text)
     text = JSON.stringify(data, undefined, 2)
   } catch {
     // Shown as it is.

@@ -1,14 +1,14 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { amountOf } from '../../content/amount.ts'
+import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 /**
- * How much there is, whose it is, and how to return a single tool to its beginning.
+ * The size of each tool's data, with a key that resets it.
  *
  * @param children what is said while there is nothing
  */

@@ -1,7 +1,7 @@
 import { backupSlice } from '@kleinzeug/storage/local'
 import { Button, Icon, SelectField } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
-import { momentOf } from '../../content/amount.ts'
+import { momentOf } from '../parts/amount.ts'
 import { exportRecord } from '../../record/exportRecord.ts'
 import { useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@kleinzeug/storage/local/manage'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { amountOf } from '../../content/amount.ts'
+import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
@@ -102,7 +102,7 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
   )
 }
 
-/** How much there is and will be, as far as it is anything. */
+/** The sizes before and after. */
 const extent = (before: number, after: number) =>
   [before, after]
     .filter((units) => units > 0)

@@ -1,13 +1,13 @@
 import { Button, saveFile } from '@kleinzeug/ui'
-import { amountOf, momentOf } from '../../content/amount.ts'
+import { amountOf, momentOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
 
 interface SetAsideTextsProps {
-  /** Its place in addresses. */
+  /** Its fragment in URLs. */
   kennung: string
   titel: string
   legende: string

@@ -1,8 +1,9 @@
+import { mark, reactMark } from '../../page/marks.ts'
 import type { ReactNode } from 'react'
-import type { LoadedArticle } from '../../content/loadArticle.ts'
-import { pageLabels } from '../labels.ts'
-import { PageTitle } from '../PageTitle.tsx'
-import { SectionHead } from '../SectionHead.tsx'
+import type { LoadedArticle } from '../loadArticle.ts'
+import { pageLabels } from '../parts/labels.ts'
+import { PageTitle } from '../parts/PageTitle.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { Backups } from './Backups.tsx'
 import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
@@ -13,7 +14,7 @@ import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
 interface SectionProps {
-  /** Its place in addresses. */
+  /** Its fragment in URLs. */
   kennung: string
   titel: string
   legende?: string
@@ -29,7 +30,7 @@ const Section = ({ kennung, titel, legende, spalten, children }: SectionProps) =
   </section>
 )
 
-/** What the text of the settings is made of. */
+/** The elements that the text of the settings may use. */
 const components = {
   Abschnitt: Section,
   Farbschema: ThemeChoice,
@@ -45,7 +46,7 @@ const components = {
 
 /** Everything a visitor may decide about the site and about their data. */
 export const SettingsPage = ({ article, Body }: LoadedArticle) => (
-  <div className="settings" data-react="">
+  <div className="settings" {...mark(reactMark)}>
     <PageTitle legend={pageLabels.settings} title={article.title} lead={article.description} />
     <Body components={components} />
   </div>

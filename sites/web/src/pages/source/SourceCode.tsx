@@ -26,8 +26,8 @@ function linesOf({ code, runs }: SourceFile): ReactNode[][] {
 }
 
 /**
- * One file. It is shown while it, or a line of it, is what the address points to; the first file of
- * the page is shown while nothing is.
+ * One file. It is visible while the URL's fragment names it or one of its lines; the first file of
+ * the page is visible while there is no fragment.
  */
 export function SourceCode({ file }: { file: SourceFile }) {
   const { id, path } = file

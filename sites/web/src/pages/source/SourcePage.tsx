@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PackageSource } from 'virtual:source'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { ProseLink } from '../../content/ProseLink.tsx'
-import { pageLabels } from '../labels.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { mark, scriptedMark } from '../../page/marks.ts'
+import { pageLabels } from '../parts/labels.ts'
+import { PageTitle } from '../parts/PageTitle.tsx'
 import { controlSource } from './controlSource.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { FileTree } from './FileTree.tsx'
@@ -19,12 +20,12 @@ const components = {
   p: ({ children }: { children?: ReactNode }) => <p className="page-lead">{children}</p>,
 }
 
-/** The code of a tool, file by file, or one honest sentence while it has none. */
+/** The code of a tool, file by file, or a sentence that it is still being built. */
 export function SourcePage({ route, name, Body, source }: LoadedSource) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => controlSource(page.current!), [])
   return (
-    <article className="source-page" data-controls="" ref={page}>
+    <article className="source-page" {...mark(scriptedMark)} ref={page}>
       <PageTitle legend={pageLabels.sourceCode} title={name}>
         <Body components={components} />
       </PageTitle>

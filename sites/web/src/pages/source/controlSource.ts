@@ -3,13 +3,13 @@ import { sourceLabels as labels } from './labels.ts'
 /** How long a copy key says that it has copied, in ms. */
 const thanks = 2000
 
-/** What a copy key copies: its own text, or the code of the file it stands at. */
+/** The text that a copy key copies: its own, or the code of its file. */
 const textOf = (key: HTMLElement) =>
   key.dataset['copy'] || (key.closest('.source-file')?.querySelector('code')?.textContent ?? '').trimEnd()
 
 /**
- * Brings a page of source code to life: keys that copy, and the tree that shows which file is open.
- * It works on the markup alone, so that a page of a megabyte needs no second drawing by React.
+ * Makes a source page work: its copy keys, and the mark of the open file in the tree.
+ * It works on the prerendered markup, so that React need not render a page of a megabyte again.
  *
  * @param page what holds the tree, the files, the keys (`[data-copy]`) and the place of a message
  *   (`[data-copy-message]`)
@@ -31,7 +31,7 @@ export function controlSource(page: HTMLElement): () => void {
     }
   }
 
-  /** The page is the same file for every address of it: only the browser knows which file is meant. */
+  /** Marks the file that the URL's fragment names; the prerender cannot know it. */
   function mark() {
     const links = [...page.querySelectorAll<HTMLAnchorElement>('.source-tree a')]
     const wanted = location.hash.replace(/-L\d+$/, '')
@@ -52,7 +52,7 @@ export function controlSource(page: HTMLElement): () => void {
   )
   addEventListener('hashchange', mark, { signal })
   mark()
-  // Which file is shown is a matter of `:target`, and that only follows a navigation of the browser.
+  // `:target` selects the visible file and is updated by navigations of the browser only.
   if (location.hash && !document.querySelector(':target')) location.replace(location.href)
 
   return () => listening.abort()

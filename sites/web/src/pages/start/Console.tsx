@@ -1,8 +1,8 @@
 import { Legend } from '@kleinzeug/ui'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { deviceLabels as labels } from './labels.ts'
-import { matrixText } from '../../registry/matrixText.tsx'
+import { matrixText } from '../../registry/drawings/matrixText.tsx'
 import { isReady } from '../../registry/ToolEntry.ts'
 import '../../registry/drawing.css'
 
@@ -19,7 +19,7 @@ const keys = tools
 
 /**
  * The site as a device: a display, a grille, and one key for each of eight tools. The display names the
- * tool of the key that is pointed at or focused; that is a matter of the style sheet alone.
+ * tool of the key that is hovered or focused, by CSS alone.
  */
 export function Console() {
   return (

@@ -1,16 +1,16 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { blogPosts as posts } from '../../content/blogPosts.ts'
-import type { LoadedArticle } from '../../content/loadArticle.ts'
+import type { LoadedArticle } from '../loadArticle.ts'
 import { ProseLink } from '../../content/ProseLink.tsx'
-import { PathLink } from '../../frame/PathLink.tsx'
-import { PostList } from '../PostList.tsx'
-import { SectionHead } from '../SectionHead.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
+import { PostList } from '../parts/PostList.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { Console } from './Console.tsx'
 import { ToolGrid } from './ToolGrid.tsx'
 import './start.css'
 
-/** One screen that says what this is: the title, what the text tells beside it, and the device. */
+/** The first screen: title, introduction, and the device. */
 function Opening({ children }: { children: ReactNode }) {
   const title = useLoaderData({ from: '/_framed/', select: ({ article }) => article.title })
   return (
@@ -29,7 +29,7 @@ const Ways = ({ children }: { children: ReactNode }) => <div className="hero-way
 interface WayProps {
   /** A page of this site, or `#…` for a place on this one. */
   ziel: string
-  /** Whether it is the one to take first. */
+  /** Whether it is the primary one. */
   zuerst?: boolean
   children: ReactNode
 }
@@ -67,7 +67,7 @@ const NewestPosts = ({ titel, einheit, anzahl, alle }: NewestProps) => (
   </section>
 )
 
-/** What the text of the start page is made of. */
+/** The elements that the text of the start page may use. */
 const components = {
   a: ProseLink,
   Auftakt: Opening,
@@ -77,5 +77,5 @@ const components = {
   Beitraege: NewestPosts,
 }
 
-/** What this is, every tool, the newest posts: the order and the words are the text's. */
+/** The start page; its text decides the order of the parts. */
 export const StartPage = ({ Body }: LoadedArticle) => <Body components={components} />

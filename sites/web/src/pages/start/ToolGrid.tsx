@@ -1,10 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ToolText } from 'virtual:content/tools'
-import { PathLink } from '../../frame/PathLink.tsx'
+import { PathLink } from '../../page/PathLink.tsx'
 import { ToolDrawing } from '../../registry/ToolDrawing.tsx'
 import { isReady, type ToolEntry } from '../../registry/ToolEntry.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 
 const ready = tools.filter(isReady)
 const pending = tools.filter((tool) => !isReady(tool))
@@ -17,7 +17,7 @@ interface ToolGridProps {
   werkstatt: string
 }
 
-/** A device for every tool that works, and a smaller one for every tool that will. */
+/** A card for every tool that works, and a smaller one for every tool that is announced. */
 export const ToolGrid = ({ titel, einheit, werkstatt }: ToolGridProps) => (
   <section aria-labelledby="apps">
     <SectionHead id="apps" title={titel} legend={`${tools.length} ${einheit}`} />

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
-import { momentOf } from '../../content/amount.ts'
+import { momentOf } from '../parts/amount.ts'
 import { germanDate } from '../../content/germanDate.ts'
-import { SectionHead } from '../SectionHead.tsx'
+import { SectionHead } from '../parts/SectionHead.tsx'
 import { fetchVisits, type DayCount, type Visit } from './fetchVisits.ts'
 import { visitLabels as labels } from './labels.ts'
 import './visits.css'
@@ -19,7 +19,7 @@ type State =
       readonly next: number | null
     }
 
-/** What the site knows of its visitors, for admins: counts by day and page, and the newest visits. */
+/** Visitor statistics for admins: counts by day and page, and the newest visits. */
 export function Visits() {
   const [state, setState] = useState<State>({ kind: 'loading' })
 

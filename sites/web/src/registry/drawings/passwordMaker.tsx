@@ -1,4 +1,4 @@
-import { matrixText } from '../matrixText.tsx'
+import { matrixText } from './matrixText.tsx'
 
 export const drawing = (
   <>

@@ -1,4 +1,4 @@
-/** 20 weeks of 7 days, as shares of a full day: a fixed pattern that looks like somebody's year. */
+/** 20 weeks of 7 days, each a step of brightness: a fixed sample pattern. */
 const heat = Array.from({ length: 140 }, (_, at) => ((at * 73 + Math.floor(at / 7) * 11) % 97) % 5)
 
 export const drawing = (

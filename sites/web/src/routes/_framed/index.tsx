@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../content/articleRoute.ts'
+import { articleRoute } from '../../pages/articleRoute.ts'
 import { StartPage } from '../../pages/start/StartPage.tsx'
 import { loadDrawings } from '../../registry/loadDrawings.ts'
 

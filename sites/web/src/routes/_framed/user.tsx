@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../content/articleRoute.ts'
+import { articleRoute } from '../../pages/articleRoute.ts'
 import { UserPage } from '../../pages/UserPage.tsx'
-import { Guard } from '../../session/Guard.tsx'
+import { Guard } from '../../pages/Guard.tsx'
 
 export const Route = createFileRoute('/_framed/user')({ ...articleRoute(() => '/user'), component: Page })
 

@@ -1,24 +1,26 @@
-import { orDefault, tolerantList } from '@kleinzeug/storage/decode'
+import { sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 
 // Loose objects: a field that this version does not know is carried along.
 const entrySchema = v.looseObject({ name: v.string() })
-
-/** What __Name__ stores. */
-export const dataSchema = v.looseObject({
-  entries: orDefault(tolerantList(entrySchema), []),
-})
+const dataSchema = v.looseObject({ entries: tolerantList(entrySchema) })
 
 export type Entry = v.InferOutput<typeof entrySchema>
+/** What __Name__ stores. */
 export type __Name__Data = v.InferOutput<typeof dataSchema>
+
+export const decodeData = sliceDecoder<__Name__Data>(dataSchema)
 
 /** Why a name is refused. */
 export type NameProblem = 'empty' | 'taken'
 
-export function nameProblem({ entries }: __Name__Data, name: string): NameProblem | undefined {
+const has = (data: __Name__Data | undefined, name: string) =>
+  data?.entries.some((entry) => entry.name === name) ?? false
+
+export function nameProblem(data: __Name__Data, name: string): NameProblem | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return 'empty'
-  return entries.some((entry) => entry.name === trimmed) ? 'taken' : undefined
+  return has(data, trimmed) ? 'taken' : undefined
 }
 
 /** Adds an entry at the end; a name with a problem changes nothing. */
@@ -33,3 +35,14 @@ export const removeEntry = (data: __Name__Data, index: number): __Name__Data => 
 /** Puts a removed entry back to its index, unless its name was taken meanwhile. */
 export const restoreEntry = (data: __Name__Data, entry: Entry, index: number): __Name__Data =>
   nameProblem(data, entry.name) ? data : { ...data, entries: data.entries.toSpliced(index, 0, entry) }
+
+/** Joins the edits of two tabs: what either added is there, what either removed is gone. */
+export function mergeData(
+  base: __Name__Data | undefined,
+  mine: __Name__Data,
+  theirs: __Name__Data,
+): __Name__Data {
+  const kept = mine.entries.filter(({ name }) => has(theirs, name) || !has(base, name))
+  const added = theirs.entries.filter(({ name }) => !has(mine, name) && !has(base, name))
+  return { ...theirs, ...mine, entries: [...kept, ...added] }
+}

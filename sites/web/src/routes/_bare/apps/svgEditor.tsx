@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../../content/articleRoute.ts'
+import { articleRoute } from '../../../pages/articleRoute.ts'
 import { SvgEditorPage } from '../../../pages/SvgEditorPage.tsx'
 
 export const Route = createFileRoute('/_bare/apps/svgEditor')({

@@ -1,4 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { RadioPage } from '../../../pages/RadioPage.tsx'
+import { RadioPage } from '../../../radio/RadioPage.tsx'
 
 export const Route = createLazyFileRoute('/_framed/apps/radio')({ component: RadioPage })

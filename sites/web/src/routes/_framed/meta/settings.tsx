@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleRoute } from '../../../content/articleRoute.ts'
+import { articleRoute } from '../../../pages/articleRoute.ts'
 import { SettingsPage } from '../../../pages/settings/SettingsPage.tsx'
 
 export const Route = createFileRoute('/_framed/meta/settings')({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../../../head.ts'
+import { pageHead } from '../../../page/head.ts'
 import { SourcePage } from '../../../pages/source/SourcePage.tsx'
 import type { LoadedSource } from '../../../pages/source/loadSource.ts'
 import { tools } from '../../../registry/tools.ts'

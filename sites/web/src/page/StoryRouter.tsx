@@ -1,0 +1,24 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+
+/** Renders a story inside a router of its own, so that links and the current path work without the site. */
+export function StoryRouter({ path = '/', children }: { path?: string; children: ReactNode }) {
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const anyPage = createRoute({ getParentRoute: () => root, path: '$', component: () => children })
+    const start = createRoute({ getParentRoute: () => root, path: '/', component: () => children })
+    return createRouter({
+      routeTree: root.addChildren([start, anyPage]),
+      history: createMemoryHistory({ initialEntries: [path] }),
+    })
+  })
+  // The type knows the routes of the site only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return <RouterProvider router={router as never} />
+}

@@ -1,0 +1,14 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { page } from './page.ts'
+import { WrittenPart } from './WrittenPart.tsx'
+
+/** The place of the page within its layout. */
+export function WrittenPage() {
+  const written = useMatches({ select: (matches) => matches.at(-1)?.staticData.written })
+  const standing = useLocation({ select: ({ pathname }) => page.first.staysWritten(pathname) })
+  return (
+    <WrittenPart className="page" written={written && 'page'} standing={standing}>
+      <Outlet />
+    </WrittenPart>
+  )
+}

@@ -1,0 +1,2 @@
+/** The texts of the button that opens the search. */
+export const searchControlLabels = { name: 'Suche', title: 'Suche (Strg K)' }

@@ -1,0 +1,35 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, type hydrateRoot } from 'react-dom/client'
+import { followPages } from '../page/followPages.ts'
+import { createRouter, type Router } from './router.tsx'
+import { page } from '../page/page.ts'
+import { followLinks } from '../page/followLinks.ts'
+import { followTheme } from '../theme/followTheme.ts'
+
+/** Loads everything that the page needs. Returns the function that hydrates it. */
+export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
+  const router = createRouter()
+  // The router then expects the markup of a server.
+  router.ssr = { manifest: undefined }
+  await page.first.load(router)
+  followTheme()
+  followPages(router)
+  followLinks(router)
+  return (hydrate) => takeOver(router, hydrate)
+}
+
+/** Hydrates the prerendered page, or renders it where there is none (in development). */
+async function takeOver(router: Router, hydrate: typeof hydrateRoot) {
+  const app = document.querySelector('#app')!
+  const tree = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  // As a transition, hydration is done in small steps, between which the page answers.
+  if (app.firstElementChild) startTransition(() => void hydrate(app, tree))
+  else createRoot(app).render(tree)
+  await page.hydration.isDone
+  await page.session.follow()
+}

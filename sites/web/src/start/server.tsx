@@ -1,0 +1,38 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { headOf, notFoundHead, type PageHead } from '../page/head.ts'
+import { createRouter } from './router.tsx'
+
+export { firstPaintScript } from '../theme/firstPaint.ts'
+export { fullTitle } from '../page/head.ts'
+export { pagePaths } from '../registry/pagePaths.ts'
+export { siteConfig, unfilledSettings } from '../site.config.ts'
+
+export interface RenderedPage {
+  readonly html: string
+  readonly head: PageHead
+  /** 200, or 404 where no page is. */
+  readonly status: number
+  /** The matched routes, outermost first; their chunks are what the page needs. */
+  readonly routeIds: readonly string[]
+  /** The path that the route redirects to. */
+  readonly redirect?: string
+}
+
+/** Renders the page of a path for a visitor without data. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createRouter(createMemoryHistory({ initialEntries: [path] }))
+  router.isServer = true
+  await router.load()
+  const arrived = router.state.location.pathname
+  const { matches } = router.state
+  const head = headOf(matches)
+  return {
+    html: renderToString(<RouterProvider router={router} />),
+    head,
+    // Only the 404 page has no head of its own.
+    status: head === notFoundHead ? 404 : 200,
+    routeIds: matches.map(({ routeId }) => routeId),
+    ...(arrived !== path && { redirect: arrived }),
+  }
+}

@@ -1,0 +1,15 @@
+/** Ends the task, so that the browser can handle input before the next step. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Starts React in several tasks: as one, it would block a slow phone for a third of a second. */
+export async function start(): Promise<void> {
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
+  const { record } = await import('../record/record.ts')
+  await Promise.race([record.ready, nextTask()])
+  const { prepare } = await import('./client.tsx')
+  await nextTask()
+  const show = await prepare()
+  await nextTask()
+  await show(hydrateRoot)
+}
