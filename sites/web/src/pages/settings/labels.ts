@@ -6,7 +6,10 @@ export const settingsLabels = {
 
   reset: 'Zurücksetzen',
   resetOf: (name: string) => `${name} zurücksetzen`,
-  wasReset: (name: string) => `„${name}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`,
+  wasReset: (name: string, hasBackup: boolean) =>
+    hasBackup
+      ? `„${name}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`
+      : `„${name}“ ist zurückgesetzt.`,
   ofQuota: (quota: string) => `von ${quota} belegt`,
   used: 'Belegter Speicher',
 
@@ -32,6 +35,7 @@ export const settingsLabels = {
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
   gone: 'Diesen Stand gibt es nicht mehr.',
+  textGone: 'Diesen Text gibt es nicht mehr.',
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
   restore: 'Zurückholen',
@@ -45,6 +49,16 @@ export const settingsLabels = {
   deleteAsk: 'Alles löschen …',
   delete: 'Alles löschen',
   deleted: 'Alles ist gelöscht.',
+  remains: {
+    newer:
+      'Nichts ist gelöscht: Eine neuere Version dieser Seite hat deine Daten gespeichert. Lade die Seite neu und versuche es noch einmal.',
+    localStorage:
+      'Der lokale Speicher ließ sich nicht leeren. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+    indexedDB:
+      'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+    caches:
+      'Der Vorrat für unterwegs ließ sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+  },
   deleteTitle: 'Wirklich alles löschen?',
   deleteWarning:
     'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht zurücknehmen.',
