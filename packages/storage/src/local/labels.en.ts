@@ -82,7 +82,13 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       newer: () => 'The backup comes from a newer version of this site. Reload the page and try again.',
     },
     nothingChanged: 'Nothing was changed.',
-    change: { added: 'is added', changed: 'is replaced', removed: 'is removed', same: 'stays the same' },
+    change: {
+      added: 'is added',
+      changed: 'is replaced',
+      removed: 'is removed',
+      same: 'stays the same',
+      unreadable: 'cannot be read and stays as it is',
+    },
     suspect: 'The checksum does not fit: edited by hand or damaged.',
     backupReason: {
       routine: 'before a new session',

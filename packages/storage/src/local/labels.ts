@@ -145,6 +145,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       changed: 'wird ersetzt',
       removed: 'wird entfernt',
       same: 'bleibt gleich',
+      unreadable: 'ist nicht lesbar und bleibt, wie es ist',
     },
     suspect: 'Die Prüfsumme passt nicht: von Hand geändert oder beschädigt.',
 

@@ -31,7 +31,7 @@ describe.each([
       pass(MINUTE)
       record.slice(count).write(n)
       await record.flush()
-      record.reset('count')
+      void record.reset('count')
       await record.flush()
     }
     const backups = await record.backups()
@@ -50,7 +50,7 @@ describe.each([
     for (let n = 1; n <= 3; n++) {
       record.slice(count).write(7)
       await record.flush()
-      record.reset('count')
+      void record.reset('count')
       await record.flush()
     }
     expect(await record.backups()).toHaveLength(1)
@@ -61,7 +61,7 @@ describe.each([
     const record = open()
     record.slice(count).write(1)
     await record.flush()
-    record.reset('count')
+    void record.reset('count')
     record.slice(count).write(2)
     await record.flush()
     const id = (await record.backups()).find(({ text }) => text.includes('"count":1'))?.id ?? NaN
@@ -170,10 +170,10 @@ test('restoring: what can be read of a damaged backup is restored', async () => 
   record.slice({ ...count, name: 'other' }).write(12)
   record.slice(count).write(34)
   await record.flush()
-  record.reset('count')
+  void record.reset('count')
   const [backup] = (await coreOf(record).archive.use(({ list }) => list())) ?? []
   Object.assign(backup ?? {}, { text: backup?.text.replace('"count":34', '"count":35') })
-  record.reset('other')
+  void record.reset('other')
   expect(await record.restore(backup?.id ?? NaN)).toBe(true)
   expect(record.slice(count).read()).toBe(35)
   expect(record.slice({ ...count, name: 'other' }).read()).toBe(12)
@@ -188,7 +188,7 @@ test('restoring: fields of storage itself are not listed in a backup or the summ
   record.exportRecord()
   await record.flush()
   expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
-  record.reset('count')
+  void record.reset('count')
   await record.flush()
   expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
 })

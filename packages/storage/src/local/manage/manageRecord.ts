@@ -4,6 +4,7 @@ import { type ImportPreview, type ImportRefusal, readImport } from '../backup/im
 import { backupOf, type Reminder } from '../backup/reminder.ts'
 import { computed, type Observable } from '../computed.ts'
 import type { SetAside } from '../record/quarantine.ts'
+import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import { type Fields, textsOf } from '../record/replica.ts'
 import type { RecordStore } from '../recordStore.ts'
@@ -29,6 +30,14 @@ export interface RecordSummary {
   readonly persisted?: boolean
 }
 
+/** What of a file is imported, and how. */
+export interface ImportChoice {
+  /** The fields to import; all by default. */
+  readonly names?: readonly string[]
+  /** `replace`: fields that the file lacks are removed; `merge`: they stay, and lists are merged where the tool can. */
+  readonly mode?: 'replace' | 'merge'
+}
+
 /** What a settings page can do with the record. No member throws. */
 export interface RecordManager {
   readonly summary: Observable<RecordSummary>
@@ -45,10 +54,11 @@ export interface RecordManager {
    *
    * @param text content of the file
    * @param size its size in bytes, so that a file that is too large is refused before it is parsed
+   * @param source the key of the file to read, one of `sources`
    */
-  readonly previewImport: (text: string, size?: number) => ImportPreview | ImportRefusal
-  /** Replaces the record with a previewed one, after a backup; `undo` undoes it. */
-  readonly applyImport: (preview: ImportPreview) => void
+  readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
+  /** Imports a previewed record, after a backup; `undo` undoes it. */
+  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => void
   /** Undoes the last import or restore, once. */
   readonly undo: () => void
   /** The last five differing records, newest first. */
@@ -109,6 +119,12 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   )
   core.subscribe(summary.refresh)
 
+  /** The present list and the file's as one, where the tool can merge them; else the file's. */
+  function mergedText(name: string, text: string): string {
+    const merged = documents.merge(name, undefined, parsed(text), replica.fields.get(name)?.value)
+    return merged === undefined ? text : JSON.stringify(merged)
+  }
+
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
@@ -144,21 +160,36 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       return clearRecord(core)
     },
 
-    previewImport: (text, size = text.length) =>
-      readImport(text, size, {
-        key,
-        version,
-        texts: dataOf(replica.fields),
-        read: (recordText) => {
-          const { version, fields, edited } = readRecord(recordText, { format })
-          return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
+    previewImport: (text, size = text.length, source) =>
+      readImport(
+        text,
+        size,
+        {
+          key,
+          version,
+          texts: dataOf(replica.fields),
+          read: (recordText) => {
+            const { version, fields, edited } = readRecord(recordText, { format })
+            return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
+          },
+          has: (name) => Object.hasOwn(specified, name) || documents.has(name),
+          accepts: (name, data) =>
+            (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
+            documents.accepts(name, data),
         },
-        has: (name) => Object.hasOwn(specified, name) || documents.has(name),
-        accepts: (name, data) =>
-          (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
-          documents.accepts(name, data),
-      }),
-    applyImport: ({ texts }) => replace(texts, 'import', true),
+        source,
+      ),
+    applyImport: ({ texts, slices }, { names, mode = 'replace' } = {}) => {
+      const isChosen = (name: string) => !names || names.includes(name)
+      const next = new Map(dataOf(replica.fields))
+      for (const { name, change } of slices) {
+        const text = texts.get(name)
+        if (!isChosen(name) || change === 'unreadable') continue
+        if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
+        else if (mode === 'replace') next.delete(name)
+      }
+      replace(next, 'import', true)
+    },
     undo: () => {
       if (undoable) replace(textsOf(undoable.fields), 'restore', false)
     },

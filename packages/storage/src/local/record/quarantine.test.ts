@@ -91,10 +91,11 @@ test('what a decoder leaves out is set aside with its place, once, also when it 
     defaults: () => [],
     decode: (data, reject) => {
       const { times }: { times: unknown[] } = JSON.parse(JSON.stringify(data))
-      return times.filter((time, i) => {
-        if (typeof time !== 'number') reject?.(`/times/${i}`, time)
-        return typeof time === 'number'
-      }) as number[]
+      return times.flatMap((time, i) => {
+        if (typeof time === 'number') return [time]
+        reject?.(`/times/${i}`, time)
+        return []
+      })
     },
   }
   const read = async () => {

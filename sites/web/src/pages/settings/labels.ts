@@ -28,9 +28,19 @@ export const settingsLabels = {
   imported: 'Die Datei ist eingelesen.',
   changes: 'Was sich ändert',
   isSame: 'enthält genau das, was schon hier ist.',
+  source: 'Datensatz in der Datei',
+  mode: 'Was mit deinen jetzigen Daten geschieht',
+  modes: { replace: 'Ersetzen', merge: 'Zusammenführen' },
   replace: 'Daten ersetzen',
+  merge: 'Daten zusammenführen',
   cancel: 'Abbrechen',
   undo: 'Zurücknehmen',
+
+  loadAll: (bytes: number) =>
+    `Alles laden (${(bytes / 1_000_000).toLocaleString('de', { maximumFractionDigits: 1 })}\u202fMB)`,
+  loadingAll: 'Wird geladen',
+  loadedAll: 'Alle Werkzeuge und Quelltexte sind geladen.',
+  loadFailed: 'Nicht alles ließ sich laden. Prüfe die Verbindung und versuche es noch einmal.',
 
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
