@@ -1,3 +1,6 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({ client: true, entry: { 'labels.en': 'src/labels.en.ts' } })
+export default packageBuild({
+  client: true,
+  entry: { slice: 'src/storage.ts', labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts' },
+})

@@ -1,102 +1,121 @@
-// Measures, with the real limits and in a real browser, how fast the radio answers a click, notices a
-// fault and comes back. Prints a table; the plain <audio> element beside it is the peer. Named faults
-// (`pnpm bench reset dry`) are measured alone.
+// Measures the radio beside a plain <audio> element, with the real limits in a real browser: for each fault the
+// message, the share of sound, the number of requests and the time until sound after a repair. Prints the table of
+// the README. `--short` runs each fault for 14 s only; further arguments choose faults by name.
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { createServer } from 'vite'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
-import { startFaultServer, type Fault, type FaultServer } from '../src/state/faultServer.fixtures.ts'
+import { startFaultServer } from '../src/state/faultServer.fixtures.ts'
+import type { Measured } from './page.ts'
 
-const rounds = 3
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
+const seconds = values.short ? 14 : 124
+/** Pages at a time: two streams of silence each. */
+const parallel = 11
 
-let station: FaultServer = await startFaultServer()
-const port = Number(new URL(station.origin).port)
+interface Row {
+  readonly name: string
+  readonly path: string
+  /** Whether the station is repaired in the middle of the run. */
+  readonly isRepaired?: boolean
+}
+
+const rows: readonly Row[] = [
+  { name: 'healthy, 0.3 s at once', path: 'paced?burst=0.3' },
+  { name: 'healthy, 1 s at once', path: 'paced?burst=1' },
+  { name: 'healthy, 2 s at once', path: 'paced?burst=2' },
+  { name: 'healthy, 4 s at once', path: 'paced?burst=4' },
+  { name: 'healthy, 20 s at once', path: 'paced?burst=20' },
+  { name: 'healthy, 320 kbit/s, 1 s at once', path: 'paced?burst=1&kbps=320' },
+  { name: 'healthy, in blocks of 4 s', path: 'paced?burst=4&block=4' },
+  { name: 'half the bit rate', path: 'paced?burst=2&pace=0.5' },
+  { name: 'closes in order every 20 s', path: 'end?seconds=20' },
+  { name: 'resets every 20 s', path: 'reset?seconds=20' },
+  { name: 'runs dry every 20 s', path: 'dry?seconds=20' },
+  { name: 'starts after 4 s', path: 'slow' },
+  { name: 'M3U file', path: 'playlist.m3u' },
+  { name: 'M3U file without CORS', path: 'playlist.m3u?cors=no' },
+  { name: '404', path: 'missing', isRepaired: true },
+  { name: '404 without CORS', path: 'missing?cors=no', isRepaired: true },
+  { name: '503', path: 'broken', isRepaired: true },
+  { name: 'a web page', path: 'html', isRepaired: true },
+  { name: 'redirects to itself', path: 'loop', isRepaired: true },
+  { name: 'connection refused', path: 'refuse', isRepaired: true },
+  { name: 'no response', path: 'hang', isRepaired: true },
+  { name: 'response without content', path: 'silent', isRepaired: true },
+]
+
+const station = await startFaultServer()
 const vite = await createServer({
   ...fromSource,
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'error',
-  server: { port: 0 },
+  server: { port: 0, watch: null, hmr: false },
   optimizeDeps: { include: ['jotai', 'valibot', 'hls.js/light'] },
 })
 await vite.listen()
+const url = vite.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch(launchOptions)
-const page = await browser.newPage()
-await page.goto(vite.resolvedUrls?.local[0] ?? '')
-await page.click('button')
-await page.waitForFunction('window.measure')
 
-const address = (fault: Fault) => `${station.origin}/${crypto.randomUUID()}/${fault}`
-
-const run = (fault: Fault, options: { healAfter?: number; goneAt?: number; until?: number }) =>
-  page.evaluate(([url, rest]) => window.measure(url, rest), [address(fault), options] as const)
-
-async function repeat<T>(measure: () => Promise<T>) {
-  const measured: T[] = []
-  for (let round = 0; round < rounds; round += 1) measured.push(await measure())
-  return measured
+interface Result {
+  readonly radio: Measured
+  readonly plain: Measured
+  readonly requests: number
+  readonly plainRequests: number
 }
 
-const ms = (value: number | undefined) =>
-  value === undefined || Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`
-const middle = (values: readonly (number | undefined)[]) =>
-  ms(median(values.map((value) => value ?? Infinity)))
-const worst = (values: readonly (number | undefined)[]) =>
-  ms(Math.max(...values.map((value) => value ?? Infinity)))
-const print = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
-
-for (const fault of ['normal', 'redirect'] as const) {
-  const starts = await repeat(() => run(fault, { until: 1_500 }))
-  console.log(
-    `${fault}: click → „verbindet“ on the screen ${middle(starts.map(({ shown }) => shown))}, → sound ${middle(starts.map(({ played }) => played))}`,
-  )
+async function requestsOf(address: string): Promise<number> {
+  const response = await fetch(`${address.split('/').slice(0, -1).join('/')}/requests`)
+  return Number(await response.text())
 }
 
-print('fault', 'noticed', 'as', 'back, well at once', 'back, well after 5 s', 'worst', 'a plain <audio>')
-print('---', '---', '---', '---', '---', '---', '---')
-const broken: Fault[] = ['end', 'reset', 'dry', 'missing', 'html', 'refuse', 'hang', 'silent', 'slow']
-const named = process.argv.slice(2)
-for (const fault of named.length > 0 ? broken.filter((name) => named.includes(name)) : broken) {
-  const atOnce = await repeat(() => run(fault, { healAfter: 0 }))
-  const later = await repeat(() => run(fault, { healAfter: 5_000 }))
-  const plain = await page.evaluate((url) => window.measurePlain(url), address(fault))
-  const all = [...atOnce, ...later]
-  print(
-    fault,
-    worst(all.map(({ noticed }) => noticed)),
-    all[0]?.reason ?? '',
-    middle(atOnce.map(({ back }) => back)),
-    middle(later.map(({ back }) => back)),
-    worst(all.map(({ back }) => back)),
-    plain.back === undefined ? 'stays silent' : ms(plain.back),
-  )
+async function measure({ path, isRepaired }: Row): Promise<Result> {
+  // A context of its own: six connections to one host are the limit of a browser.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.click('button')
+  await page.waitForFunction('window.bench')
+  const [address, plainAddress] = [0, 0].map(() => `${station.origin}/${crypto.randomUUID()}/${path}`)
+  if (address === undefined || plainAddress === undefined) throw new Error('unreachable')
+  const options = { seconds, repairAt: isRepaired ? seconds / 2 : undefined }
+  const [radio, plain] = await Promise.all([
+    page.evaluate(([at, how]) => window.bench.measureRadio(at, how), [address, options] as const),
+    page.evaluate(([at, how]) => window.bench.measurePlain(at, how), [plainAddress, options] as const),
+  ])
+  await context.close()
+  return { radio, plain, requests: await requestsOf(address), plainRequests: await requestsOf(plainAddress) }
 }
 
-console.log('\nThe server is gone altogether, and comes back after:')
-print('outage', 'noticed', 'as', 'back', 'worst')
-print('---', '---', '---', '---', '---')
-const now = () => page.evaluate(() => performance.now())
-for (const away of named.length > 0 ? [] : [500, 3_000, 20_000, 75_000]) {
-  const measured = await repeat(async () => {
-    const goneAt = (await now()) + 2_000
-    const pending = run('normal', { goneAt, until: away + 25_000 })
-    await page.waitForTimeout(2_000)
-    await station.close()
-    await page.waitForTimeout(away)
-    station = await startFaultServer(port)
-    const returned = await now()
-    const { backAt, ...result } = await pending
-    return { ...result, back: backAt === undefined ? undefined : backAt - returned }
-  })
-  print(
-    `${away / 1_000} s`,
-    worst(measured.map(({ noticed }) => noticed)),
-    measured[0]?.reason ?? '',
-    middle(measured.map(({ back }) => back)),
-    worst(measured.map(({ back }) => back)),
-  )
+const chosen =
+  positionals.length > 0 ? rows.filter(({ path }) => positionals.some((name) => path.startsWith(name))) : rows
+const percent = ({ heard }: Measured) => `${Math.round((100 * heard) / seconds)} %`
+const time = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(1)} s`)
+
+console.log(`| station (${seconds} s) | message | sound | plain | requests | plain | sound after repair |`)
+console.log('|---|---|---|---|---|---|---|')
+const starts: number[] = []
+for (let from = 0; from < chosen.length; from += parallel) {
+  const batch = chosen.slice(from, from + parallel)
+  const results = await Promise.all(batch.map(measure))
+  for (const [index, { radio, plain, requests, plainRequests }] of results.entries()) {
+    if (radio.started !== undefined && batch[index]?.path.startsWith('paced')) starts.push(radio.started)
+    const cells = [
+      batch[index]?.name,
+      radio.messages.join(' ') || '–',
+      percent(radio),
+      percent(plain),
+      requests,
+      plainRequests,
+      batch[index]?.isRepaired ? time(radio.back) : '',
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
 }
+starts.sort((a, b) => a - b)
+console.log(`\nClick to sound, healthy stations: ${starts.map((start) => start.toFixed(2)).join(', ')} s`)
 
 await browser.close()
 await vite.close()

@@ -1,6 +1,5 @@
 // What the radio costs a page: minified, brotli 11, without React, jotai and the lazy HLS part.
 import { brotliCompressSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 
@@ -23,4 +22,3 @@ const kib = (content: string | Buffer) => `${(brotliCompressSync(content).length
 for (const chunk of bundled.flatMap(({ output }) => output))
   if (chunk.type === 'chunk')
     console.log(`${chunk.fileName}${chunk.isEntry ? '' : ' (lazy)'}: ${kib(chunk.code)}`)
-console.log(`styles.css: ${kib(readFileSync(`${import.meta.dirname}/../dist/styles.css`))}`)

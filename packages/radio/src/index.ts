@@ -1,6 +1,7 @@
 export { Radio, type RadioProps } from './view/Radio.tsx'
 export { RadioWidget, type RadioWidgetProps } from './view/RadioWidget.tsx'
-export { createRadio, type RadioOptions, type RadioPlayer } from './state/createRadio.ts'
+export { createRadio } from './state/createRadio.ts'
+export type { RadioOptions, RadioPlayer } from './state/radioPlayer.ts'
 export { radioSlice, type RadioStorage } from './storage.ts'
 export type { RadioData, RadioSettings } from './model/radioData.ts'
 export { defaultStations, type Station } from './model/station.ts'

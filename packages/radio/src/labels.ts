@@ -14,11 +14,19 @@ const reasons: Record<Reason, string> = {
   offline: 'Du bist offline.',
   unreachable: 'Der Sender ist nicht erreichbar.',
   missing: 'Der Sender verweigert den Stream.',
+  unavailable: 'Der Sender meldet eine Störung.',
+  redirect: 'Die Weiterleitung des Senders führt zu keinem Stream.',
   notAudio: 'Unter dieser Adresse kommt kein Audio.',
+  unplayable: 'Der Sender antwortet, aber nicht mit einem Stream.',
   undecodable: 'Diesen Stream kann dein Browser nicht entschlüsseln.',
   unsupported: 'Dieses Format spielt dein Browser nicht.',
+  insecure: 'Der Sender ist unsicher (http). Diese Seite spielt nur https.',
+  playlistBlocked:
+    'Diese Senderliste darf dein Browser nicht lesen. Trag die Adresse des Streams selbst ein.',
+  playlistEmpty: 'Die Senderliste führt zu keinem Stream.',
   ended: 'Der Sender hat den Stream beendet.',
   stalled: 'Die Verbindung ist abgerissen.',
+  thin: 'Leitung zu langsam.',
   slow: 'Der Sender antwortet langsam.',
   blocked: 'Vom Browser blockiert. Drück noch einmal auf Start.',
   otherTab: 'Spielt jetzt in einem anderen Tab.',
@@ -94,6 +102,7 @@ export interface RadioLabels {
   readonly ownUrlHint: string
   readonly ownNameEmpty: string
   readonly ownUrlWrong: string
+  readonly ownUrlInsecure: string
   readonly ownUrlTwice: string
   readonly files: string
   readonly exportJson: string
@@ -188,9 +197,10 @@ export const defaultLabels: RadioLabels = {
   own: 'Eigene Adresse',
   ownName: 'Name',
   ownUrl: 'Adresse des Streams',
-  ownUrlHint: 'Beginnt mit https:// und führt zu MP3, AAC, Ogg oder einer HLS-Liste.',
+  ownUrlHint: 'Beginnt mit https:// und führt zu MP3, AAC, Ogg, HLS, M3U oder PLS.',
   ownNameEmpty: 'Gib dem Sender einen Namen.',
   ownUrlWrong: 'Das ist keine vollständige Adresse. Sie beginnt mit https://.',
+  ownUrlInsecure: 'Diese Adresse ist unsicher (http). Trag die Adresse ein, die mit https:// beginnt.',
   ownUrlTwice: 'Dieser Stream ist schon in der Liste.',
   files: 'Import und Export',
   exportJson: 'Als JSON exportieren',

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { keepRunning } from './keepRunning.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
@@ -32,11 +33,10 @@ const exec = (...args) => pnpm('exec', ...args)
 const turbo = (...args) => exec('turbo', 'run', ...args, '--output-logs=new-only', '--concurrency=2')
 const summary = (...args) => exec('node', 'packages/tooling/src/summary.ts', ...args.map(String))
 
-/** Runs a program under the pinned Node until it ends; Ctrl+C and SIGTERM are passed on to it. */
-function program(file) {
-  const child = spawn(`${root}node_modules/node/bin/node`, [file], { cwd: root, env, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)))
+/** Runs a server under the pinned Node until it ends; Ctrl+C and SIGTERM are passed on to it. */
+const server = async (file) => {
+  const node = `${root}node_modules/node/bin/node`
+  return (await keepRunning(() => spawn(node, [file], { cwd: root, env, stdio: 'inherit' }))) === 0
 }
 
 const lint = [
@@ -51,7 +51,7 @@ const lint = [
 const failing = (checks) => checks.filter((check) => !exec(...check)).map((check) => check.join(' '))
 
 const commands = {
-  start: () => turbo('build', '--filter=@kleinzeug/web') && program('sites/web/server/start.ts'),
+  start: () => turbo('build', '--filter=@kleinzeug/web') && server('sites/web/server/start.ts'),
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),

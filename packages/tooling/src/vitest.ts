@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { sourceCondition } from './conditions.ts'
 
-const inNode = ['{src,build}/**/*.test.{ts,tsx}']
+const inNode = ['{src,build,server}/**/*.test.{ts,tsx}']
 const inBrowser = ['src/**/*.browser.test.{ts,tsx}']
 
 /** Where a run leaves its counts for the closing line of `npm test`. */

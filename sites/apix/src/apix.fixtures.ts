@@ -1,10 +1,13 @@
-// What the tests share: the two databases, and a backend on one of them with a clock that obeys.
+// What the tests share: the two databases, and a backend on one of them with a clock that can be set.
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { Client } from 'pg'
+import * as v from 'valibot'
 import { addUser } from './accounts/users.ts'
 import { createApix, type ApixOptions } from './createApix.ts'
 import type { DatabaseLocation } from './database/openDatabase.ts'
 import type { LogEntry } from './http/log.ts'
+import { installedPostgres, postgresName, startCluster } from './postgres.fixtures.ts'
 
 interface TestDatabase {
   /** An empty database each time it is called. */
@@ -18,6 +21,22 @@ const startSqlite = async (): Promise<TestDatabase> => ({
 })
 
 async function startPostgres(): Promise<TestDatabase> {
+  const cluster = await startCluster()
+  const client = new Client(cluster.url)
+  await client.connect()
+  return {
+    async empty() {
+      await client.query('drop schema public cascade; create schema public')
+      return { url: cluster.url }
+    },
+    async stop() {
+      await client.end()
+      await cluster.remove()
+    },
+  }
+}
+
+async function startPglite(): Promise<TestDatabase> {
   const db = await PGlite.create()
   const server = new PGLiteSocketServer({ db, port: 0, maxConnections: 20 })
   await server.start()
@@ -35,7 +54,7 @@ async function startPostgres(): Promise<TestDatabase> {
 
 export const databases = [
   { name: 'SQLite', start: startSqlite },
-  { name: 'PostgreSQL', start: startPostgres },
+  { name: postgresName, start: installedPostgres ? startPostgres : startPglite },
 ] as const
 
 /** Cheap enough for a test; `passwords.test.ts` looks at the real one. */
@@ -84,11 +103,11 @@ export async function startApix(location: DatabaseLocation, options: Partial<Api
       },
       peer,
     )
-  const login = (user: string, pass: string, peer?: string) =>
-    call(`/auth/login?${new URLSearchParams({ user, pass })}`, {}, peer)
+  const login = (user: string, pass: string, peer?: string, cookie?: string) =>
+    call(`/auth/login?${new URLSearchParams({ user, pass })}`, cookie ? { headers: { cookie } } : {}, peer)
   const tokenFor = async (user: string, pass: string) => {
-    const { token } = (await (await login(user, pass)).json()) as { token: string }
-    return token
+    const answer = await login(user, pass)
+    return v.parse(v.object({ token: v.string() }), await answer.json()).token
   }
   const withToken = (path: string, token: string) => call(path, { headers: { cookie: `token=${token}` } })
 

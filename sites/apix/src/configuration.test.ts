@@ -7,6 +7,7 @@ test('nothing set: a SQLite file beside the program and nothing allowed', () => 
   expect(rest).toEqual({
     allowedOrigins: [],
     proxies: 0,
+    httpOnlyCookie: false,
     loginByQuery: true,
     recordVisits: true,
     retentionDays: 90,
@@ -21,6 +22,7 @@ test('everything set', () => {
       DATABASE_URL: 'postgresql://db/apix',
       APIX_ORIGINS: 'http://localhost:5173, https://dev.example',
       APIX_PROXIES: '1',
+      APIX_COOKIE: 'http-only',
       APIX_LOGIN_GET: 'off',
       APIX_VISITS: 'off',
       APIX_VISIT_DAYS: '7',
@@ -30,6 +32,7 @@ test('everything set', () => {
     database: { url: 'postgresql://db/apix' },
     allowedOrigins: ['http://localhost:5173', 'https://dev.example'],
     proxies: 1,
+    httpOnlyCookie: true,
     loginByQuery: false,
     recordVisits: false,
     retentionDays: 7,
@@ -42,12 +45,14 @@ test.each([
   { APIX_ORIGINS: 'http://localhost:5173/path' },
   { APIX_ORIGINS: '*' },
   { APIX_PROXIES: '-1' },
+  { APIX_COOKIE: 'beides' },
   { APIX_LOGIN_GET: 'nein' },
   { APIX_VISIT_DAYS: '0' },
   { APIX_TIME_ZONE: 'Europe/Entenhausen' },
-])('%o is named and not quoted', (environment) => {
-  const [[name, value]] = Object.entries(environment) as [[string, string]]
+])('%o is named, and its value is not quoted', (environment) => {
   const parse = () => configurationFrom(environment)
-  expect(parse).toThrow(name)
-  expect(parse).not.toThrow(value)
+  for (const [name, value] of Object.entries(environment)) {
+    expect(parse).toThrow(name)
+    expect(parse).not.toThrow(value)
+  }
 })

@@ -1,18 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { httpOnly } from './contract.ts'
 import type { ApixOptions } from './createApix.ts'
-
-const whole = (fallback: number, least: number, most: number) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most)),
-    String(fallback),
-  )
-
-const toggle = v.pipe(
-  v.optional(v.picklist(['on', 'off']), 'on'),
-  v.transform((state) => state === 'on'),
-)
+import { readEnvironment, toggle, wholeNumber } from './environment.ts'
 
 const isTimeZone = (name: string) => {
   try {
@@ -36,29 +27,26 @@ const environmentSchema = v.object({
       ),
     ),
   ),
-  APIX_PROXIES: whole(0, 0, 8),
-  APIX_LOGIN_GET: toggle,
-  APIX_VISITS: toggle,
-  APIX_VISIT_DAYS: whole(90, 1, 3_650),
+  APIX_PROXIES: wholeNumber(0, 0, 8),
+  APIX_COOKIE: v.optional(v.picklist(['client', httpOnly]), 'client'),
+  APIX_LOGIN_GET: toggle('on'),
+  APIX_VISITS: toggle('on'),
+  APIX_VISIT_DAYS: wholeNumber(90, 1, 3_650),
   APIX_TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone)), 'Europe/Berlin'),
 })
 
 /**
- * The options that stand in the environment; the README lists them.
+ * The options of `createApix` from the environment; the README lists the variables.
  *
- * @throws with the names of the variables that cannot be understood, never with their values
+ * @throws with the names of the variables that are invalid, never with their values
  */
 export function configurationFrom(environment: Record<string, string | undefined>): ApixOptions {
-  const result = v.safeParse(environmentSchema, environment)
-  if (!result.success) {
-    const names = result.issues.map((issue) => v.getDotPath(issue)?.split('.')[0])
-    throw new Error(`Nicht zu verstehen in der Umgebung: ${[...new Set(names)].join(', ')}`)
-  }
-  const { APIX_DATA, DATABASE_URL, ...rest } = result.output
+  const { APIX_DATA, DATABASE_URL, ...rest } = readEnvironment(environmentSchema, environment)
   return {
     database: DATABASE_URL ? { url: DATABASE_URL } : { file: join(APIX_DATA, 'apix.sqlite') },
     allowedOrigins: rest.APIX_ORIGINS,
     proxies: rest.APIX_PROXIES,
+    httpOnlyCookie: rest.APIX_COOKIE === httpOnly,
     loginByQuery: rest.APIX_LOGIN_GET,
     recordVisits: rest.APIX_VISITS,
     retentionDays: rest.APIX_VISIT_DAYS,

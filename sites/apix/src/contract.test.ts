@@ -1,9 +1,15 @@
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cheap, databases, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
 import { removeUser, setPassword, setRole } from './accounts/users.ts'
-import { tokenLifetime } from './accounts/sessions.ts'
+import { tokenLifetime } from './contract.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+const pageSchema = v.object({
+  visits: v.array(v.object({ route: v.string() })),
+  next: v.nullable(v.number()),
+})
 
 describe.each(databases)('the contract on $name', ({ start }) => {
   let database: Awaited<ReturnType<typeof start>>
@@ -130,6 +136,38 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     })
   })
 
+  describe('sessions', () => {
+    const sessionsSchema = v.object({
+      sessions: v.array(v.object({ agent: v.string(), createdAt: v.string(), current: v.boolean() })),
+    })
+    const sessionsOf = async (token: string) =>
+      v.parse(sessionsSchema, await (await server.withToken('/auth/sessions', token)).json()).sessions
+
+    test('are listed for their user alone, the newest first', async () => {
+      await server.tokenFor('Ada', passwords.admin)
+      const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/153.0' }
+      await server.post('/auth/login', { user: 'Ute', pass: passwords.user }, headers)
+      server.clock.at += 1_000
+      const token = await server.tokenFor('Ute', passwords.user)
+      expect(await sessionsOf(token)).toEqual([
+        { agent: '', createdAt: '2026-03-02T12:00:01.000Z', current: true },
+        { agent: 'Firefox · Linux', createdAt: '2026-03-02T12:00:00.000Z', current: false },
+      ])
+      expect((await server.call('/auth/sessions')).status).toBe(401)
+    })
+
+    test('the others of a user can be ended', async () => {
+      const admin = await server.tokenFor('Ada', passwords.admin)
+      const other = await server.tokenFor('Ute', passwords.user)
+      const token = await server.tokenFor('Ute', passwords.user)
+      const answer = await server.post('/auth/sessions/end-others', {}, { cookie: `token=${token}` })
+      expect(await answer.json()).toEqual({ ended: 1 })
+      expect((await server.withToken('/auth/user', other)).status).toBe(401)
+      for (const own of [admin, token]) expect((await server.withToken('/auth/user', own)).status).toBe(200)
+      expect((await server.post('/auth/sessions/end-others', {})).status).toBe(401)
+    })
+  })
+
   describe('visits', () => {
     test('are recorded without a word', async () => {
       const response = await server.post('/visitor', visit)
@@ -193,8 +231,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       server.clock.at += day
       await server.post('/visitor', visit)
       await server.post('/visitor', { ...visit, screen: '360 x 640' })
-      const { counts } = (await (await server.withToken('/visits', token)).json()) as { counts: unknown }
-      expect(counts).toEqual([
+      expect(await (await server.withToken('/visits', token)).json()).toHaveProperty('counts', [
         { day: '2026-03-03', route: '/apps/radio', count: 2 },
         { day: '2026-03-02', route: '/blog', count: 1 },
       ])
@@ -231,7 +268,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       do {
         const before = next === null ? '' : `&before=${next}`
         const response = await server.withToken(`/visits?limit=2${before}`, token)
-        const page = (await response.json()) as { visits: Array<{ route: string }>; next: number | null }
+        const page = v.parse(pageSchema, await response.json())
         seen.push(...page.visits.map(({ route }) => route))
         next = page.next
       } while (next !== null)
@@ -243,11 +280,11 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     test('tell neither address nor visitor', async () => {
       const token = await server.tokenFor('Ada', passwords.admin)
       await server.post('/visitor', visit, { cookie: 'token=x' }, '203.0.113.9')
-      const answer = (await (await server.withToken('/visits', token)).json()) as { visits: unknown }
-      expect(answer.visits).toEqual([{ id: 1, at: '2026-03-02T12:00:00.000Z', ...visit }])
+      const answer: unknown = await (await server.withToken('/visits', token)).json()
+      expect(answer).toHaveProperty('visits', [{ id: 1, at: '2026-03-02T12:00:00.000Z', ...visit }])
     })
 
-    test('are forgotten after 90 days', async () => {
+    test('are deleted after 90 days', async () => {
       await server.post('/visitor', visit)
       server.clock.at += 90 * day
       await server.apix.purge()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { purgeDevices } from './accounts/devices.ts'
 import { createHashQueue } from './accounts/hashQueue.ts'
 import { defaultCost, type PasswordCost } from './accounts/passwords.ts'
 import { purgeSessions } from './accounts/sessions.ts'
@@ -8,10 +9,11 @@ import { openDatabase, type DatabaseLocation } from './database/openDatabase.ts'
 import type { Database } from './database/schema.ts'
 import { createApp, securityHeaders } from './http/app.ts'
 import { authRoutes } from './http/authRoutes.ts'
-import { jsonLog, loggedError, type Log } from './http/log.ts'
-import { createRateLimit, type RateLimitRule } from './http/rateLimit.ts'
+import { createHealthCheck } from './http/health.ts'
+import { jsonLog, loggedError, type Log, type LogEntry } from './http/log.ts'
+import { createAddressLimit, createRateLimit, type RateLimitRule } from './http/rateLimit.ts'
 import { visitRoutes } from './http/visitRoutes.ts'
-import { createCalendar, purgeVisits } from './visits/visits.ts'
+import { createCalendar, dayLength, purgeVisits } from './visits/visits.ts'
 
 /** How many attempts are allowed before the answer is 429. */
 export interface Limits {
@@ -21,6 +23,8 @@ export interface Limits {
   readonly userAtAddress: RateLimitRule
   /** Wrong passwords for one user from everywhere. */
   readonly user: RateLimitRule
+  /** Wrong passwords from a device in which the user has signed in before. */
+  readonly device: RateLimitRule
   /** Visits of one address. */
   readonly visits: RateLimitRule
 }
@@ -29,6 +33,7 @@ export const defaultLimits: Limits = {
   address: { attempts: 30, seconds: 15 * 60 },
   userAtAddress: { attempts: 10, seconds: 15 * 60 },
   user: { attempts: 100, seconds: 60 * 60 },
+  device: { attempts: 10, seconds: 15 * 60 },
   visits: { attempts: 120, seconds: 60 },
 }
 
@@ -43,9 +48,14 @@ export interface ApixOptions {
   readonly proxies?: number
   /** Whether the login also takes the password in the query. @defaultValue true */
   readonly loginByQuery?: boolean
+  /**
+   * Whether the backend offers to set the token's cookie itself, out of reach of scripts.
+   * @defaultValue false: the client sets it, as the contract has it
+   */
+  readonly httpOnlyCookie?: boolean
   /** Whether visits are recorded. @defaultValue true */
   readonly recordVisits?: boolean
-  /** After how many days a visit is forgotten. @defaultValue 90 */
+  /** After how many days a visit is deleted. @defaultValue 90 */
   readonly retentionDays?: number
   /** Where a day begins. @defaultValue 'Europe/Berlin' */
   readonly timeZone?: string
@@ -59,24 +69,25 @@ export interface ApixOptions {
 }
 
 export interface Apix {
-  /** Answers a request; never throws. `peer` is the address of the other end, for the limits. */
+  /** Answers a request; never rejects. `peer` is the address of the other end, for the limits. */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>
   /** The same for a server of node:http. It expects addresses as they came, with the root. */
   readonly nodeHandler: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   readonly database: Database
-  /** Forgets what is older than it may be. Runs at start and once a day by itself. */
+  /** Deletes visits, sessions and devices that are too old. */
   readonly purge: () => Promise<void>
-  /** Ends it; to be called when no request is under way any more. */
+  /** Starts to purge, now and once a day. To be called when the port is open. */
+  readonly maintain: () => void
+  /** Closes the database; to be called when no request is under way any more. */
   readonly close: () => Promise<void>
 }
-
-const dayLength = 24 * 60 * 60 * 1000
 
 /** Two at once leave the other cores to the site; eight waiting are four seconds at most. */
 const hashing = { running: 2, waiting: 8 }
 
 /**
- * Opens the database, brings it to today's schema and makes the backend.
+ * Opens the database, brings it to today's schema and makes the backend. A PostgreSQL that is not up
+ * yet is waited for.
  *
  * @throws when the database cannot be opened or migrated
  */
@@ -87,6 +98,7 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
     allowedOrigins = [],
     proxies = 0,
     loginByQuery = true,
+    httpOnlyCookie = false,
     recordVisits: record = true,
     retentionDays = 90,
     timeZone = 'Europe/Berlin',
@@ -96,57 +108,63 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
   } = options
   const limits = { ...defaultLimits, ...options.limits }
   const dayOf = createCalendar(timeZone)
-  const db = await openDatabase(location)
+  const failure = (event: LogEntry['event'], error: unknown) =>
+    log({ time: new Date(now()).toISOString(), level: 'error', event, error: loggedError(error) })
+  const db = await openDatabase(location, {
+    onRetry: (error) => failure('database-unreachable', error),
+  })
+
+  const closing = new AbortController()
 
   async function purge() {
-    await purgeVisits(db, now(), retentionDays)
+    const before = now() - retentionDays * dayLength
+    await purgeVisits(db, before, dayOf(before), closing.signal)
     await purgeSessions(db, now())
+    await purgeDevices(db, now())
   }
-  try {
-    await purge()
-  } catch (error) {
-    await db.destroy()
-    throw error
+  let purging: Promise<void> | undefined
+  const purgeAgain = () => {
+    purging ??= purge()
+      .catch((error: unknown) => failure('failure', error))
+      .finally(() => {
+        purging = undefined
+      })
   }
-  const daily = setInterval(() => {
-    purge().catch((error: unknown) =>
-      log({
-        time: new Date(now()).toISOString(),
-        level: 'error',
-        event: 'failure',
-        error: loggedError(error),
-      }),
-    )
-  }, dayLength)
-  daily.unref()
+  let daily: NodeJS.Timeout | undefined
 
   const rateLimit = (rule: RateLimitRule) => createRateLimit(rule, now)
   const app = createApp({
-    db,
+    isHealthy: createHealthCheck(db),
     root,
     log,
     now,
     proxies,
     allowedOrigins,
     loginByQuery,
+    httpOnlyCookie,
     record,
     auth: authRoutes({
       db,
       now,
+      root,
       loginByQuery,
+      httpOnlyCookie,
       signIn: createSignIn({ db, cost, now, queue: createHashQueue(hashing.running, hashing.waiting) }),
       limits: {
-        address: rateLimit(limits.address),
+        address: createAddressLimit(limits.address, now),
         userAtAddress: rateLimit(limits.userAtAddress),
         user: rateLimit(limits.user),
+        device: rateLimit(limits.device),
       },
     }),
-    visits: visitRoutes({ db, now, dayOf, record, limit: rateLimit(limits.visits) }),
+    visits: visitRoutes({ db, now, dayOf, record, limit: createAddressLimit(limits.visits, now) }),
   })
 
-  const answer = async (request: Request, peer?: string) => app.fetch(request, { peer })
+  const sizeOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
+    rawHeaders.reduce((size, text) => size + text.length + 2, 0)
   const listener = getRequestListener(
-    (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+    (request, { incoming }) =>
+      app.fetch(request, { peer: incoming.socket.remoteAddress, headerSize: sizeOf(incoming) }),
     {
       // The site shares this process, and keeps its own Request and Response.
       overrideGlobalObjects: false,
@@ -155,12 +173,23 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
   )
 
   return {
-    fetch: answer,
-    nodeHandler: (incoming, outgoing) => void listener(incoming, outgoing),
+    fetch: async (request, peer) => app.fetch(request, { peer }),
+    nodeHandler: (incoming, outgoing) => {
+      listener(incoming, outgoing).catch((error: unknown) => {
+        failure('failure', error)
+        outgoing.destroy()
+      })
+    },
     database: db,
     purge,
+    maintain() {
+      purgeAgain()
+      daily ??= setInterval(purgeAgain, dayLength).unref()
+    },
     async close() {
       clearInterval(daily)
+      closing.abort()
+      await purging
       await db.destroy()
     },
   }

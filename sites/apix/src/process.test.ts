@@ -2,14 +2,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { visit } from './apix.fixtures.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { restartCode } from './http/runServer.ts'
 
 const program = fileURLToPath(new URL('start.ts', import.meta.url))
 
@@ -24,9 +26,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function run() {
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, APIX_DATA: folder, APIX_PORT: '0', NODE_ENV: 'test', DATABASE_URL: undefined },
+interface RunOptions {
+  /** Bytes that a file of the program may have; what a full disk looks like without filling one. */
+  readonly fileLimit?: number
+  readonly file?: string
+}
+
+async function run({ fileLimit, file = program }: RunOptions = {}) {
+  const limited = `trap '' XFSZ; ulimit -f ${Math.ceil((fileLimit ?? 0) / 512)}; exec "$0" "$@"`
+  const command = fileLimit ? ['/bin/sh', '-c', limited, process.execPath, file] : [process.execPath, file]
+  const [first = '', ...rest] = command
+  const child = spawn(first, rest, {
+    env: {
+      ...process.env,
+      APIX_DATA: folder,
+      APIX_PORT: '0',
+      APIX_PROXIES: '1',
+      NODE_ENV: 'test',
+      DATABASE_URL: undefined,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -36,26 +54,29 @@ async function run() {
   const failed = once(child, 'exit').then(() => {
     throw new Error(`the server did not start: ${told.join(' ')}`)
   })
-  const [line] = (await Promise.race([once(lines, 'line'), failed])) as [string]
-  const { address } = JSON.parse(line) as { address: string }
-  return { child, address, told }
+  const [line]: unknown[] = await Promise.race([once(lines, 'line'), failed])
+  const { address } = v.parse(v.object({ address: v.string() }), JSON.parse(String(line)))
+  const logged: string[] = []
+  lines.on('line', (entry) => logged.push(entry))
+  return { child, address, told, logged }
 }
 
-const record = (address: string, route: string) =>
+/** @param from the address that a proxy in front tells */
+const record = (address: string, route: string, from = '192.0.2.1') =>
   fetch(`http://${address}/apix/visitor`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ ...visit, route }),
   })
 
-/** What the server says to bytes that no client library would send. */
+/** The answer to bytes that no client library would send. */
 async function raw(address: string, text: string) {
   const [host, port] = address.split(':')
   const socket = connect(Number(port), host)
   socket.setEncoding('utf8')
   socket.write(text)
   let answer = ''
-  for await (const part of socket) answer += part as string
+  for await (const part of socket) answer += String(part)
   return answer
 }
 
@@ -89,8 +110,8 @@ test(
 test('it tells the passwords of a fresh machine once, and ends when asked', { timeout: 60_000 }, async () => {
   const first = await run()
   await expect.poll(() => first.told).toHaveLength(2)
-  const [, name, password] = /: (\w+) \/ (\S+)$/.exec(first.told[0]!) ?? []
-  const query = new URLSearchParams({ user: name!, pass: password! })
+  const [, name, password] = /: (\w+) \/ (\S+)$/.exec(first.told[0] ?? '') ?? []
+  const query = new URLSearchParams({ user: name ?? '', pass: password ?? '' })
   expect((await fetch(`http://${first.address}/apix/auth/login?${query}`)).status).toBe(200)
   const ended = once(first.child, 'exit')
   first.child.kill('SIGTERM')
@@ -131,3 +152,98 @@ test(
     expect((await record(address, '/')).status).toBe(204)
   },
 )
+
+/** Opens a connection and sends the first part of a visit. */
+async function beginVisit(address: string, length = 0) {
+  const [host, port] = address.split(':')
+  const body = JSON.stringify(visit)
+  const socket = connect(Number(port), host)
+  socket.setEncoding('utf8').on('error', () => {})
+  await once(socket, 'connect')
+  const head = [
+    'POST /apix/visitor HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, length)}`)
+  return { socket, rest: body.slice(length) }
+}
+
+async function answerOn(socket: Socket) {
+  let answer = ''
+  for await (const part of socket) answer += String(part)
+  return answer
+}
+
+test('of 30 visits under way when it is told to stop, 30 are answered', { timeout: 60_000 }, async () => {
+  const { child, address } = await run()
+  const begun = await Promise.all(Array.from({ length: 30 }, () => beginVisit(address, 10)))
+  // Answered after all of them have arrived.
+  await record(address, '/')
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`http://${address}/apix`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  const answers = begun.map(({ socket }) => answerOn(socket))
+  for (const { socket, rest } of begun) socket.write(rest)
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 204 /)
+  expect(await ended).toEqual([0, null])
+})
+
+test('a visit that is broken off is no error', { timeout: 60_000 }, async () => {
+  const { address, logged } = await run()
+  for (let i = 0; i < 10; i += 1) {
+    const { socket } = await beginVisit(address, 10)
+    await record(address, '/')
+    socket.destroy()
+  }
+  await record(address, '/last')
+  await expect.poll(() => logged.length).toBeGreaterThanOrEqual(11)
+  expect(logged.filter((line) => line.includes('"error"'))).toEqual([])
+})
+
+test('headers that do not end are cut off after ten seconds, not forty', { timeout: 25_000 }, async () => {
+  const { address } = await run()
+  const [host, port] = address.split(':')
+  const socket = connect(Number(port), host)
+  socket.setEncoding('utf8')
+  socket.write('GET /apix HTTP/1.1\r\nhost: localhost\r\n')
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'on a full disk the health check says so, and visits are answered with 503',
+  { timeout: 60_000 },
+  async () => {
+    const { address } = await run({ fileLimit: 400_000 })
+    const health = async () => (await fetch(`http://${address}/apix/health`)).status
+    expect(await health()).toBe(200)
+    const statuses: number[] = []
+    while (statuses.length < 5_000 && !statuses.includes(503)) {
+      const rush = Array.from({ length: 100 }, (_, i) =>
+        record(address, `/${'x'.repeat(400)}`, `10.0.${statuses.length / 100}.${i}`),
+      )
+      for (const { status } of await Promise.all(rush)) statuses.push(status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([204, 503]))
+    expect(await health()).toBe(503)
+    expect((await fetch(`http://${address}/apix`)).status).toBe(200)
+  },
+)
+
+test('an error that nothing caught ends it in order, with the code to start it anew', async () => {
+  const file = fileURLToPath(new URL('http/failing.fixtures.ts', import.meta.url))
+  const { child, address, logged } = await run({ file })
+  const ended = once(child, 'exit')
+  expect(await (await fetch(`http://${address}/`)).text()).toBe('finished')
+  expect(await ended).toEqual([restartCode, null])
+  expect(logged.filter((line) => line.includes('"fatal"'))).toHaveLength(1)
+  expect(logged.at(-1)).toContain('"stopped"')
+})

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
+import { setPassword } from './accounts/users.ts'
+import { cheap, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
 import type { ApixOptions } from './createApix.ts'
 
 let server: TestApix
@@ -65,16 +66,36 @@ describe('size', () => {
     expect((await send()).status).toBe(status)
   })
 
+  test('a body that the client breaks off is no error', async () => {
+    for (const headers of [{}, { 'content-length': '500' }]) {
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+      })
+      const init: RequestInit & { duplex: string } = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      }
+      expect((await server.call('/visitor', init)).status).toBe(400)
+    }
+    expect(server.log.map(({ level, event }) => [level, event])).toEqual([
+      ['info', 'request'],
+      ['info', 'request'],
+    ])
+  })
+
   test('a body that does not say its length is cut off', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1_000).fill(97)),
     })
-    const response = await server.call('/visitor', {
+    const init: RequestInit & { duplex: string } = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
       duplex: 'half',
-    } as RequestInit)
+    }
+    const response = await server.call('/visitor', init)
     expect(response.status).toBe(413)
   })
 
@@ -108,6 +129,16 @@ describe('a page elsewhere', () => {
     for (const headers of elsewhere) expect((await server.call(path(), { method, headers })).status).toBe(403)
   })
 
+  test('cannot end the other sessions', async () => {
+    const cookie = `token=${await server.tokenFor('Ada', passwords.admin)}`
+    const answer = await server.post(
+      '/auth/sessions/end-others',
+      {},
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+  })
+
   test('cannot end a session', async () => {
     const cookie = `token=${await server.tokenFor('Ada', passwords.admin)}`
     await server.post('/auth/logout', {}, { cookie, 'sec-fetch-site': 'cross-site' })
@@ -135,6 +166,13 @@ describe('a page elsewhere', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
+
+/** The cookie by which an answer to a login lets this device be known again. */
+function deviceOf(answer: Response) {
+  const [, cookie, attributes] = /^(device=[^;]+);(.*)$/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+  if (!cookie || !attributes) throw new Error('the answer sets no device cookie')
+  return { cookie, attributes }
+}
 
 const wrong = async (times: number, user: string, peer?: string) => {
   const statuses: number[] = []
@@ -176,6 +214,47 @@ describe('too many', () => {
     expect((await server.login('Ute', passwords.user, '2001:db8:0:1::1')).status).toBe(200)
   })
 
+  test('networks of one IPv6 customer wait together, at four times the number', async () => {
+    for (let network = 0; network < 4; network += 1)
+      for (let i = 0; i < 30; i += 1) await server.login(`Nr${i}`, 'falsch', `2001:db8:0:${network}::1`)
+    expect((await server.login('Ute', passwords.user, '2001:db8:0:ff::1')).status).toBe(429)
+    expect((await server.login('Ute', passwords.user, '2001:db8:0:100::1')).status).toBe(200)
+  })
+
+  test('do not lock out a device in which the user has signed in before', async () => {
+    const device = deviceOf(await server.login('Ada', passwords.admin))
+    expect(device.attributes).toMatch(/HttpOnly/)
+    expect(device.attributes).toMatch(/SameSite=Strict/)
+    for (let i = 0; i < 10; i += 1) await wrong(10, 'Ada', `198.51.100.${i}`)
+    await wrong(30, 'Ute')
+    expect((await server.login('Ada', passwords.admin)).status).toBe(429)
+    const again = await server.login('Ada', passwords.admin, undefined, device.cookie)
+    expect(again.status).toBe(200)
+    expect(deviceOf(again).cookie).toBe(device.cookie)
+  })
+
+  test('wrong passwords from a known device are limited as well', async () => {
+    const { cookie } = deviceOf(await server.login('Ada', passwords.admin))
+    const tries = Array.from({ length: 10 }, () => server.login('Ada', 'falsch', undefined, cookie))
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await server.login('Ada', passwords.admin, undefined, cookie)).status).toBe(429)
+    // The limit of strangers has not been touched.
+    expect((await server.login('Ada', passwords.admin)).status).toBe(200)
+  })
+
+  test('a device of one user is a stranger to another', async () => {
+    const { cookie } = deviceOf(await server.login('Ute', passwords.user))
+    await wrong(10, 'Ada')
+    expect((await server.login('Ada', passwords.admin, undefined, cookie)).status).toBe(429)
+  })
+
+  test('a new password forgets the devices of the old one', async () => {
+    const { cookie } = deviceOf(await server.login('Ada', passwords.admin))
+    await setPassword(server.apix.database, 'Ada', 'ein ganz neues Passwort', cheap)
+    await wrong(10, 'Ada')
+    expect((await server.login('Ada', 'ein ganz neues Passwort', undefined, cookie)).status).toBe(429)
+  })
+
   test('right passwords are no attempts', async () => {
     await start({ limits: { address: { attempts: 1_000, seconds: 60 } } })
     for (let i = 0; i < 15; i += 1) expect((await server.login('Ada', passwords.admin)).status).toBe(200)
@@ -196,7 +275,7 @@ describe('too many', () => {
   })
 
   test('logins at once find the server busy, and later free', async () => {
-    await start({ passwordCost: { ln: 13, r: 8, p: 1 } })
+    await start({ passwordCost: { ln: 15, r: 8, p: 1 } })
     const names = Array.from({ length: 14 }, (_, i) => [`Nr${i}`, `198.51.100.${i}`] as const)
     const all = await Promise.all(names.map(([name, peer]) => server.login(name, 'falsch', peer)))
     const busy = all.filter(({ status }) => status === 503)
@@ -239,12 +318,14 @@ describe('secrets', () => {
   test('stand in no table', async () => {
     const token = await server.tokenFor('Ada', passwords.admin)
     const { database } = server.apix
+    const device = deviceOf(await server.login('Ada', passwords.admin)).cookie.replace('device=', '')
     const rows = JSON.stringify([
       await database.selectFrom('users').selectAll().execute(),
+      await database.selectFrom('devices').selectAll().execute(),
       await database.selectFrom('sessions').selectAll().execute(),
     ])
     expect(rows).toContain('Ada')
-    for (const word of [token, passwords.admin, passwords.user]) expect(rows).not.toContain(word)
+    for (const word of [token, device, passwords.admin, passwords.user]) expect(rows).not.toContain(word)
   })
 
   test('need not come in a query', async () => {

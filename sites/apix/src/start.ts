@@ -1,46 +1,54 @@
 // Serves the backend alone, until Ctrl+C or SIGTERM. The site's own server mounts it instead.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
 import { ensureDemoUser } from './accounts/demoUser.ts'
 import { configurationFrom } from './configuration.ts'
 import { createApix } from './createApix.ts'
+import { readEnvironment, wholeNumber } from './environment.ts'
 import { jsonLog, type LogEntry } from './http/log.ts'
-
-const patience = 5_000
+import { runServer } from './http/runServer.ts'
+import { drain, idleTimeout, serverLimits } from './http/serverLimits.ts'
 
 const note = (event: LogEntry['event'], more: Partial<LogEntry> = {}) =>
   jsonLog({ time: new Date().toISOString(), level: 'info', event, ...more })
 
-async function start() {
-  const apix = await createApix(configurationFrom(process.env))
-  for (const { username, rolename, password } of await ensureDemoUser(apix.database))
-    console.error(`Zum Ausprobieren angelegt (${rolename}): ${username} / ${password}`)
+const environmentSchema = v.object({
+  APIX_PORT: wholeNumber(4174, 0, 65_535),
+  APIX_HOST: v.optional(v.string(), '127.0.0.1'),
+})
 
-  const server = createServer(
-    { maxHeaderSize: 8 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 },
-    apix.nodeHandler,
-  )
-  const host = process.env['APIX_HOST'] ?? '127.0.0.1'
+async function start() {
+  const { APIX_PORT: port, APIX_HOST: host } = readEnvironment(environmentSchema, process.env)
+  const apix = await createApix(configurationFrom(process.env))
+  await ensureDemoUser(apix.database, {
+    show(users) {
+      for (const { username, rolename, password } of users)
+        console.error(`Zum Ausprobieren angelegt (${rolename}): ${username} / ${password}`)
+    },
+  })
+
+  const server = createServer(serverLimits, apix.nodeHandler)
+  server.setTimeout(idleTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(Number(process.env['APIX_PORT'] ?? 4174), host, resolve)
+    server.listen(port, host, resolve)
   })
-  const { address, port } = server.address() as AddressInfo
-  note('started', { address: `${address}:${port}` })
-
-  const stop = async () => {
-    // Requests under way are finished, unless somebody keeps one open on purpose.
-    setTimeout(() => server.closeAllConnections(), patience).unref()
-    await new Promise((resolve) => server.close(resolve))
-    await apix.close()
-    note('stopped')
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  runServer({
+    async stop() {
+      await drain(server)
+      await apix.close()
+      note('stopped')
+    },
+  })
+  note('started', { address: `${host}:${actual}` })
+  apix.maintain()
 }
 
 try {
   await start()
 } catch (error) {
   console.error(error)
-  process.exitCode = 1
+  process.exit(1)
 }

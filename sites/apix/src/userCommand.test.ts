@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cheap, startApix, type TestApix } from './apix.fixtures.ts'
 import { userCommand } from './userCommand.ts'
@@ -27,7 +28,7 @@ const run = (command: string, password = 'ein gutes Passwort') =>
 const roleAfterLogin = async (name: string, pass: string) => {
   const token = await server.tokenFor(name, pass)
   const response = await server.withToken('/auth/user', token)
-  return ((await response.json()) as { user: { rolename: string } }).user.rolename
+  return v.parse(v.object({ user: v.object({ rolename: v.string() }) }), await response.json()).user.rolename
 }
 
 test('adds a user who can sign in, and asks for what was not said', async () => {

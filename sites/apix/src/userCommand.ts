@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { addUser, listUsers, removeUser, roles, setPassword, setRole, UserProblem } from './accounts/users.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
-import type { Database, Role } from './database/schema.ts'
+import type { Role } from './contract.ts'
+import type { Database } from './database/schema.ts'
 
 /** How the command talks with the person at the keyboard. */
 export interface Conversation {

@@ -28,7 +28,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const readManifest = (folder: string) => v.parse(manifest, readJson(join(folder, 'package.json')))
 
 /** Dependencies of the site that only its server uses. */
-const servesOnly = new Set(['sirv'])
+const servesOnly = new Set(['mime-types', 'send'])
 
 /** Licences under which code may be delivered to visitors. */
 const permissive = /^\(?(MIT|0BSD|BSD-[23]-Clause|Apache-2\.0|ISC|CC0-1\.0|OFL-1\.1)/

@@ -199,7 +199,8 @@ test('a server that goes and comes back is noticed, named and heard again', asyn
   await says(page, 'Die Verbindung ist abgerissen.')
   await says(page, 'verbindet')
   await streams.rise()
-  await says(page, 'spielt')
+  // Within one try: their delays grow up to 15 s.
+  await expect(device(page).getByText('spielt').first()).toBeVisible({ timeout: 20_000 })
   await sounds(page)
   await expect(device(page).getByText('Die Verbindung ist abgerissen.')).toHaveCount(0)
 })
@@ -227,4 +228,86 @@ test('the keys of the system: each does what it says', async ({ page, streams })
   expect((await shown())[1]).toBe('none')
   await press('play')
   await says(page, 'spielt')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('start, stop and mute are a bar at the lower edge while the device is in view', async ({ page }) => {
+    await open(page)
+    for (const scrolled of [0, 200, 400]) {
+      await page.evaluate((top) => scrollTo(0, top), scrolled)
+      for (const name of ['Start', 'Stopp', 'Stumm']) {
+        const box = await key(page, name).boundingBox()
+        expect(box!.y, `${name} at ${scrolled}`).toBeGreaterThan(740 / 2)
+        expect(box!.y + box!.height, `${name} at ${scrolled}`).toBeLessThanOrEqual(740)
+        expect(box!.height).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await key(page, 'Start').tap()
+    await says(page, 'spielt')
+  })
+
+  test('the pinned radio has the full width, and neither it nor the bar covers the focus', async ({
+    page,
+  }) => {
+    await open(page)
+    await key(page, 'Anheften').click()
+    expect(await corner(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 128 })
+    await expect(corner(page).locator('.radio-widget')).toHaveCSS('width', '360px')
+
+    /** Walks through the page and returns what had the focus while the widget or the bar covered its middle. */
+    const covered = async (walk: string) => {
+      const found: string[] = []
+      for (let step = 0; step < 45; step += 1) {
+        await page.keyboard.press(walk)
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return null
+          // The input of a choice or a switch is drawn by its label.
+          const shown = focused.closest('label') ?? focused
+          const { left, top, width, height } = shown.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          const cover = hit?.closest('.radio-dock, .radio-transport')
+          return cover && !cover.contains(shown)
+            ? `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}`
+            : null
+        })
+        if (name !== null) found.push(name)
+      }
+      return found
+    }
+    expect(await covered('Tab')).toEqual([])
+    expect(await covered('Shift+Tab')).toEqual([])
+  })
+})
+
+test('in forced colours the selected station and the running radio can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  await start(page)
+  const background = (name: string) =>
+    key(page, name).evaluate((node) => getComputedStyle(node).backgroundColor)
+  expect(await background('1 SWR3')).not.toBe(await background('2 DASDING'))
+  expect(await background('Pause')).not.toBe(await background('Stopp'))
+})
+
+test('after sleep the live edge is fetched', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await start(page)
+  const first = await connection(page)
+  // The clock jumps, the sound does not: so it is when the machine has slept.
+  await page.clock.fastForward('00:19')
+  await expect.poll(() => connection(page)).not.toBe(first)
+  await says(page, 'spielt')
+  await sounds(page)
+})
+
+test('a page that is left closes its connection', async ({ page }) => {
+  await open(page)
+  await start(page)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await says(page, 'Pause')
+  expect(await page.evaluate(() => window.audios[0]?.hasAttribute('src'))).toBe(false)
 })

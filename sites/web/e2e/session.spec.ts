@@ -16,7 +16,12 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   apix = await createApix({ ...configurationFrom({ APIX_DATA: data }), log: () => {} })
-  users = await ensureDemoUser(apix.database, { production: false })
+  await ensureDemoUser(apix.database, {
+    production: false,
+    show(made) {
+      users = made
+    },
+  })
   const server = await serve({ port: 0, api: apix.nodeHandler })
   origin = `http://localhost:${server.port}`
   close = server.close

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * The Content Security Policy of every page.
  *
- * @param inlineScript the one inline script, allowed by its hash
+ * @param inlineScript the only inline script, allowed by its hash
  * @param inDocument for a `<meta>`, where `frame-ancestors` has no effect and only causes a warning
  */
 export function contentSecurityPolicy(inlineScript: string, inDocument = false): string {
@@ -12,10 +12,13 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self'",
-    // Images and streams of other hosts are asked for only after the visitor has said so.
+    // Images and streams of other hosts are requested only after the visitor has agreed.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
+    // The radio asks a station of the visitor's choice for its first bytes, to tell a web page from a
+    // stream, and reads its playlists: any https host. What a script could send elsewhere because of
+    // that is the record of this browser and, unless the backend sets it HttpOnly, the token.
     "connect-src 'self' https:",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,82 +1,74 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
-
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+import { drain, idleTimeout, serverLimits } from '@kleinzeug/apix'
+import { createSiteSettings } from './siteSettings.ts'
+import { createStaticFiles } from './staticFiles.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** Limits against slow and huge requests. */
-const limits = {
-  maxHeaderSize: 8 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
-}
 
 interface ServeOptions {
   /** 0 for any free one. */
   readonly port: number
+  /** The address to listen on. @defaultValue every address of the machine */
+  readonly host?: string
+  /** The folder of the built site, with a slash at the end. */
+  readonly dist?: string
   /** Answers everything below the API root. */
   readonly api?: Handler
+  /** Whether visitors reach this server through TLS; browsers are then told to use nothing else. */
+  readonly https?: boolean
+  /** Receives what went wrong while answering a request. */
+  readonly onError?: (error: unknown) => void
 }
+
+/** A year, in seconds. Without subdomains: what runs on those is not known here. */
+const strictTransport = 'max-age=31536000'
 
 /**
  * Serves the prerendered site the way a static host would: addresses without `.html`, a 404 page,
  * long-lived assets, and the security headers.
  *
- * @returns the port it listens on and the function that ends it
+ * @returns the port it listens on and the function that closes it, after the requests under way
  */
 export async function serve({
   port,
+  host,
+  dist = fileURLToPath(new URL('../dist/', import.meta.url)),
   api,
+  https = false,
+  onError = () => {},
 }: ServeOptions): Promise<{ port: number; close: () => Promise<void> }> {
-  const notFound = readFileSync(`${dist}404.html`)
-  const { policy, redirects }: { policy: string; redirects: Record<string, string> } = JSON.parse(
-    readFileSync(`${dist}.vite/site.json`, 'utf8'),
-  )
-  const files = sirv(dist, {
-    etag: true,
-    brotli: true,
-    dotfiles: false,
-    setHeaders(response, path) {
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
+  const settings = createSiteSettings(`${dist}.vite/site.json`)
+  const files = createStaticFiles(dist)
 
-  const server = createServer(limits, (request, response) => {
-    const path = (request.url ?? '/').split('?')[0]!
+  const server = createServer(serverLimits, (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const { policy, redirects } = settings()
     response.setHeader('content-security-policy', policy)
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     response.setHeader('cross-origin-opener-policy', 'same-origin')
+    if (https) response.setHeader('strict-transport-security', strictTransport)
     if (api && (path === '/apix' || path.startsWith('/apix/'))) return api(request, response)
-    const elsewhere = redirects[path.length > 1 ? path.replace(/\/$/, '') : path]
-    if (elsewhere) return response.writeHead(301, { location: elsewhere }).end()
-    files(request, response, () => {
-      // A missing asset is answered without HTML, which a script would try to run.
-      const isPage = !/\.\w+$/.test(path) && !path.startsWith('/apix')
-      response.writeHead(404, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain' })
-      response.end(isPage ? notFound : 'not found')
+    const key = path.length > 1 ? path.replace(/\/$/, '') : path
+    const target = Object.hasOwn(redirects, key) ? redirects[key] : undefined
+    if (target) return response.writeHead(301, { location: target }).end()
+    return files(request, response, path).catch((error: unknown) => {
+      onError(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('internal error')
     })
   })
+  server.setTimeout(idleTimeout)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.address()
   return {
-    port: typeof address === 'object' ? (address?.port ?? port) : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => drain(server),
   }
 }

@@ -1,39 +1,73 @@
 // Serves the built site and its backend until Ctrl+C. PORT says where; 4173 when unset.
-import { configurationFrom, createApix, ensureDemoUser, jsonLog } from '@kleinzeug/apix'
+import {
+  configurationFrom,
+  createApix,
+  ensureDemoUser,
+  jsonLog,
+  loggedError,
+  readEnvironment,
+  runServer,
+  toggle,
+  wholeNumber,
+} from '@kleinzeug/apix'
+import * as v from 'valibot'
 import { serve } from './serve.ts'
 
-const wanted = Number(process.env['PORT'] ?? 4173)
+const environmentSchema = v.object({
+  PORT: wholeNumber(4173, 0, 65_535),
+  // On where visitors come through TLS: the site then asks browsers for nothing else.
+  SITE_HTTPS: toggle('off'),
+})
 
-async function start() {
+async function start(wanted: number, https: boolean) {
   const apix = await createApix({
     ...configurationFrom(process.env),
-    // Errors only: one line per request would scroll the address away.
+    // One line per request would bury the address; errors are written.
     log: (entry) => {
       if (entry.level === 'error') jsonLog(entry)
     },
   })
-  const { port, close } = await serve({ port: wanted, api: apix.nodeHandler }).catch(
-    async (error: unknown) => {
-      await apix.close()
-      throw error
-    },
-  )
-  for (const { username, rolename, password } of await ensureDemoUser(apix.database))
-    console.log(`Konto zum Ausprobieren (${rolename}): ${username} / ${password}`)
-  console.log(`Kleinzeug läuft auf http://localhost:${port}`)
-
-  const stop = async () => {
-    await close()
+  const { port, close } = await serve({
+    port: wanted,
+    https,
+    api: apix.nodeHandler,
+    onError: (error) =>
+      jsonLog({
+        time: new Date().toISOString(),
+        level: 'error',
+        event: 'failure',
+        error: loggedError(error),
+      }),
+  }).catch(async (error: unknown) => {
     await apix.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())
+    throw error
+  })
+  runServer({
+    async stop() {
+      await close()
+      await apix.close()
+    },
+  })
+  await ensureDemoUser(apix.database, {
+    show(users) {
+      for (const { username, rolename, password } of users)
+        console.log(`Konto zum Ausprobieren (${rolename}): ${username} / ${password}`)
+    },
+  })
+  console.log(`Kleinzeug läuft auf http://localhost:${port}`)
+  apix.maintain()
 }
 
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
 try {
-  await start()
+  const { PORT, SITE_HTTPS } = readEnvironment(environmentSchema, process.env)
+  await start(PORT, SITE_HTTPS).catch((error: unknown) => {
+    if (!isTaken(error)) throw error
+    console.error(`Port ${PORT} ist belegt. Mit PORT=4180 npm start nimmst du einen anderen.`)
+    process.exit(1)
+  })
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(taken ? `Port ${wanted} ist belegt. Mit PORT=4180 npm start nimmst du einen anderen.` : error)
-  process.exitCode = 1
+  console.error(error)
+  process.exit(1)
 }

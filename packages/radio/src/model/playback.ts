@@ -1,4 +1,5 @@
 import { isFinal, type Reason } from './reason.ts'
+import { retryDelay } from './retryDelay.ts'
 
 export type Status = 'off' | 'connecting' | 'playing' | 'buffering' | 'paused' | 'error'
 
@@ -20,12 +21,17 @@ export interface Playback {
    * has played steadily, so that a wrong probe cannot defeat the backoff.
    */
   readonly probeTriggered: boolean
-  /** When playing last started or was paused, in ms of the clock. */
+  /** When the present state began: connecting, playing or the pause, in ms of the clock. */
   readonly since: number
+  /** Number of stalls of this connection, each within ten seconds after the one before. */
+  readonly stalls: number
 }
 
 export type PlaybackEvent =
-  | { readonly type: 'play' | 'stop' | 'switch' | 'retry' | 'online' | 'offline'; readonly at: number }
+  | {
+      readonly type: 'play' | 'stop' | 'switch' | 'retry' | 'online' | 'offline' | 'wake' | 'hide'
+      readonly at: number
+    }
   | { readonly type: 'pause'; readonly at: number; readonly reason?: Reason }
   | {
       readonly type: 'progress' | 'stalled' | 'slow' | 'probeSucceeded'
@@ -50,6 +56,7 @@ export const initialPlayback: Playback = {
   retryAt: null,
   probeTriggered: false,
   since: 0,
+  stalls: 0,
 }
 
 /** An outage that lasts longer than this ends in an error with a retry key, in ms. */
@@ -59,30 +66,34 @@ export const resumableFor = 5_000
 /** Playing time without a fault that ends an outage, in ms; shorter, a flapping stream would reset the backoff. */
 const steadyAfter = 10_000
 
-const steps = [1_000, 2_000, 4_000, 8_000, 15_000]
-
-/** Time until the next try in ms. The jitter spreads the tries of many listeners. */
-export function retryDelay(failures: number, jitter: number): number {
-  const step = steps[Math.min(Math.max(failures, 1), steps.length) - 1] ?? 15_000
-  return Math.round(step * (1 - 0.25 * jitter))
-}
+/** A connection that played this long and ends in order is no reason to wait longer for the next one, in ms. */
+const orderlyAfter = 5_000
+/** Shortest time between a failure and the next try, in ms. */
+const minimalDelay = 250
+/** Stalls in a row that mean that the connection is too slow for the stream. */
+const thinAfter = 2
 
 /** Whether the radio is switched on: playing or trying to. */
 export const isOn = ({ status }: Playback): boolean =>
   status === 'connecting' || status === 'playing' || status === 'buffering'
 
-const connect = (state: Playback): Playback => ({
+const hasPlayed = ({ status }: Playback) => status === 'playing' || status === 'buffering'
+
+const connect = (state: Playback, at: number): Playback => ({
   ...initialPlayback,
   status: 'connecting',
   connection: state.connection + 1,
+  since: at,
 })
 
-const reconnect = (state: Playback, probeTriggered = false): Playback => ({
+const reconnect = (state: Playback, at: number, probeTriggered = false): Playback => ({
   ...state,
   status: 'connecting',
   connection: state.connection + 1,
   retryAt: null,
   probeTriggered,
+  since: at,
+  stalls: 0,
 })
 
 const off = (state: Playback): Playback => ({ ...initialPlayback, connection: state.connection })
@@ -94,7 +105,7 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
       if (state.status === 'paused' && event.at - state.since <= resumableFor)
         return { ...state, status: 'buffering', reason: null }
       if (state.status === 'playing' || state.status === 'buffering') return state
-      return state.status === 'connecting' && state.retryAt === null ? state : connect(state)
+      return state.status === 'connecting' && state.retryAt === null ? state : connect(state, event.at)
     case 'stop':
       return off(state)
     case 'pause':
@@ -107,12 +118,26 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
         since: state.status === 'connecting' ? -Infinity : event.at,
       }
     case 'switch':
-      return isOn(state) || state.status === 'error' ? connect(state) : off(state)
+      return isOn(state) || state.status === 'error' ? connect(state, event.at) : off(state)
     case 'retry':
-      return state.retryAt === null ? state : reconnect(state)
+      return state.retryAt === null ? state : reconnect(state, event.at)
     case 'online':
-      // An empty buffer means that the connection broke with the network.
-      return state.status === 'buffering' || state.retryAt !== null ? reconnect(state) : state
+      if (state.status === 'error' && state.reason === 'offline') return connect(state, event.at)
+      // An empty buffer means that the connection broke with the network. The first try after its return often
+      // comes too early, so the delays start anew.
+      return isOn(state) && state.status !== 'playing' && (hasPlayed(state) || state.reason !== null)
+        ? reconnect({ ...state, failures: 0 }, event.at)
+        : state
+    case 'wake':
+      return hasPlayed(state) ? connect(state, event.at) : state
+    case 'hide':
+      if (state.status !== 'paused' && !isOn(state)) return state
+      return {
+        ...off(state),
+        status: 'paused',
+        reason: state.status === 'paused' ? state.reason : null,
+        since: -Infinity,
+      }
     case 'offline':
       return state.status === 'buffering' || state.status === 'connecting'
         ? { ...state, reason: 'offline' }
@@ -133,7 +158,7 @@ function connectionEvent(state: Playback, event: ConnectionEvent): Playback {
   if (event.connection !== state.connection) return state
   switch (event.type) {
     case 'stalled':
-      return state.status === 'playing' ? { ...state, status: 'buffering' } : state
+      return state.status === 'playing' ? stalled(state, event.at) : state
     case 'progress':
       return progressed(state, event.at)
     case 'slow':
@@ -147,27 +172,38 @@ function connectionEvent(state: Playback, event: ConnectionEvent): Playback {
 
 function progressed(state: Playback, at: number): Playback {
   if (state.retryAt !== null) return state
-  if (state.status !== 'playing') return { ...state, status: 'playing', reason: null, since: at }
-  const steady = state.outageSince !== null && at - state.since >= steadyAfter
-  return steady ? { ...state, failures: 0, outageSince: null, probeTriggered: false } : state
+  const isThin = state.reason === 'thin'
+  if (state.status !== 'playing')
+    return { ...state, status: 'playing', reason: isThin ? 'thin' : null, since: at }
+  if (at - state.since < steadyAfter || (state.outageSince === null && !isThin)) return state
+  return { ...state, reason: null, failures: 0, outageSince: null, probeTriggered: false, stalls: 0 }
+}
+
+function stalled(state: Playback, at: number): Playback {
+  const stalls = at - state.since < steadyAfter ? state.stalls + 1 : 1
+  return { ...state, status: 'buffering', reason: stalls >= thinAfter ? 'thin' : state.reason, stalls }
 }
 
 /** A probe heard the station, so that a new connection replaces this one at once. */
 function reachable(state: Playback, at: number): Playback {
-  if (state.retryAt !== null) return reconnect(state, true)
+  if (state.retryAt !== null) return reconnect(state, at, true)
   const reason = state.reason ?? (state.status === 'connecting' ? 'slow' : 'stalled')
   const failures = state.failures + 1
-  return reconnect({ ...state, reason, failures, outageSince: state.outageSince ?? at }, true)
+  return reconnect({ ...state, reason, failures, outageSince: state.outageSince ?? at }, at, true)
 }
 
 function failed(
   state: Playback,
   { at, reason, jitter }: Extract<ConnectionEvent, { type: 'failed' }>,
 ): Playback {
-  const failures = state.failures + 1
-  const outageSince = state.outageSince ?? at
+  const isOrderly = reason === 'ended' && hasPlayed(state) && at - state.since >= orderlyAfter
+  const failures = isOrderly ? 1 : state.failures + 1
+  const outageSince = isOrderly ? at : (state.outageSince ?? at)
   const end = outageSince + giveUpAfter
   const failure = { ...state, reason, failures, outageSince }
   if (isFinal(reason) || at >= end) return { ...failure, status: 'error', retryAt: null }
-  return { ...failure, status: 'connecting', retryAt: Math.min(at + retryDelay(failures, jitter), end) }
+  // The time that a connection took without a response counts as part of the delay.
+  const delayedFrom = hasPlayed(state) ? at : state.since
+  const retryAt = Math.max(at + minimalDelay, delayedFrom + retryDelay(failures, jitter, reason))
+  return { ...failure, status: 'connecting', retryAt: Math.min(retryAt, end) }
 }

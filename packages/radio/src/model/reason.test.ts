@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonOf, reasonOfAnswer } from './reason.ts'
+import { reasonOf, reasonOfResponse } from './reason.ts'
 
 test('reasons that the media error tells', () => {
   expect(reasonOf({ code: 2, message: '', online: true })).toBe('unreachable')
@@ -10,7 +10,8 @@ test('reasons that the media error tells', () => {
 })
 
 test('reasons that the response tells', () => {
-  expect(reasonOfAnswer(503, 'audio/mpeg')).toBe('missing')
-  expect(reasonOfAnswer(200, 'text/html; charset=utf-8')).toBe('notAudio')
-  expect(reasonOfAnswer(200, 'Audio/AACP')).toBe('undecodable')
+  expect(reasonOfResponse(404, 'audio/mpeg')).toBe('missing')
+  expect(reasonOfResponse(503, 'audio/mpeg')).toBe('unavailable')
+  expect(reasonOfResponse(200, 'text/html; charset=utf-8')).toBe('notAudio')
+  expect(reasonOfResponse(200, 'Audio/AACP')).toBe('undecodable')
 })

@@ -1,14 +1,21 @@
 /**
- * Why there is no sound.
+ * Why there is no sound, or why it is interrupted.
  *
  * - `offline`: the browser has no network
  * - `unreachable`: no response from the station's address
- * - `missing`: the server refuses the stream (404, 403, 5xx)
+ * - `missing`: the server refuses the stream (404, 403, 410)
+ * - `unavailable`: the server reports a fault of its own (5xx, 429)
+ * - `redirect`: the station redirects to something that does not play
  * - `notAudio`: the response is not audio, often a web page
+ * - `unplayable`: the server responds, but this page may not see with what (no CORS), and it does not play
  * - `undecodable`: the response declares audio, but it is damaged or its codec is unknown to this browser
  * - `unsupported`: this browser cannot play this kind of stream at all
+ * - `insecure`: the stream is http only, and an https page may not play it
+ * - `playlistBlocked`: the address is a playlist file that this page may not read (no CORS)
+ * - `playlistEmpty`: the address is a playlist file without a stream
  * - `ended`: the station closed the stream in order
  * - `stalled`: the connection delivers no more data
+ * - `thin`: the connection delivers less than the bit rate of the stream
  * - `slow`: the station takes long to respond
  * - `blocked`: the autoplay policy of the browser requires a click
  * - `otherTab`: the radio plays in another tab now
@@ -17,17 +24,38 @@ export type Reason =
   | 'offline'
   | 'unreachable'
   | 'missing'
+  | 'unavailable'
+  | 'redirect'
   | 'notAudio'
+  | 'unplayable'
   | 'undecodable'
   | 'unsupported'
+  | 'insecure'
+  | 'playlistBlocked'
+  | 'playlistEmpty'
   | 'ended'
   | 'stalled'
+  | 'thin'
   | 'slow'
   | 'blocked'
   | 'otherTab'
 
+const finalReasons: ReadonlySet<Reason> = new Set(['blocked', 'unsupported', 'insecure', 'playlistBlocked'])
+
 /** Whether an automatic retry is pointless. */
-export const isFinal = (reason: Reason): boolean => reason === 'blocked' || reason === 'unsupported'
+export const isFinal = (reason: Reason): boolean => finalReasons.has(reason)
+
+const slowReasons: ReadonlySet<Reason> = new Set([
+  'missing',
+  'redirect',
+  'notAudio',
+  'unplayable',
+  'undecodable',
+  'playlistEmpty',
+])
+
+/** Whether the station responded with something that will hardly change within seconds. */
+export const isSlow = (reason: Reason): boolean => slowReasons.has(reason)
 
 /** The error of an `<audio>` element. */
 export interface MediaFailure {
@@ -41,15 +69,19 @@ export interface MediaFailure {
 /** The reason of an error; `undefined` for code 4, which stands for "no connection" as well as for "not audio". */
 export function reasonOf({ code, message, online }: MediaFailure): Reason | undefined {
   if (!online) return 'offline'
-  if (/^[45]\d\d\b/.test(message)) return 'missing'
+  const status = /^[45]\d\d\b/.exec(message)?.[0]
+  if (status !== undefined) return reasonOfStatus(Number(status))
   if (code === 2) return 'unreachable'
   if (code === 3) return 'undecodable'
   return undefined
 }
 
+const reasonOfStatus = (status: number): Reason =>
+  status >= 500 || status === 429 ? 'unavailable' : 'missing'
+
 /** The reason why a response with this status and type did not play. */
-export function reasonOfAnswer(status: number, contentType: string): Reason {
-  if (status >= 400) return 'missing'
+export function reasonOfResponse(status: number, contentType: string): Reason {
+  if (status >= 400) return reasonOfStatus(status)
   // Declared as audio and still not playable: an unknown codec or a damaged stream.
   return /^(audio|video)\//i.test(contentType) ? 'undecodable' : 'notAudio'
 }

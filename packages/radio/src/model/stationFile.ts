@@ -20,12 +20,30 @@ interface Entry {
   readonly address: string
 }
 
+/**
+ * The http and https addresses of an M3U or PLS playlist. Never throws.
+ *
+ * @param base address of the playlist, for relative entries
+ */
+export function readPlaylistAddresses(text: string, base: string): string[] {
+  const lines = linesOf(text)
+  const entries = isPls(text) ? plsEntries(lines).map(({ address }) => address) : lines.filter(isM3uEntry)
+  return entries.flatMap((address) => {
+    const url = URL.parse(address, base)
+    return url && /^https?:$/.test(url.protocol) ? [url.href] : []
+  })
+}
+
+const isM3uEntry = (line: string) => line !== '' && !line.startsWith('#') && !line.startsWith('<')
+const isPls = (content: string) => /^\s*\[playlist\]/i.test(content)
+const linesOf = (content: string) => content.split(/\r\n|\r|\n/).map((line) => line.trim())
+
 /** Reads stations from a JSON, M3U or PLS file; the format is detected from the content. Never throws. */
 export function readStations(text: string): StationFile {
   const content = text.replace(/^\uFEFF/, '').trim()
-  if (/^[{[]/.test(content) && !/^\[playlist\]/i.test(content)) return readJson(content)
-  const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim())
-  const entries = /^\[playlist\]/i.test(content) ? plsEntries(lines) : m3uEntries(lines)
+  if (/^[{[]/.test(content) && !isPls(content)) return readJson(content)
+  const lines = linesOf(content)
+  const entries = isPls(content) ? plsEntries(lines) : m3uEntries(lines)
   const stations = readStationList(
     entries.map(({ host, address }) => {
       const streamUrl = secureUrl(address)

@@ -1,84 +1,114 @@
 import { expect, test } from 'vitest'
-import { healthLimits, shouldProbe, newHealth, assess, type Sample, type Verdict } from './streamHealth.ts'
+import { assess, healthLimits, newHealth, shouldProbe, type Sample, type Verdict } from './streamHealth.ts'
 
-/** The results of checks every 100 ms: each change once, with its time in ms. */
-function verdicts(
-  sample: (at: number) => Omit<Sample, 'at'>,
-  until: number,
-  hasPlayed: boolean,
-  failures = 0,
-) {
+type Observed = Partial<Omit<Sample, 'at'>>
+
+/** Checks every 100 ms: each change of the result with its time, and the first check that asked for a probe. */
+function observe(sample: (at: number) => Observed, until: number, startsPlaying: boolean) {
   const changes: [number, Verdict][] = []
-  let flow = newHealth(0)
+  let probeAt: number | undefined
+  let health = newHealth(0)
+  let hasPlayed = startsPlaying
   for (let at = 100; at <= until; at += 100) {
-    const [next, verdict] = assess(flow, { at, ...sample(at) }, { hasPlayed, failures })
-    flow = next
+    const observed = { at, position: 0, received: 0, bytesAt: 0, isClosed: false, ...sample(at) }
+    const [next, verdict] = assess(health, observed, { hasPlayed })
+    health = next
+    if (verdict === 'playing') hasPlayed = true
     if (changes.at(-1)?.[1] !== verdict) changes.push([at, verdict])
+    if (shouldProbe(health, observed, { hasPlayed })) probeAt ??= at
   }
-  return changes
+  return { changes, probeAt }
 }
 
 /** One and a half seconds of sound, then nothing. */
-const cut = (at: number) => ({ position: Math.min(at, 1_500) / 1_000, received: 1.5 })
-/** A stalled position while data arrives at a tenth of the bit rate. */
-const trickle = (at: number) => ({ position: 0.5, received: at / 10_000 })
-
-test('a playing connection stays playing', () => {
-  expect(verdicts((at) => ({ position: at / 1_000, received: at / 1_000 + 2 }), 20_000, true)).toEqual([
-    [100, 'playing'],
-  ])
+const cut = (at: number) => ({
+  position: Math.min(at, 1_500) / 1_000,
+  received: 1.5,
+  bytesAt: Math.min(at, 1_000),
 })
 
-test('a cut connection is stalled when the buffer is empty, dead three seconds after the last data', () => {
-  expect(verdicts(cut, 4_000, true)).toEqual([
+/** A stream that is handed out in blocks of so many seconds; the position stops while none is buffered. */
+function blocks(seconds: number, pace = 1, bytesFlow = true) {
+  const every = (seconds * 1_000) / pace
+  let position = 0
+  return (at: number) => {
+    const received = (Math.floor(at / every) + 1) * seconds
+    position = Math.min(position + 0.1, received)
+    return { position, received, bytesAt: bytesFlow ? at : Math.floor(at / every) * every }
+  }
+}
+
+test('a playing connection stays playing and is not probed', () => {
+  const playing = observe(
+    (at) => ({ position: at / 1_000, received: at / 1_000 + 2, bytesAt: at }),
+    20_000,
+    true,
+  )
+  expect(playing).toEqual({ changes: [[100, 'playing']], probeAt: undefined })
+})
+
+test('a cut connection is stalled when the buffer is empty, dead six seconds after the last data', () => {
+  const { changes, probeAt } = observe(cut, 10_000, true)
+  expect(changes).toEqual([
     [100, 'playing'],
     [1_600, 'waiting'],
-    [2_400, 'stalled'],
-    [3_100, 'dead'],
+    [2_100, 'stalled'],
+    [7_000, 'dead'],
   ])
+  expect(probeAt).toBe(1_000 + healthLimits.probe)
 })
 
-test('slow data keeps the connection until the time limit', () => {
-  const changes = verdicts(trickle, 15_000, true)
-  expect(changes.find(([, verdict]) => verdict === 'dead')?.[0]).toBe(healthLimits.connect + 100)
+test('a connection that is known to be closed is probed at once, and dead as soon as it stalls', () => {
+  const { changes, probeAt } = observe((at) => ({ ...cut(at), isClosed: at > 1_000 }), 5_000, true)
+  expect(probeAt).toBe(1_100)
+  expect(changes.at(-1)).toEqual([2_100, 'dead'])
 })
 
-test('a server that does not respond is slow first, then dead', () => {
-  expect(verdicts(() => ({ position: 0, received: 0 }), 13_000, false)).toEqual([
+test.each([0.3, 1, 2, 4, 20])('a healthy stream in blocks of %d s is neither probed nor dead', (seconds) => {
+  for (const bytesFlow of [true, false]) {
+    const { changes, probeAt } = observe(blocks(seconds, 1, bytesFlow), 124_000, true)
+    expect(probeAt).toBeUndefined()
+    expect(changes.map(([, verdict]) => verdict)).not.toContain('stalled')
+  }
+})
+
+test('at half the bit rate a connection stalls, and is neither probed nor dead', () => {
+  const { changes, probeAt } = observe(blocks(2, 0.5), 60_000, true)
+  expect(probeAt).toBeUndefined()
+  const verdicts = changes.map(([, verdict]) => verdict)
+  expect(verdicts).toContain('stalled')
+  expect(verdicts).not.toContain('dead')
+})
+
+test('a connection that had long gaps before is given longer ones', () => {
+  const { probeAt } = observe(blocks(3, 0.5, false), 60_000, true)
+  // The first gap is the only one that is longer than any before.
+  expect(probeAt).toBeLessThan(6_000)
+  const later = observe(
+    (() => {
+      const sample = blocks(2, 0.5, false)
+      return (at: number) => (at < 30_000 ? sample(at) : { ...sample(29_900), bytesAt: 28_000 })
+    })(),
+    60_000,
+    true,
+  )
+  expect(later.changes.at(-1)?.[1]).toBe('dead')
+})
+
+test('a server that does not respond is slow first, then probed, then dead', () => {
+  const { changes, probeAt } = observe(() => ({}), 13_000, false)
+  expect(changes).toEqual([
     [100, 'waiting'],
     [healthLimits.slow, 'slow'],
     [healthLimits.connect, 'dead'],
   ])
-  const later = verdicts(() => ({ position: 0, received: 0 }), 13_000, false, 1)
-  expect(later.at(-1)).toEqual([2 * healthLimits.connect, 'dead'])
+  expect(probeAt).toBe(healthLimits.probeStart)
 })
 
-/** Times of the checks, every 100 ms, that asked for a probe. */
-function probeTimes(sample: (at: number) => Omit<Sample, 'at'>, until: number, hasPlayed: boolean) {
-  const times: number[] = []
-  let flow = newHealth(0)
-  for (let at = 100; at <= until; at += 100) {
-    ;[flow] = assess(flow, { at, ...sample(at) }, { hasPlayed, failures: 0 })
-    if (shouldProbe(flow, at, { hasPlayed })) times.push(at)
-  }
-  return times
-}
-
-test('a connection without data is probed just before the sound stops', () => {
-  expect(probeTimes(cut, 2_000, true)[0]).toBe(1_100)
-})
-
-test('one with buffered audio or arriving data is not probed', () => {
-  expect(probeTimes((at) => ({ position: at / 1_000, received: 9 }), 8_000, true)).toEqual([])
-  expect(probeTimes(trickle, 5_000, true)).toEqual([])
-  expect(probeTimes(() => ({ position: 0, received: 1 }), 5_000, false)).toEqual([])
+test('a slow start with arriving bytes is not probed', () => {
+  expect(observe((at) => ({ bytesAt: at }), 20_000, false).probeAt).toBeUndefined()
 })
 
 test('without a reported buffer the connection is not probed while the position advances', () => {
-  expect(probeTimes((at) => ({ position: at / 1_000, received: 0 }), 8_000, true)).toEqual([])
-  expect(probeTimes((at) => ({ ...cut(at), received: 0 }), 4_000, true)[0]).toBe(2_500)
-})
-
-test('one that has received nothing at all is probed after a second', () => {
-  expect(probeTimes(() => ({ position: 0, received: 0 }), 2_000, false)[0]).toBe(healthLimits.probe)
+  expect(observe((at) => ({ position: at / 1_000 }), 8_000, true).probeAt).toBeUndefined()
 })

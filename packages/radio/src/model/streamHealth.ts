@@ -1,30 +1,36 @@
 /**
  * Observed progress of a connection. A reset connection fires no `error` and a silent server no event at all:
- * only a playing position that does not advance shows the fault.
+ * only data that no longer arrives and a position that does not advance show the fault. A healthy connection may
+ * be without data for seconds, because servers send and browsers hand out audio in blocks.
  */
 export interface StreamHealth {
   /** Playing position at the last check, in s. */
   readonly position: number
   /** When the position last advanced, in ms of the clock. */
-  readonly movedAt: number
-  /** End of the received audio at the last check, in s. */
+  readonly advancedAt: number
+  /** End of the buffered audio at the last check, in s. */
   readonly received: number
   /** When data last arrived, in ms of the clock. */
   readonly receivedAt: number
+  /** Longest time between two arrivals of data while the connection played, in ms. */
+  readonly longestGap: number
 }
 
+/** One observation of a connection. */
 export interface Sample {
   readonly at: number
   readonly position: number
   readonly received: number
+  /** When the browser last reported that bytes arrived, in ms of the clock. */
+  readonly bytesAt: number
+  /** Whether the connection is known to be closed. */
+  readonly isClosed: boolean
 }
 
 /** The history of a connection. */
 export interface ConnectionHistory {
   /** Whether this connection has played before. */
   readonly hasPlayed: boolean
-  /** Number of failed tries before it. */
-  readonly failures: number
 }
 
 /** Limits in ms. */
@@ -33,23 +39,23 @@ export interface HealthLimits {
   readonly stalled: number
   /** A connection without sound after this long is reported as slow. */
   readonly slow: number
-  /** A stalled connection that has received nothing for this long is dead. */
-  readonly dead: number
-  /**
-   * A first connection without sound after this long is dead; later ones have twice the time, for servers that
-   * are slow and not broken.
-   */
-  readonly connect: number
-  /** A connection that has received nothing for this long, with an almost empty buffer, is probed. */
+  /** A connection without sound after this long is probed. */
+  readonly probeStart: number
+  /** A stalled connection without data for this long is probed; longer, if it had longer gaps before. */
   readonly probe: number
+  /** A stalled connection without data for this long is dead. */
+  readonly dead: number
+  /** A connection that has not brought any sound or data after this long is dead. */
+  readonly connect: number
 }
 
 export const healthLimits: HealthLimits = {
-  stalled: 900,
+  stalled: 600,
   slow: 3_000,
-  dead: 3_000,
-  connect: 6_000,
-  probe: 1_000,
+  probeStart: 4_000,
+  probe: 4_500,
+  dead: 6_000,
+  connect: 12_000,
 }
 
 /** Result of a check. */
@@ -58,53 +64,66 @@ export type Verdict = 'playing' | 'waiting' | 'stalled' | 'slow' | 'dead'
 /** The state of a connection made now. */
 export const newHealth = (at: number): StreamHealth => ({
   position: 0,
-  movedAt: at,
+  advancedAt: at,
   received: 0,
   receivedAt: at,
+  longestGap: 0,
 })
 
 /** The state after one more check, and its result. */
 export function assess(
   health: StreamHealth,
   sample: Sample,
-  { hasPlayed, failures }: ConnectionHistory,
+  { hasPlayed }: ConnectionHistory,
   limits: HealthLimits = healthLimits,
 ): [StreamHealth, Verdict] {
-  const moved = sample.position !== health.position
+  const { at, position, received } = sample
+  const hasAdvanced = position !== health.position
+  const arrivedAt = received === health.received ? Math.max(health.receivedAt, sample.bytesAt) : at
+  const gap = hasPlayed ? arrivedAt - health.receivedAt : 0
   const next: StreamHealth = {
-    position: sample.position,
-    movedAt: moved ? sample.at : health.movedAt,
-    received: sample.received,
-    receivedAt: sample.received === health.received ? health.receivedAt : sample.at,
+    position,
+    advancedAt: hasAdvanced ? at : health.advancedAt,
+    received,
+    receivedAt: arrivedAt,
+    longestGap: Math.max(health.longestGap, gap),
   }
-  return [
-    next,
-    moved && sample.position > 0
-      ? 'playing'
-      : verdict(next, sample.at, hasPlayed, { ...limits, connect: limits.connect * (failures > 0 ? 2 : 1) }),
-  ]
+  return [next, hasAdvanced && position > 0 ? 'playing' : verdict(next, sample, hasPlayed, limits)]
 }
 
-function verdict(health: StreamHealth, at: number, hasPlayed: boolean, limits: HealthLimits): Verdict {
-  const stalledFor = at - health.movedAt
-  if (stalledFor >= limits.connect) return 'dead'
-  if (!hasPlayed) return stalledFor >= limits.slow ? 'slow' : 'waiting'
-  // While data arrives, however slowly, a new connection would not be faster.
-  if (stalledFor < limits.stalled) return 'waiting'
-  return at - health.receivedAt >= limits.dead ? 'dead' : 'stalled'
-}
-
-/** Buffered audio, in s, that counts as almost empty. */
-const nearlyEmpty = 0.5
-
-/** Whether the connection may be lost, so that a probe should start before the sound stops. */
-export const shouldProbe = (
+function verdict(
   health: StreamHealth,
-  at: number,
-  { hasPlayed }: Pick<ConnectionHistory, 'hasPlayed'>,
+  { at, isClosed }: Sample,
+  hasPlayed: boolean,
+  limits: HealthLimits,
+): Verdict {
+  const stalledFor = at - health.advancedAt
+  const silentFor = at - health.receivedAt
+  if (!hasPlayed) {
+    if (silentFor >= limits.connect) return 'dead'
+    return stalledFor >= limits.slow ? 'slow' : 'waiting'
+  }
+  if (stalledFor < limits.stalled) return 'waiting'
+  // While data arrives, however slowly, a new connection would not be faster.
+  return isClosed || silentFor >= Math.max(limits.dead, patience(health, limits)) ? 'dead' : 'stalled'
+}
+
+/** Time without data that is normal for this connection, in ms. */
+const patience = (health: StreamHealth, limits: HealthLimits) =>
+  Math.max(limits.probe, 1.5 * health.longestGap)
+
+/**
+ * Whether the connection is so silent that a probe may replace it: no sound, and no data for longer than this
+ * connection ever took. A closed connection is probed as soon as that is known, while its buffer still plays.
+ */
+export function shouldProbe(
+  health: StreamHealth,
+  { at, isClosed }: Pick<Sample, 'at' | 'isClosed'>,
+  { hasPlayed }: ConnectionHistory,
   limits: HealthLimits = healthLimits,
-): boolean => {
-  // Nothing was received, or the browser does not report the buffer: then only the position counts.
-  if (!hasPlayed || health.received === 0) return health.received === 0 && at - health.movedAt >= limits.probe
-  return at - health.receivedAt >= limits.probe && health.received - health.position < nearlyEmpty
+): boolean {
+  if (isClosed) return true
+  const silentFor = at - health.receivedAt
+  if (!hasPlayed) return silentFor >= limits.probeStart
+  return at - health.advancedAt >= limits.stalled && silentFor >= patience(health, limits)
 }

@@ -1,7 +1,8 @@
 import { isHls } from '../model/streamUrl.ts'
+import { watchClosing } from './watchClosing.ts'
 import { hasNativeHls } from './hlsSupport.ts'
 
-/** Events of the connection current last; those of earlier connections are dropped. */
+/** Events of the latest connection; those of earlier connections are dropped. */
 export interface OutputEvents {
   /** The playing position or the buffer may have changed. */
   readonly onProgress: () => void
@@ -21,13 +22,18 @@ export interface BufferState {
   readonly position: number
   /** End of the received audio, in s. */
   readonly received: number
+  /** When the browser last reported that bytes arrived, in ms of the clock. Audio is buffered in larger blocks. */
+  readonly bytesAt: number
+  /** Whether the connection is known to be closed. Not every browser tells. */
+  readonly isClosed: boolean
   /** Whether no audio is buffered after the position. */
   readonly isEmpty: boolean
 }
 
 /** One `<audio>` element that live streams are attached to and detached from. */
 export interface AudioOutput {
-  readonly open: (url: string) => void
+  /** @param isHls whether the stream is HLS although its address does not say so */
+  readonly open: (url: string, isHls?: boolean) => void
   readonly resume: () => void
   readonly pause: () => void
   readonly close: () => void
@@ -40,15 +46,21 @@ export interface AudioOutput {
   ) => void
 }
 
-/** Creates an output. Its element is made at the first use and kept: iOS allows sound per clicked element. */
-export function createAudioOutput(makeAudio: () => HTMLAudioElement, events: OutputEvents): AudioOutput {
+/** Creates an output. Its element is made at the first use and kept: iOS allows sound of an element that a click started. */
+export function createAudioOutput(
+  makeAudio: () => HTMLAudioElement,
+  now: () => number,
+  events: OutputEvents,
+): AudioOutput {
   let audio: HTMLAudioElement | undefined
   let hls: { destroy: () => void } | undefined
-  /** Number of the connection current last. */
+  /** Number of the latest connection. */
   let current = 0
   /** Whether the volume control is being checked: another volume would falsify the result. */
   let isCheckingVolume = false
   let isOpen = false
+  let bytesAt = 0
+  const closing = watchClosing(now)
 
   const whenOpen = (listener: () => void) => () => {
     if (isOpen) listener()
@@ -60,6 +72,9 @@ export function createAudioOutput(makeAudio: () => HTMLAudioElement, events: Out
     made.preload = 'none'
     for (const type of ['playing', 'timeupdate', 'waiting'])
       made.addEventListener(type, whenOpen(events.onProgress))
+    made.addEventListener('progress', () => {
+      bytesAt = now()
+    })
     made.addEventListener('ended', whenOpen(events.onEnded))
     made.addEventListener(
       'error',
@@ -103,16 +118,18 @@ export function createAudioOutput(makeAudio: () => HTMLAudioElement, events: Out
   }
 
   return {
-    open: (url) => {
+    open: (url, isHlsStream = isHls(url)) => {
       detach()
+      bytesAt = 0
       const connection = current
       const made = element()
       isOpen = true
-      if (isHls(url) && !hasNativeHls(made)) {
+      if (isHlsStream && !hasNativeHls(made)) {
         openHls(url, made, connection).catch(() => connection === current && events.onError(2, ''))
         return
       }
       made.src = url
+      closing.watch(made.src)
       start(made, connection)
     },
     resume: () => {
@@ -142,6 +159,8 @@ export function createAudioOutput(makeAudio: () => HTMLAudioElement, events: Out
       return {
         position: audio?.currentTime ?? 0,
         received: received?.length ? received.end(received.length - 1) : 0,
+        bytesAt,
+        isClosed: closing.isClosed(bytesAt),
         isEmpty: !audio || audio.readyState < audio.HAVE_FUTURE_DATA,
       }
     },

@@ -1,24 +1,24 @@
+import { isOn, type Playback } from '../model/playback.ts'
+import { retryDelay } from '../model/retryDelay.ts'
 import {
-  healthLimits,
-  shouldProbe,
-  newHealth,
   assess,
+  healthLimits,
+  newHealth,
+  shouldProbe,
   type HealthLimits,
   type Verdict,
 } from '../model/streamHealth.ts'
-import { isOn, type Playback } from '../model/playback.ts'
-import { probeDelay } from '../model/probeDelay.ts'
 import type { BufferState } from './audioOutput.ts'
 import type { Clock } from './clock.ts'
 import type { Probe } from './probe.ts'
 
-/** Watches the buffer of the connection, and during a fault probes whether the station can be probeSucceeded again. */
+/** Watches the connection, and probes whether a silent station can be heard by another one. */
 export interface ConnectionMonitor {
   /** Starts with a connection made now, or with one resumed after a pause. */
   readonly start: (connection: 'new' | 'resumed') => void
   /** Checks once and reports the result. To be called several times a second. */
   readonly check: () => void
-  /** Aborts the probe and schedules no more. */
+  /** Aborts the probe. */
   readonly stopProbing: () => void
 }
 
@@ -36,6 +36,12 @@ interface MonitorOptions {
   readonly report: (verdict: Verdict | 'probeSucceeded') => void
 }
 
+/** The first probe of a connection that is known to be closed falls into this share of its buffered time. */
+const closedSpread = 0.7
+/** Longest delay of the first probe, in ms: known to be closed, or only silent. */
+const closedSpreadLimit = 2_000
+const silentSpread = 500
+
 export function createConnectionMonitor({
   clock,
   limits = healthLimits,
@@ -45,7 +51,14 @@ export function createConnectionMonitor({
   let hasPlayed = false
   /** Whether a probe succeeded while this connection delivers nothing. */
   let probeSucceeded = false
-  let cancelProbeTimer: (() => void) | undefined
+  let isProbing = false
+  /** Number of probes since the station last played steadily. */
+  let probes = 0
+  /** When the next probe is due, in ms of the clock; `null` while none is needed. */
+  let probeAt: number | null = null
+  /** When the last request was sent, by a probe or for a connection, in ms of the clock. */
+  let requestedAt = 0
+
   const probe = options.createProbe(() => {
     probeSucceeded = true
     check()
@@ -53,46 +66,65 @@ export function createConnectionMonitor({
 
   function stopProbing() {
     probeSucceeded = false
-    cancelProbeTimer?.()
-    cancelProbeTimer = undefined
+    probeAt = null
+    if (!isProbing) return
+    isProbing = false
     probe.abort()
   }
 
-  function scheduleProbe() {
-    cancelProbeTimer = clock.after(probeDelay(options.random()), startProbe)
-  }
+  /** A probe runs for some seconds at least: the first block of audio of a slow stream takes that long. */
+  const nextProbeAt = (failures: number) =>
+    requestedAt + Math.max(limits.slow, retryDelay(failures + probes, options.random()))
 
-  function startProbe() {
+  function probeWhenDue(at: number, isClosed: boolean, buffered: number, failures: number) {
+    if (probeAt === null) {
+      const spread = isClosed ? Math.min(closedSpreadLimit, buffered * 1_000 * closedSpread) : silentSpread
+      const spreadAt = at + options.random() * spread
+      probeAt = failures + probes === 0 ? spreadAt : Math.max(spreadAt, nextProbeAt(failures))
+    }
+    if (at < probeAt || probeSucceeded) return
+    probes += 1
+    requestedAt = at
+    probeAt = nextProbeAt(failures)
+    isProbing = true
     probe.start(options.probeUrl())
-    scheduleProbe()
   }
 
   function check() {
     const playback = options.current()
     if (!isOn(playback)) return stopProbing()
-    const isWaiting = playback.retryAt !== null
-    const past = { hasPlayed, failures: playback.failures }
+    // Between two tries nothing is sent; a probe that is still open may end the wait.
+    if (playback.retryAt !== null) {
+      if (probeSucceeded) options.report('probeSucceeded')
+      return
+    }
     const at = clock.now()
-    const { isEmpty, ...bufferState } = options.bufferState()
-    let verdict: Verdict = 'waiting'
-    if (!isWaiting) [health, verdict] = assess(health, { at, ...bufferState }, past, limits)
+    const { isEmpty, ...sample } = options.bufferState()
+    const [next, verdict] = assess(health, { at, ...sample }, { hasPlayed }, limits)
+    health = next
     if (verdict === 'playing') hasPlayed = true
+    if (verdict === 'playing' && playback.failures === 0) probes = 0
 
-    const isTrouble = isWaiting || shouldProbe(health, at, past, limits)
-    if (!isTrouble || playback.probeTriggered || !options.isOnline()) stopProbing()
-    // At once while the connection is open; after a failure the next probe waits.
-    else if (!cancelProbeTimer) (isWaiting ? scheduleProbe : startProbe)()
+    const { isClosed } = sample
+    // During an outage a connection without response is only given up: a probe would add to the requests.
+    const mayProbe = hasPlayed || playback.failures === 0
+    const isSilent = mayProbe && shouldProbe(health, { at, isClosed }, { hasPlayed }, limits)
+    if (!isSilent || playback.probeTriggered || !options.isOnline()) stopProbing()
+    else probeWhenDue(at, isClosed, sample.received - sample.position, playback.failures)
 
     // Buffered audio is played to its end before the connection is replaced.
-    const isAudible = hasPlayed && !isEmpty && (verdict === 'playing' || verdict === 'waiting')
-    if (probeSucceeded && (isWaiting || !isAudible)) options.report('probeSucceeded')
-    else if (!isWaiting) options.report(verdict)
+    const isAudible = hasPlayed && (verdict === 'playing' || !isEmpty)
+    options.report(probeSucceeded && !isAudible ? 'probeSucceeded' : verdict)
   }
 
   return {
     start: (connection) => {
-      health = newHealth(clock.now())
-      if (connection === 'new') hasPlayed = false
+      const at = clock.now()
+      health = newHealth(at)
+      if (connection === 'new') {
+        hasPlayed = false
+        requestedAt = at
+      }
       stopProbing()
     },
     check,

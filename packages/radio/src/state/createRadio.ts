@@ -1,69 +1,28 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { systemRandom } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import type { HealthLimits } from '../model/streamHealth.ts'
 import { playback, resumableFor, isOn, type Playback, type PlaybackEvent } from '../model/playback.ts'
 import { select, step, withVolume } from '../model/presets.ts'
 import { reasonOf, type Reason } from '../model/reason.ts'
 import { fadeFactor } from '../model/sleep.ts'
 import { freshUrl } from '../model/streamUrl.ts'
-import type { RadioData } from '../model/radioData.ts'
-import type { RadioStorage } from '../storage.ts'
 import { createAudioOutput } from './audioOutput.ts'
-import { systemClock, type Clock } from './clock.ts'
-import { createRadioState, type RadioState } from './createRadioState.ts'
-import { diagnose } from './diagnose.ts'
+import { systemClock } from './clock.ts'
+import { createDiagnosis } from './createDiagnosis.ts'
+import { createRadioState } from './createRadioState.ts'
 import { createConnectionMonitor } from './connectionMonitor.ts'
 import { handleMediaKeys, updateMediaSession } from './mediaKeys.ts'
-import { createExclusivePlayback, type Channel, type ExclusivePlayback } from './exclusivePlayback.ts'
+import { createExclusivePlayback, type ExclusivePlayback } from './exclusivePlayback.ts'
 import { createProbe } from './probe.ts'
-
-/** Options of a radio. Everything but `storage` and `name` is meant for tests. */
-export interface RadioOptions {
-  /** Where it stores its data; in memory if left out. */
-  storage?: RadioStorage
-  /** Name beside the station in the media panel of the system. @defaultValue 'Digi Radio' */
-  name?: string
-  /** Makes the `<audio>` element; called once, at the first play. */
-  audio?: () => HTMLAudioElement
-  /** Makes the muted element for probes; called once, at the first probe. */
-  probeAudio?: () => HTMLAudioElement
-  clock?: Clock
-  fetch?: typeof fetch
-  /** Connects the tabs of one site. @defaultValue a BroadcastChannel named "radio" */
-  channel?: () => Channel | undefined
-  mediaSession?: () => MediaSession | undefined
-  /** Spreads the tries of many listeners. */
-  random?: RandomSource
-  limits?: HealthLimits
-}
-
-/** A player. `<Radio>` and `<RadioWidget>` are views of it, and mounting or unmounting them does not interrupt it. */
-export interface RadioPlayer {
-  /** Holds the values of `state`. */
-  readonly store: ReturnType<typeof createStore>
-  readonly state: RadioState
-  /** Starts the selected station. Resumes after a short pause, fetches the live edge after a long one. */
-  readonly play: () => void
-  readonly pause: () => void
-  readonly stop: () => void
-  /** Selects by index. A radio that is on switches to that stream. */
-  readonly select: (index: number) => void
-  /** Selects the station `by` indices further. */
-  readonly step: (by: number) => void
-  readonly toggleMute: () => void
-  /** @param volume of the selected station, 0 to 1 */
-  readonly setVolume: (volume: number) => void
-  /** Fades out and stops after so many minutes; `null` switches the timer off. */
-  readonly sleepIn: (minutes: number | null) => void
-  /** Changes the stored data: presets, settings. */
-  readonly change: (update: (data: RadioData) => RadioData) => void
-  /** Stops and removes all listeners; the next play adds them again. */
-  readonly release: () => void
-}
+import type { RadioOptions, RadioPlayer } from './radioPlayer.ts'
+import { createResolver, type ResolvedStream } from './resolveStream.ts'
+import { watchSuspension } from './watchSuspension.ts'
 
 /** Time between two checks of the connection, in ms. */
 const checkInterval = 200
+
+/** Whether the browser blocks http streams on this page. */
+const isHttpsPage = () => globalThis.location?.protocol === 'https:'
 
 /**
  * Creates a player. It has no side effects before the first play, so it can be created on a server.
@@ -79,8 +38,9 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const store = createStore()
   const state = createRadioState(options.storage ?? memoryStorage())
   const session = () => (options.mediaSession ? options.mediaSession() : globalThis.navigator?.mediaSession)
-  /** Stream address of the current connection. */
+  /** Address of the current station, and of its stream if a playlist file leads to it. */
   let currentUrl = ''
+  let streamUrl = ''
   let removeListeners: (() => void) | undefined
   let exclusive: ExclusivePlayback | undefined
   const random = () => source() / 2 ** 32
@@ -90,7 +50,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const fetchFn: typeof fetch = (...request) => (options.fetch ?? fetch)(...request)
   const makeAudio = () => new Audio()
 
-  const output = createAudioOutput(options.audio ?? makeAudio, {
+  const output = createAudioOutput(options.audio ?? makeAudio, clock.now, {
     onProgress: check,
     onEnded: () => fail('ended'),
     onError: (code, message) => void diagnoseFailure(code, message),
@@ -98,6 +58,10 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     onUnsupported: () => fail('unsupported'),
     onExternalPause: () => dispatch({ type: 'pause', at: clock.now() }),
   })
+
+  const resolve = createResolver(fetchFn, clock.now, options.httpsOnly ?? isHttpsPage)
+  const diagnose = createDiagnosis(fetchFn, clock.now)
+  const suspension = watchSuspension(clock.now, () => output.bufferState().position)
 
   const monitor = createConnectionMonitor({
     clock,
@@ -107,10 +71,10 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     bufferState: output.bufferState,
     isOnline: () => navigator.onLine,
     createProbe: (onSuccess) => createProbe(options.probeAudio ?? makeAudio, fetchFn, onSuccess),
-    probeUrl: () => freshUrl(currentUrl, clock.now()),
+    probeUrl: () => freshUrl(streamUrl, clock.now()),
     report: (verdict) => {
       if (verdict === 'waiting') return
-      if (verdict === 'dead') return fail(navigator.onLine ? 'stalled' : 'offline')
+      if (verdict === 'dead') return fail(reasonOfSilence())
       const type = verdict === 'playing' ? 'progress' : verdict
       dispatch({ type, at: clock.now(), connection: current().connection })
     },
@@ -141,7 +105,8 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     if (after.connection !== before.connection) open()
     else if (after.status === 'paused') {
       output.pause()
-      cancel.close = clock.after(resumableFor, output.close)
+      if (after.since === -Infinity) output.close()
+      else cancel.close = clock.after(resumableFor, output.close)
     } else if (!isOn(after)) output.close()
     else if (before.status === 'paused') {
       exclusive?.claim()
@@ -153,13 +118,27 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   }
 
   function open() {
-    const now = clock.now()
-    const { streamUrl } = store.get(state.station)
+    const { connection } = current()
     monitor.start('new')
-    currentUrl = streamUrl
+    currentUrl = store.get(state.station).streamUrl
+    streamUrl = currentUrl
     exclusive?.claim()
-    output.open(freshUrl(streamUrl, now))
+    output.close()
+    resolve(currentUrl, (resolved) => {
+      if (connection === current().connection && isOn(current())) openStream(resolved)
+    })
+  }
+
+  function openStream(resolved: ResolvedStream) {
+    if ('reason' in resolved) return fail(resolved.reason)
+    streamUrl = resolved.url
+    output.open(freshUrl(streamUrl, clock.now()), resolved.isHls)
     applyVolume()
+  }
+
+  function reasonOfSilence(): Reason {
+    if (!navigator.onLine) return 'offline'
+    return current().status === 'connecting' ? 'unreachable' : 'stalled'
   }
 
   function fail(reason: Reason, { connection } = current()) {
@@ -171,7 +150,8 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   async function diagnoseFailure(code: number, message: string) {
     const failedConnection = current()
     const known = reasonOf({ code, message, online: navigator.onLine })
-    fail(known ?? (await diagnose(freshUrl(currentUrl, clock.now()), fetchFn, 2_000)), failedConnection)
+    const url = freshUrl(streamUrl, clock.now())
+    fail(known ?? (await diagnose(currentUrl, url, failedConnection.failures > 0)), failedConnection)
   }
 
   function check() {
@@ -182,10 +162,13 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   function scheduleTick() {
     cancel.tick()
     if (!isOn(current()) && store.get(state.sleep) === null) return
+    suspension.mark()
     cancel.tick = clock.after(checkInterval, () => {
       store.set(state.now, clock.now())
-      check()
       updateSleepTimer()
+      // What is buffered dates from before the machine slept.
+      if (suspension.wasSuspended()) dispatch({ type: 'wake', at: clock.now() })
+      check()
       scheduleTick()
     })
   }
@@ -210,6 +193,8 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
 
   const online = () => dispatch({ type: 'online', at: clock.now() })
   const offline = () => dispatch({ type: 'offline', at: clock.now() })
+  // A page in the back/forward cache must not keep a connection.
+  const hide = () => dispatch({ type: 'hide', at: clock.now() })
 
   function addListeners() {
     if (removeListeners) return
@@ -219,6 +204,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     )
     addEventListener('online', online)
     addEventListener('offline', offline)
+    addEventListener('pagehide', hide)
     const unsubscribe = store.sub(state.data, onDataChange)
     const removeMediaKeys = handleMediaKeys(session(), {
       play,
@@ -230,6 +216,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     removeListeners = () => {
       removeEventListener('online', online)
       removeEventListener('offline', offline)
+      removeEventListener('pagehide', hide)
       unsubscribe()
       removeMediaKeys()
       exclusive?.close()

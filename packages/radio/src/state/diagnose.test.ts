@@ -19,7 +19,7 @@ test('a host with CORS shows status and type', async () => {
 
 test('a host without CORS only shows whether it responds', async () => {
   const opaque = Object.defineProperty(new Response(), 'type', { value: 'opaque' })
-  expect(await ask({ 'no-cors': () => opaque })).toBe('notAudio')
+  expect(await ask({ 'no-cors': () => opaque })).toBe('unplayable')
   expect(await ask({})).toBe('unreachable')
 })
 

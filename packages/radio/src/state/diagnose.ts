@@ -1,4 +1,4 @@
-import { reasonOfAnswer, type Reason } from '../model/reason.ts'
+import { reasonOfResponse, type Reason } from '../model/reason.ts'
 
 /**
  * Finds the reason why a stream did not play: the `<audio>` element has one error code for "no connection",
@@ -9,18 +9,20 @@ import { reasonOfAnswer, type Reason } from '../model/reason.ts'
  * @param timeout of each request, in ms
  */
 export async function diagnose(url: string, fetchFn: typeof fetch, timeout: number): Promise<Reason> {
-  const request = async (mode: RequestMode): Promise<Reason> => {
+  const request = async (init: RequestInit): Promise<Reason> => {
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), timeout)
     try {
       const { type, status, headers } = await fetchFn(url, {
-        mode,
+        ...init,
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal: controller.signal,
       })
-      return type === 'opaque' ? 'notAudio' : reasonOfAnswer(status, headers.get('content-type') ?? '')
+      if (type === 'opaqueredirect') return 'redirect'
+      if (type === 'opaque') return 'unplayable'
+      return reasonOfResponse(status, headers.get('content-type') ?? '')
     } finally {
       clearTimeout(timer)
       // The body of a stream does not end.
@@ -28,8 +30,9 @@ export async function diagnose(url: string, fetchFn: typeof fetch, timeout: numb
     }
   }
   try {
-    return await request('cors')
+    // Redirects are not followed: the element did so already, and a loop would cost twenty requests more.
+    return await request({ mode: 'cors', redirect: 'manual' })
   } catch {
-    return request('no-cors').catch(() => 'unreachable')
+    return request({ mode: 'no-cors' }).catch(() => 'unreachable')
   }
 }

@@ -21,12 +21,16 @@ export function manualClock() {
       const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
       if (!next) break
       timers = timers.filter((other) => other !== next)
-      now = next.at
+      now = Math.max(now, next.at)
       next.callback()
     }
     now = end
   }
-  return { clock, advance }
+  /** Advances the time without running a timer, as if the machine slept. */
+  const sleep = (ms: number) => {
+    now += ms
+  }
+  return { clock, advance, sleep }
 }
 
 /** An `<audio>` element without a network; the test sets its position and buffer. */

@@ -1,20 +1,37 @@
-// A radio station that can break in every way a station breaks, on a port of this machine.
+// A radio station with every fault that real stations have, on a port of this machine.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  mp3,
+  mp3FrameTime,
+  sampleBytes,
+  sampleRate,
+  silence,
+  tone,
+  wavHeader,
+  type BitRate,
+} from './testSounds.fixtures.ts'
 
 /**
- * How a connection goes.
+ * Behaviours of a connection. Parameters stand in the query.
  *
- * - `normal` a tone, for ever; `quiet` digital silence, for ever; `mp3` the same silence as MP3
+ * - `normal` an endless tone; `quiet` endless silence; `mp3` the same silence as MP3
+ * - `paced` endless MP3: `burst` seconds at once, then at `pace` times the bit rate of `kbps`, sent every `block` seconds
  * - `hls` a live HLS stream: `/NAME/hls/live.m3u8`
- * - `end` a tone that ends in good order; `reset` one whose connection is cut; `dry` one after which nothing comes
- * - `hang` no answer at all; `silent` an answer without content; `slow` a tone after four seconds
- * - `missing` 404; `broken` 503; `html` a web page; `refuse` the connection is cut before any answer
- * - `redirect` to the tone elsewhere
+ * - `end` a tone of `seconds` that ends in order; `reset` one whose connection is reset; `dry` one after which
+ *   nothing follows, although the connection stays open
+ * - `hang` no response; `silent` a response without content; `slow` a tone after four seconds
+ * - `missing` 404; `broken` 503; `html` a web page; `refuse` the connection is reset before any response
+ * - `redirect` to a tone elsewhere; `loop` to itself
+ * - `playlist.m3u`, `playlist.pls` playlist files of `/NAME-stream/normal`; `empty.m3u` one without entry;
+ *   `loop.m3u` one of itself
+ *
+ * With `cors=no` the page may not read the response.
  */
 const faults = [
   'normal',
   'quiet',
   'mp3',
+  'paced',
   'hls',
   'end',
   'reset',
@@ -27,72 +44,57 @@ const faults = [
   'html',
   'refuse',
   'redirect',
+  'loop',
+  'playlist.m3u',
+  'playlist.pls',
+  'empty.m3u',
+  'loop.m3u',
 ] as const
 
 export type Fault = (typeof faults)[number]
 
-const chunkTime = 100
-/** Sent at once at the start, in s: Chromium wants a quarter of a megabyte of WAV before it begins. */
-const lead = 1.5
-/** Sound of a connection that breaks, in s. */
+/** Sent at once at the start, in s: Chromium needs a quarter of a megabyte of WAV before it plays. */
+const wavBurst = 1.5
+/** Duration of the tone of a connection that breaks, in s. */
 const brokenAfter = 2.5
 const slowStart = 4_000
 
-const rate = 48_000
-/** Two channels of 16 bit. */
-const frame = 4
+/** MP3 frames of one HLS segment: 1.2 s. */
+const segmentFrames = 50
+const segmentTime = segmentFrames * mp3FrameTime * 1_000
 
-/** One second of a 440 Hz tone: whole waves, so that it can be repeated. */
-const tone = Buffer.alloc(rate * frame)
-for (let i = 0; i < rate * 2; i += 1)
-  tone.writeInt16LE(Math.round(6_000 * Math.sin((Math.floor(i / 2) / rate) * 440 * 2 * Math.PI)), i * 2)
-const silence = Buffer.alloc(rate * frame)
-
-/** Head of a WAV file without end. */
-function wavHead() {
-  const head = Buffer.alloc(44)
-  head.write('RIFF')
-  head.writeUInt32LE(0x7f_ff_f0_24, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(2, 22)
-  head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(rate * frame, 28)
-  head.writeUInt16LE(frame, 32)
-  head.writeUInt16LE(16, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(0x7f_ff_f0_00, 40)
-  return head
+interface Pacing {
+  /** Seconds sent at once. */
+  readonly burst: number
+  /** Share of the bit rate after that. */
+  readonly pace: number
+  readonly kbps: BitRate
+  /** Time between two writes, in s. */
+  readonly block: number
 }
 
-/**
- * One frame of MP3: MPEG 1 layer III, 128 kbit/s, 48 kHz, one channel, 24 ms, without a single coefficient.
- * At this rate every frame has the same length, and no bit reservoir ties one to the next.
- */
-const mp3Frame = Buffer.alloc(384)
-mp3Frame.writeUInt32BE(0xff_fb_94_c4)
-const mp3 = (frames: number) => Buffer.concat(Array.from({ length: frames }, () => mp3Frame))
-
-/** Frames of one segment of the HLS stream: 1.2 s. */
-const segmentFrames = 50
-const segmentTime = segmentFrames * 24
-
-function sendMp3(response: ServerResponse) {
+function sendMp3(response: ServerResponse, { burst, pace, kbps, block }: Pacing) {
   response.writeHead(200, { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
-  response.write(mp3(150))
-  const timer = setInterval(() => response.write(mp3(5)), 5 * 24)
+  let sent = 0
+  const sendUntil = (seconds: number) => {
+    const count = Math.floor(seconds / mp3FrameTime) - sent
+    if (count > 0) response.write(mp3(count, kbps))
+    sent += Math.max(0, count)
+  }
+  sendUntil(burst)
+  const startedAt = Date.now()
+  const timer = setInterval(() => sendUntil(burst + ((Date.now() - startedAt) / 1_000) * pace), block * 1_000)
   response.on('close', () => clearInterval(timer))
 }
 
-/** A playlist that moves on with the time, or one of its segments. */
+/** Sends a playlist that advances with the time, or one of its segments. */
 function sendHls(response: ServerResponse, file: string) {
   if (file.endsWith('.mp3')) {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(mp3(segmentFrames))
     return
   }
   const last = Math.floor(Date.now() / segmentTime)
-  const segments = Array.from({ length: 8 }, (_, place) => last - 7 + place)
+  const segments = Array.from({ length: 8 }, (_, index) => last - 7 + index)
   const playlist = [
     '#EXTM3U',
     '#EXT-X-VERSION:3',
@@ -106,57 +108,83 @@ function sendHls(response: ServerResponse, file: string) {
     .end(playlist)
 }
 
-/** Sends sound at the pace it is heard, until so many seconds have been sent. */
-function send(response: ServerResponse, sound: Buffer, seconds: number, then: () => void) {
+/** Sends WAV in real time until so many seconds have been sent. */
+function sendWav(response: ServerResponse, sound: Buffer, seconds: number, onSent: () => void) {
   response.writeHead(200, { 'content-type': 'audio/wav', 'cache-control': 'no-store' })
-  response.write(wavHead())
+  response.write(wavHeader())
   let sent = 0
-  const push = (until: number) => {
-    for (const end = Math.round(Math.min(until, seconds) * rate); sent < end;) {
-      const from = sent % rate
-      const count = Math.min(end - sent, rate - from)
-      response.write(sound.subarray(from * frame, (from + count) * frame))
+  const sendUntil = (until: number) => {
+    for (const end = Math.round(Math.min(until, seconds) * sampleRate); sent < end;) {
+      const from = sent % sampleRate
+      const count = Math.min(end - sent, sampleRate - from)
+      response.write(sound.subarray(from * sampleBytes, (from + count) * sampleBytes))
       sent += count
     }
   }
-  push(lead)
-  const began = Date.now()
+  sendUntil(wavBurst)
+  const startedAt = Date.now()
   const timer = setInterval(() => {
-    push((Date.now() - began) / 1_000 + lead)
-    if (sent < seconds * rate) return
+    sendUntil((Date.now() - startedAt) / 1_000 + wavBurst)
+    if (sent < seconds * sampleRate) return
     clearInterval(timer)
-    then()
-  }, chunkTime)
+    onSent()
+  }, 100)
   response.on('close', () => clearInterval(timer))
 }
 
-function answer(fault: Fault, request: IncomingMessage, response: ServerResponse, file: string) {
-  const cut = () => request.socket.resetAndDestroy()
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Address of the request without its query. */
+  readonly url: string
+  readonly name: string
+  readonly file: string
+  readonly query: URLSearchParams
+}
+
+function respond(fault: Fault, { request, response, url, name, file, query }: Exchange) {
+  const reset = () => request.socket.resetAndDestroy()
   const text = (status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-  const play = (seconds: number, then: () => void) => send(response, tone, seconds, then)
-  const ways: Record<Fault, () => void> = {
+  const redirect = (location: string) => response.writeHead(302, { location }).end()
+  const play = (seconds: number, onSent: () => void) => sendWav(response, tone, seconds, onSent)
+  const number = (key: string, fallback: number) => Number(query.get(key) ?? fallback)
+  const seconds = number('seconds', brokenAfter)
+  const stream = new URL(`/${name}-stream/normal`, url).href
+  const responses: Record<Fault, () => void> = {
     normal: () => play(Infinity, () => {}),
-    quiet: () => send(response, silence, Infinity, () => {}),
-    mp3: () => sendMp3(response),
+    quiet: () => sendWav(response, silence, Infinity, () => {}),
+    mp3: () => sendMp3(response, { burst: 3.6, pace: 1, kbps: 128, block: 0.12 }),
+    paced: () =>
+      sendMp3(response, {
+        burst: number('burst', 2),
+        pace: number('pace', 1),
+        kbps: number('kbps', 128) === 320 ? 320 : 128,
+        block: number('block', 0.1),
+      }),
     hls: () => sendHls(response, file),
-    end: () => play(brokenAfter, () => response.end()),
-    reset: () => play(brokenAfter, cut),
-    dry: () => play(brokenAfter, () => {}),
+    end: () => play(seconds, () => response.end()),
+    reset: () => play(seconds, reset),
+    dry: () => play(seconds, () => {}),
     hang: () => {},
     silent: () => response.writeHead(200, { 'content-type': 'audio/wav' }).flushHeaders(),
     slow: () => void setTimeout(() => response.destroyed || play(Infinity, () => {}), slowStart),
     missing: () => text(404, 'text/plain', 'no such mount'),
     broken: () => text(503, 'text/plain', 'down for now'),
     html: () => text(200, 'text/html', '<!doctype html><title>Willkommen im WLAN</title>'),
-    refuse: cut,
-    redirect: () => response.writeHead(302, { location: '/elsewhere/normal' }).end(),
+    refuse: reset,
+    redirect: () => redirect('/elsewhere/normal'),
+    loop: () => redirect(request.url ?? ''),
+    'playlist.m3u': () => text(200, 'audio/x-mpegurl', `#EXTM3U\n#EXTINF:-1,Test\n${stream}\n`),
+    'playlist.pls': () => text(200, 'audio/x-scpls', `[playlist]\nFile1=${stream}\nNumberOfEntries=1\n`),
+    'empty.m3u': () => text(200, 'audio/x-mpegurl', '#EXTM3U\n'),
+    'loop.m3u': () => text(200, 'audio/x-mpegurl', `#EXTM3U\n${url}\n`),
   }
-  ways[fault]()
+  responses[fault]()
 }
 
 export interface FaultServer {
-  /** Address without a slash at its end. */
+  /** Address without a trailing slash. */
   readonly origin: string
   readonly close: () => Promise<void>
 }
@@ -170,26 +198,36 @@ function portOf(server: Server): number {
 }
 
 /**
- * Starts the station. `/NAME/FIRST/LATER` breaks as FIRST says at the first connection and as LATER,
- * else FIRST, from the second on; `/NAME/becomes/FAULT` changes a NAME from then on.
+ * Starts the server. `/NAME/FIRST/LATER` behaves as FIRST at the first request and as LATER, else FIRST, from the
+ * second on. `/NAME/becomes/FAULT` changes all later requests of NAME, `/NAME/requests` returns their number.
  *
- * @param port of a server that was closed, to bring it back
+ * @param port of a server that was closed, to start it again
  */
 export async function startFaultServer(port = 0): Promise<FaultServer> {
-  const met = new Map<string, number>()
-  const become = new Map<string, Fault>()
+  const requestCounts = new Map<string, number>()
+  const overrides = new Map<string, Fault>()
   const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*')
-    const [, name = '', first, later] = (request.url ?? '').split('?')[0]?.split('/') ?? []
+    const {
+      pathname,
+      searchParams: query,
+      origin,
+    } = new URL(request.url ?? '', `http://${request.headers.host}`)
+    if (query.get('cors') !== 'no') response.setHeader('access-control-allow-origin', '*')
+    const [, name = '', first, later] = pathname.split('/')
+    const count = requestCounts.get(name) ?? 0
+    if (first === 'requests') {
+      response.end(String(count))
+      return
+    }
     if (first === 'becomes' && isFault(later)) {
-      become.set(name, later)
+      overrides.set(name, later)
       response.end()
       return
     }
-    const times = met.get(name) ?? 0
-    met.set(name, times + 1)
-    const fault = become.get(name) ?? (times > 0 && isFault(later) ? later : first)
-    if (isFault(fault)) answer(fault, request, response, later ?? '')
+    requestCounts.set(name, count + 1)
+    const fault = overrides.get(name) ?? (count > 0 && isFault(later) ? later : first)
+    const exchange = { request, response, url: origin + pathname, name, file: later ?? '', query }
+    if (isFault(fault)) respond(fault, exchange)
     else response.writeHead(400).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

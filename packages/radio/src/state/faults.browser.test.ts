@@ -7,7 +7,14 @@ import { radioSlice } from '../storage.ts'
 import { createRadio } from './createRadio.ts'
 
 /** A third of the real limits: the logic is tested here, the benchmark measures with the real limits. */
-const limits: HealthLimits = { stalled: 400, slow: 800, dead: 1_000, connect: 6_000, probe: 350 }
+const limits: HealthLimits = {
+  stalled: 300,
+  slow: 800,
+  probeStart: 1_000,
+  probe: 800,
+  dead: 2_000,
+  connect: 6_000,
+}
 
 /** A radio with a faulty station, and the states it went through. */
 function radioFor(path: string, { onTestFinished }: TestContext) {
@@ -42,8 +49,9 @@ function radioFor(path: string, { onTestFinished }: TestContext) {
 // The autoplay policy blocks sound until the page has been clicked.
 beforeAll(() => userEvent.click(document.body))
 
-const waitOptions = { timeout: 12_000, interval: 30 }
-vi.setConfig({ testTimeout: 20_000 })
+// After a 404 or a web page the next try follows after up to 15 s.
+const waitOptions = { timeout: 20_000, interval: 30 }
+vi.setConfig({ testTimeout: 45_000 })
 const reasonsOf = (states: readonly Playback[]) => states.map(({ reason }) => reason)
 
 test.concurrent.for(['/normal', '/quiet', '/mp3', '/redirect'])('%s plays', async (path, context) => {
@@ -70,7 +78,7 @@ test.concurrent.for([
   ['reset', 'stalled'],
   ['dry', 'stalled'],
   ['missing', 'missing'],
-  ['broken', 'missing'],
+  ['broken', 'unavailable'],
   ['html', 'notAudio'],
   ['refuse', 'unreachable'],
   ['hang', 'slow'],

@@ -21,7 +21,7 @@ function plainAudio() {
 test('an HLS stream is played by Media Source, and its errors are reported', async () => {
   const audio = plainAudio()
   const on = events()
-  const output = createAudioOutput(() => audio, on)
+  const output = createAudioOutput(() => audio, Date.now, on)
   output.open(`${inject('station')}/list/html/live.m3u8`)
   await vi.waitFor(() => expect(audio.src).toMatch(/^blob:/), 5_000)
   await vi.waitFor(() => expect(on.onError).toHaveBeenCalled(), 5_000)
@@ -33,7 +33,7 @@ test('an HLS stream plays across segments', async () => {
   const audio = plainAudio()
   audio.muted = true
   const on = events()
-  const output = createAudioOutput(() => audio, on)
+  const output = createAudioOutput(() => audio, Date.now, on)
   output.open(`${inject('station')}/${crypto.randomUUID()}/hls/live.m3u8?t=1`)
   await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(0), 8_000)
   const began = audio.currentTime
@@ -48,7 +48,7 @@ test('an HLS stream plays across segments', async () => {
 
 test('an HLS stream closed before hls.js has loaded does not start', async () => {
   const audio = plainAudio()
-  const output = createAudioOutput(() => audio, events())
+  const output = createAudioOutput(() => audio, Date.now, events())
   output.open(`${inject('station')}/list/html/live.m3u8`)
   output.close()
   await import('./hls.ts')

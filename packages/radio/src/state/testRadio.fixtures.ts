@@ -2,7 +2,8 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import type { RadioData } from '../model/radioData.ts'
 import { radioSlice } from '../storage.ts'
-import { createRadio, type RadioOptions } from './createRadio.ts'
+import { createRadio } from './createRadio.ts'
+import type { RadioOptions } from './radioPlayer.ts'
 
 const station = (host: string, volume: number) => ({
   host,

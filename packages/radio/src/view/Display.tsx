@@ -2,6 +2,7 @@ import { Button } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { Level } from './Level.tsx'
 import { useRadio } from './RadioContext.ts'
+import { StationName } from './StationName.tsx'
 import { useMessage } from './useMessage.ts'
 
 /** The display: selected station, playback state, message and level. */
@@ -20,8 +21,8 @@ export function Display() {
           {labels.states[status]}
         </span>
       </div>
-      <p className="radio-matrix" data-size={sizeOf(station.host)} title={station.host} lang="de">
-        <span className="radio-name">{station.host}</span>
+      <p className="radio-matrix" title={station.host} lang="de">
+        <StationName name={station.host} lines={2} />
       </p>
       <div className="radio-message">
         <span>{message}</span>
@@ -35,6 +36,3 @@ export function Display() {
     </div>
   )
 }
-
-/** Font size step by length of the name. */
-const sizeOf = ({ length }: string) => (length <= 8 ? 'large' : length <= 14 ? 'medium' : 'small')

@@ -4,7 +4,7 @@ import { secureUrl } from '../model/streamUrl.ts'
 import { useRadio } from './RadioContext.ts'
 import { FieldWithButton, StationForm, type StationFormCallbacks } from './StationForm.tsx'
 
-type Fault = 'ownNameEmpty' | 'ownUrlWrong' | 'ownUrlTwice'
+type Fault = 'ownNameEmpty' | 'ownUrlInsecure' | 'ownUrlWrong' | 'ownUrlTwice'
 
 /** Form for a station entered by hand. */
 export function OwnStation({ onStation, isInList }: StationFormCallbacks) {
@@ -17,7 +17,8 @@ export function OwnStation({ onStation, isInList }: StationFormCallbacks) {
     const host = name.trim()
     const streamUrl = secureUrl(address)
     if (host === '') return setFault('ownNameEmpty')
-    if (streamUrl === undefined) return setFault('ownUrlWrong')
+    if (streamUrl === undefined)
+      return setFault(/^\s*http:/i.test(address) ? 'ownUrlInsecure' : 'ownUrlWrong')
     if (isInList(streamUrl)) return setFault('ownUrlTwice')
     onStation({ host, streamUrl, volume: 1 })
     setName('')

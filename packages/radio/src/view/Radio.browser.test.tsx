@@ -188,7 +188,9 @@ test('a prerendered device is taken over without a warning, and then shows what 
   const app = hydrateRoot(root, <Radio player={player} />, {
     onRecoverableError: (error) => console.error(error),
   })
-  await vi.waitFor(() => expect(root.querySelector('.radio-name')?.textContent).toBe('Eins'))
+  await vi.waitFor(() =>
+    expect(root.querySelector('.radio-name .ui-visually-hidden')?.textContent).toBe('Eins'),
+  )
   expect(complaint).not.toHaveBeenCalled()
   app.unmount()
   root.remove()

@@ -67,6 +67,28 @@ export const Failed: Story = {
   },
 }
 
+export const ThinConnection: Story = {
+  name: 'Leitung zu langsam',
+  args: { player: radioStates.thin() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('spielt')).toBeVisible()
+    await expect(canvas.getByText('Leitung zu langsam.')).toBeVisible()
+  },
+}
+
+export const OtherScript: Story = {
+  name: 'Name in anderer Schrift',
+  args: {
+    player: radioInState(
+      { status: 'playing', connection: 1 },
+      { presets: [{ host: 'Радио Маяк', volume: 1, streamUrl: 'https://example.org/live' }] },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Радио Маяк')[0]).toBeVisible()
+  },
+}
+
 export const VolumeFixed: Story = {
   name: 'Lautstärke am Gerät',
   args: { player: radioStates.volumeFixed() },
@@ -94,7 +116,7 @@ export const Stations: Story = {
     const address = canvas.getByRole('textbox', { name: 'Adresse des Streams' })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
     await userEvent.type(address, 'http://example.org/live{Enter}')
-    await expect(address).toHaveAccessibleDescription(/keine Adresse, die mit https/)
+    await expect(address).toHaveAccessibleDescription(/Adresse ist unsicher \(http\)/)
     await userEvent.clear(address)
     await userEvent.type(address, 'https://example.org/live{Enter}')
     await expect(canvas.getByRole('button', { name: '9 Werkstatt' })).toBeVisible()

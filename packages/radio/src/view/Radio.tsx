@@ -2,7 +2,7 @@ import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
-import type { RadioPlayer } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 import { Display } from './Display.tsx'
 import { Grille } from './Grille.tsx'
@@ -19,16 +19,16 @@ import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
 export interface RadioProps {
   /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
-  player?: RadioPlayer
+  player?: RadioPlayer | undefined
   /** Storage of a component without `player`; in memory if left out. */
-  storage?: RadioStorage
+  storage?: RadioStorage | undefined
   /** Whether the widget is shown: the state of the pin key. */
-  pinned?: boolean
+  pinned?: boolean | undefined
   /** Called by the pin key; without it the key is not rendered. */
-  onPinnedChange?: (pinned: boolean) => void
+  onPinnedChange?: ((pinned: boolean) => void) | undefined
   /** Texts to replace. */
-  labels?: Partial<RadioLabels>
-  className?: string
+  labels?: Partial<RadioLabels> | undefined
+  className?: string | undefined
 }
 
 /**

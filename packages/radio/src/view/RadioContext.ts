@@ -1,7 +1,8 @@
 import { useHydrated } from '@kleinzeug/ui'
 import { createContext, use, useEffect, useState } from 'react'
 import type { RadioLabels } from '../labels.ts'
-import { createRadio, type RadioPlayer } from '../state/createRadio.ts'
+import { createRadio } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 
 export interface RadioContextValue {

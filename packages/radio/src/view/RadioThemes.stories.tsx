@@ -2,7 +2,7 @@ import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { defaultLabels } from '../labels.ts'
-import type { RadioPlayer } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
 import { answerSearches, radioStates } from './radioStates.fixtures.ts'
@@ -119,6 +119,6 @@ export const Stations: Story = {
       await userEvent.type(view.getByRole('textbox', { name: 'Name' }), 'W')
       await userEvent.type(view.getByRole('textbox', { name: 'Adresse des Streams' }), 'http://a{Enter}')
     }
-    await expect(canvas.getAllByText(/keine Adresse, die mit https/)).toHaveLength(themes.length)
+    await expect(canvas.getAllByText(/Adresse ist unsicher \(http\)/)).toHaveLength(themes.length)
   },
 }

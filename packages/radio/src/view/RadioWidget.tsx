@@ -3,10 +3,11 @@ import { Provider, useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import { isOn } from '../model/playback.ts'
-import type { RadioPlayer } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import { Level } from './Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
 import { RadioKeyDialog } from './RadioKeyDialog.tsx'
+import { StationName } from './StationName.tsx'
 import { useMessage } from './useMessage.ts'
 import { useRadioKeys } from './useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
@@ -15,11 +16,11 @@ export interface RadioWidgetProps {
   /** The player to control, made with `createRadio`. */
   player: RadioPlayer
   /** Whether the widget is rendered. @defaultValue true */
-  pinned?: boolean
+  pinned?: boolean | undefined
   /** Called by the key that unpins; without it the key is not rendered. */
-  onPinnedChange?: (pinned: boolean) => void
-  labels?: Partial<RadioLabels>
-  className?: string
+  onPinnedChange?: ((pinned: boolean) => void) | undefined
+  labels?: Partial<RadioLabels> | undefined
+  className?: string | undefined
 }
 
 /**
@@ -71,7 +72,7 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
     <section ref={root} className={`radio-widget ${className}`.trim()} aria-label={labels.widgetTitle}>
       <div className="radio-widget-display" data-status={playback.status}>
         <p className="radio-widget-name" title={station.host}>
-          {station.host}
+          <StationName name={station.host} lines={1} />
         </p>
         <p className="radio-widget-state" title={message || undefined}>
           <i className="radio-lamp" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { initialPlayback, type Playback } from '../model/playback.ts'
-import { createRadio, type RadioPlayer } from '../state/createRadio.ts'
+import { createRadio } from '../state/createRadio.ts'
+import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioData } from '../model/radioData.ts'
 import { radioSlice } from '../storage.ts'
 
@@ -26,6 +27,7 @@ export const radioStates = {
       { ...trouble, status: 'connecting', reason: 'stalled', retryAt: 4_000 },
       { selected: 1, volumes: { 'https://liveradio.swr.de/sw282p3/dasding/play.mp3': 0.4 } },
     ),
+  thin: () => radioInState({ ...on('playing'), reason: 'thin', stalls: 2 }, { selected: 2 }),
   failed: () => radioInState({ ...trouble, status: 'error', reason: 'unreachable' }, { selected: 5 }),
   muted: () => {
     const player = radioInState(on('playing'), { selected: 6 })

@@ -1,13 +1,21 @@
 import { randomInt } from 'node:crypto'
-import type { Database, Role } from '../database/schema.ts'
+import type { Role } from '../contract.ts'
+import type { Database } from '../database/schema.ts'
 import type { PasswordCost } from './passwords.ts'
 import { addUser, hasUsers, roles, UserProblem } from './users.ts'
 
 export interface DemoUser {
   readonly username: string
   readonly rolename: Role
-  /** Known only now: the database keeps its hash. */
+  /** The database stores only its hash. */
   readonly password: string
+}
+
+interface DemoUserOptions {
+  readonly production?: boolean
+  readonly cost?: PasswordCost
+  /** Shows the users. Called before they are stored: a password that was never seen is of no use. */
+  readonly show: (users: readonly DemoUser[]) => void
 }
 
 /** Letters and digits that cannot be taken for one another. */
@@ -20,27 +28,22 @@ const randomPassword = () =>
     .replaceAll(/.{4}(?=.)/g, '$&-')
 
 /**
- * On a fresh machine, adds an admin and a user with random passwords, so that signing in can be tried.
- *
- * @returns the two, to be shown once; none when there are users already, or in production, where the
- *   first user is added by hand
+ * In a database without users, adds an admin and a user with random passwords, so that signing in can
+ * be tried. In production the first user is added by hand.
  */
 export async function ensureDemoUser(
   db: Database,
-  {
-    production = process.env['NODE_ENV'] === 'production',
-    cost,
-  }: { production?: boolean; cost?: PasswordCost } = {},
-): Promise<readonly DemoUser[]> {
-  if (production || (await hasUsers(db))) return []
+  { production = process.env['NODE_ENV'] === 'production', cost, show }: DemoUserOptions,
+): Promise<void> {
+  if (production || (await hasUsers(db))) return
   const users = roles.map((rolename) => ({ username: rolename, rolename, password: randomPassword() }))
   try {
-    // One after the other: of two programs that start at once, one fails at the first and stops there.
-    for (const user of users) await addUser(db, user, cost && { cost })
-    return users
+    await db.transaction().execute(async (transaction) => {
+      // Of two programs that start at once, one waits here for the other, fails and shows nothing.
+      for (const user of users) await addUser(transaction, user, cost && { cost })
+      show(users)
+    })
   } catch (error) {
-    // Another program on the same database came first, and has shown its own.
-    if (error instanceof UserProblem) return []
-    throw error
+    if (!(error instanceof UserProblem)) throw error
   }
 }

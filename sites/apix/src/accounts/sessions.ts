@@ -1,55 +1,87 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Role } from '../database/schema.ts'
-
-/** How long a token is valid: as long as the cookie that carries it. */
-export const tokenLifetime = 3 * 24 * 60 * 60 * 1000
+import { tokenLifetime, type Role } from '../contract.ts'
+import type { Database } from '../database/schema.ts'
+import { hashedToken, isToken, randomToken } from './tokens.ts'
 
 export interface SignedIn {
+  readonly id: number
   readonly username: string
   readonly rolename: Role
 }
 
-const tokenForm = /^[\w-]{43}$/
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
-
-/** @returns a new token: 256 random bits, of which the database sees only the hash */
-export async function openSession(db: Database, userId: number, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+/**
+ * @param agent browser and system, for the list of sessions
+ * @returns a new token, of which the database stores only the hash
+ */
+export async function openSession(db: Database, userId: number, now: number, agent: string): Promise<string> {
+  const token = randomToken()
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashed(token),
+      token_hash: hashedToken(token),
       user_id: userId,
       created_at: now,
       expires_at: now + tokenLifetime,
+      agent,
     })
     .execute()
   return token
 }
 
-/** Whom a token stands for; nobody when it is unknown, revoked or expired. */
+/** The user of a token; undefined when it is unknown, revoked or expired. */
 export async function findSession(
   db: Database,
   token: string | undefined,
   now: number,
 ): Promise<SignedIn | undefined> {
-  if (!token || !tokenForm.test(token)) return undefined
+  if (!isToken(token)) return undefined
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.username', 'users.rolename'])
-    .where('token_hash', '=', hashed(token))
+    .select(['users.id', 'users.username', 'users.rolename'])
+    .where('token_hash', '=', hashedToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 
 /** Ends a session. One that is unknown has ended already. */
 export async function closeSession(db: Database, token: string | undefined): Promise<void> {
-  if (!token || !tokenForm.test(token)) return
-  await db.deleteFrom('sessions').where('token_hash', '=', hashed(token)).execute()
+  if (!isToken(token)) return
+  await db.deleteFrom('sessions').where('token_hash', '=', hashedToken(token)).execute()
 }
 
+/** The valid sessions of a user, the newest first; `current` is that of the token. */
+export async function listSessions(db: Database, userId: number, token: string | undefined, now: number) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'expires_at', 'agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const current = isToken(token) ? hashedToken(token) : undefined
+  return rows.map(({ token_hash, created_at, expires_at, agent }) => ({
+    createdAt: new Date(created_at).toISOString(),
+    expiresAt: new Date(expires_at).toISOString(),
+    agent,
+    current: token_hash === current,
+  }))
+}
+
+/** Ends the sessions of a user except that of the token. @returns how many */
+export async function closeOtherSessions(
+  db: Database,
+  userId: number,
+  token: string | undefined,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', isToken(token) ? hashedToken(token) : '')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes the sessions that have expired. */
 export async function purgeSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -4,6 +4,11 @@ import { hashPassword, isOutdated, unmatchableHash, verifyPassword, type Passwor
 import { openSession } from './sessions.ts'
 import { findUser } from './users.ts'
 
+export interface Login {
+  readonly token: string
+  readonly userId: number
+}
+
 interface SignInOptions {
   readonly db: Database
   readonly queue: HashQueue
@@ -17,15 +22,19 @@ interface SignInOptions {
  * An unknown name costs one hash like a wrong password does, so that the time of the answer does not
  * tell which names exist.
  *
- * @returns the token, or nothing when the two do not belong together
+ * @returns undefined when the password is not that of the name
  * @throws {QueueFull} when too many sign in at once
  */
 export function createSignIn({ db, queue, cost, now }: SignInOptions) {
-  const nobody = unmatchableHash(cost)
+  const unmatchable = unmatchableHash(cost)
 
-  return async function signIn(username: string, password: string): Promise<string | undefined> {
+  return async function signIn(
+    username: string,
+    password: string,
+    agent: string,
+  ): Promise<Login | undefined> {
     const user = await findUser(db, username)
-    const matches = await queue(() => verifyPassword(password, user?.password ?? nobody))
+    const matches = await queue(() => verifyPassword(password, user?.password ?? unmatchable))
     if (!user || !matches) return undefined
     if (isOutdated(user.password, cost)) {
       const renewed = await queue(() => hashPassword(password, cost))
@@ -36,6 +45,6 @@ export function createSignIn({ db, queue, cost, now }: SignInOptions) {
         .where('password', '=', user.password)
         .execute()
     }
-    return openSession(db, user.id, now())
+    return { token: await openSession(db, user.id, now(), agent), userId: user.id }
   }
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
-import type { Database, Role } from '../database/schema.ts'
+import type { Role } from '../contract.ts'
+import type { Database } from '../database/schema.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 
 export const roles = ['admin', 'user'] as const satisfies readonly Role[]
 
-/** What a user may be called: 1 to 64 characters, none of them a control character. */
+/** A user name: 1 to 64 characters, none of them a control character. */
 const usernameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^\P{C}+$/u))
 
-/** What a new password has to be. Length is what counts, so nothing else is asked of it. */
+/** A new password. Length makes it strong, so no kinds of characters are required. */
 const newPasswordSchema = v.pipe(v.string(), v.minLength(12), v.maxLength(256))
 
-/** Thrown by the functions below, with what is wrong in German. */
+/** Thrown by the functions below; the message says in German what is wrong. */
 export class UserProblem extends Error {
   override readonly name = 'UserProblem'
 }
@@ -71,13 +72,13 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes a user away, with every token. @throws {UserProblem} when there is none of that name */
+/** Removes a user with all sessions. @throws {UserProblem} when there is none of that name */
 export async function removeUser(db: Database, username: string): Promise<void> {
   const { id } = await knownUser(db, username)
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Sets a new password; every token of the old one ends. @throws {UserProblem} */
+/** Sets a new password; every session ends and every device is forgotten. @throws {UserProblem} */
 export async function setPassword(
   db: Database,
   username: string,
@@ -89,6 +90,7 @@ export async function setPassword(
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ password: hash }).where('id', '=', id).execute()
     await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await transaction.deleteFrom('devices').where('user_id', '=', id).execute()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
 
@@ -11,7 +11,7 @@ interface Step {
   readonly up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void>
 }
 
-/** A key that the database counts up itself: the one thing that the two have to be told differently. */
+/** An auto-incremented primary key: the one thing that the two dialects spell differently. */
 const counted = {
   sqlite: { type: 'integer', key: (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement() },
   postgres: { type: 'bigserial', key: (column: ColumnDefinitionBuilder) => column.primaryKey() },
@@ -64,12 +64,62 @@ export const steps: readonly Step[] = [
       await db.schema.createIndex('visits_by_time').on('visits').column('at').execute()
     },
   },
+  {
+    number: 3,
+    name: 'visit-counts',
+    async up(db) {
+      await db.schema
+        .createTable('visit_counts')
+        .addColumn('kind', 'text', required)
+        .addColumn('day', 'text', required)
+        .addColumn('value', 'text', required)
+        .addColumn('count', 'bigint', required)
+        .addPrimaryKeyConstraint('visit_counts_key', ['kind', 'day', 'value'])
+        .execute()
+      for (const kind of ['route', 'language', 'screen'])
+        await sql`insert into visit_counts (kind, day, value, count)
+          select ${sql.lit(kind)}, day, ${sql.ref(kind)}, count(*) from visits group by day, ${sql.ref(kind)}`.execute(
+          db,
+        )
+      await db.schema.dropIndex('visits_by_day').execute()
+    },
+  },
+  {
+    number: 4,
+    name: 'devices',
+    async up(db) {
+      await db.schema
+        .alterTable('sessions')
+        .addColumn('agent', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+      await db.schema
+        .createTable('devices')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('used_at', 'bigint', required)
+        .execute()
+      await db.schema.createIndex('devices_of_user').on('devices').column('user_id').execute()
+    },
+  },
+  {
+    number: 5,
+    name: 'probes',
+    async up(db, dialect) {
+      await db.schema
+        .createTable('probes')
+        .addColumn('id', counted[dialect].type, counted[dialect].key)
+        .addColumn('content', 'text', required)
+        .execute()
+    },
+  },
 ]
 
 /** @throws when the numbers of the steps do not rise by one from 1 */
 export function assertRising(numbers: readonly number[]): void {
   const wrong = numbers.findIndex((number, index) => number !== index + 1)
-  if (wrong !== -1) throw new Error(`migration ${numbers[wrong]} stands where ${wrong + 1} should`)
+  if (wrong !== -1) throw new Error(`migration ${numbers[wrong]} is where ${wrong + 1} should be`)
 }
 
 /**

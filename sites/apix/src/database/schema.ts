@@ -1,6 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
-
-export type Role = 'admin' | 'user'
+import type { Role } from '../contract.ts'
 
 interface UsersTable {
   id: Generated<number>
@@ -20,6 +19,16 @@ interface SessionsTable {
   user_id: number
   created_at: number
   expires_at: number
+  /** Browser and system in two words, such as `Firefox · Linux`; empty when unknown. */
+  agent: string
+}
+
+/** Browsers that have signed in before; each is limited apart from strangers. */
+interface DevicesTable {
+  /** SHA-256 of the device's cookie, as hex. */
+  token_hash: string
+  user_id: number
+  used_at: number
 }
 
 interface VisitsTable {
@@ -34,11 +43,28 @@ interface VisitsTable {
   screen: string
 }
 
+/** Visits of a day by one property, counted in the transaction that stores the visit. */
+interface VisitCountsTable {
+  kind: 'route' | 'language' | 'screen'
+  day: string
+  value: string
+  count: number
+}
+
+/** Empty: the health check writes a row here and deletes it in the same transaction. */
+interface ProbesTable {
+  id: Generated<number>
+  content: string
+}
+
 /** All tables. Times are milliseconds since 1970. */
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  devices: DevicesTable
   visits: VisitsTable
+  visit_counts: VisitCountsTable
+  probes: ProbesTable
 }
 
 export type Database = Kysely<Schema>

@@ -1,34 +1,37 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { sql } from 'kysely'
 import { QueueFull } from '../accounts/hashQueue.ts'
-import type { Database } from '../database/schema.ts'
-import { clientAddress, limitKey } from './clientAddress.ts'
+import { httpOnly } from '../contract.ts'
+import { isUnavailable } from '../database/isUnavailable.ts'
+import { TooManyVisits } from '../visits/visitWriter.ts'
+import { clientAddress, limitKeys } from './clientAddress.ts'
 import type { ApixEnv } from './context.ts'
 import { loggedError, type Log } from './log.ts'
 import { Refusal } from './Refusal.ts'
 import { sameOrigin } from './sameOrigin.ts'
+import { maxHeaderSize } from './serverLimits.ts'
 
 interface AppOptions {
-  readonly db: Database
+  readonly isHealthy: () => Promise<boolean>
   readonly root: string
   readonly log: Log
   readonly now: () => number
   readonly proxies: number
   readonly allowedOrigins: readonly string[]
   readonly loginByQuery: boolean
+  readonly httpOnlyCookie: boolean
   readonly record: boolean
   readonly auth: Hono<ApixEnv>
   readonly visits: Hono<ApixEnv>
 }
 
-const mostBody = 8 * 1024
-const mostHeaders = 8 * 1024
-const mostAddress = 2 * 1024
+const maxBodySize = 8 * 1024
+const maxAddressSize = 2 * 1024
 
-/** What every answer carries, so that nothing of it is kept, shown in a frame or passed on. */
+/** Headers of every answer: nothing of it is cached, framed or passed on. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -44,9 +47,15 @@ const sizeOf = (all: Headers) => {
   return size
 }
 
-const refusalFor = (error: unknown): Refusal => {
+/** What Node and undici throw when the client goes away before its body is complete. */
+const isAborted = (error: Error) =>
+  error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET' && !('errno' in error))
+
+const refusalFor = (error: Error): Refusal => {
   if (error instanceof Refusal) return error
-  if (error instanceof QueueFull) return new Refusal(503, 'busy', 2)
+  if (error instanceof QueueFull || error instanceof TooManyVisits) return new Refusal(503, 'busy', 2)
+  if (isAborted(error)) return new Refusal(400, 'aborted')
+  if (isUnavailable(error)) return new Refusal(503, 'unavailable', 10)
   return new Refusal(500, 'internal')
 }
 
@@ -54,18 +63,30 @@ const tooLarge = () => {
   throw new Refusal(413, 'body-too-large')
 }
 
-/** All that answers below the API root, around the routes themselves. */
+const limitStream = bodyLimit({ maxSize: maxBodySize, onError: tooLarge })
+
+/** A body that tells its length needs no counting: Node reads no more than it was told. */
+const limitBody = createMiddleware<ApixEnv>((context, next) => {
+  const length = context.req.header('content-length')
+  const isChunked = context.req.header('transfer-encoding') !== undefined
+  if (length === undefined || isChunked) return limitStream(context, next)
+  return Number(length) > maxBodySize ? tooLarge() : next()
+})
+
+/** The Hono app below the API root: headers, log, errors and limits around the routes. */
 export function createApp(options: AppOptions): Hono<ApixEnv> {
-  const { db, root, log, now, proxies, allowedOrigins, loginByQuery, record, auth, visits } = options
+  const { isHealthy, root, log, now, proxies, allowedOrigins, loginByQuery, httpOnlyCookie } = options
+  const { record, auth, visits } = options
   const login = loginByQuery ? ['post', 'get'] : ['post']
-  const everyHeader = { ...securityHeaders, 'apix-login': login.join(', ') }
+  const everyHeader = Object.entries({ ...securityHeaders, 'apix-login': login.join(', ') })
 
   const app = new Hono<ApixEnv>()
 
   app.use('*', async (context, next) => {
     const began = performance.now()
+    // Set before the answer exists: each change of a finished one would make a new Response.
+    for (const [name, value] of everyHeader) context.header(name, value)
     await next()
-    for (const [name, value] of Object.entries(everyHeader)) context.header(name, value)
     const route = routePath(context, -1)
     log({
       time: new Date(now()).toISOString(),
@@ -80,7 +101,7 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
 
   app.onError((error, context) => {
     const { status, code, retryAfter } = refusalFor(error)
-    if (status === 500)
+    if (status >= 500 && !(error instanceof Refusal))
       log({
         time: new Date(now()).toISOString(),
         level: 'error',
@@ -107,24 +128,22 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
     )
 
   app.use('*', async (context, next) => {
-    if (context.req.url.length > mostAddress) throw new Refusal(414, 'address-too-long')
-    if (sizeOf(context.req.raw.headers) > mostHeaders) throw new Refusal(431, 'headers-too-large')
+    if (context.req.url.length > maxAddressSize) throw new Refusal(414, 'address-too-long')
+    const headerSize = context.env?.headerSize ?? sizeOf(context.req.raw.headers)
+    if (headerSize > maxHeaderSize) throw new Refusal(431, 'headers-too-large')
     const forwardedFor = context.req.header('x-forwarded-for')
-    context.set('address', limitKey(clientAddress(context.env?.peer, forwardedFor, proxies)))
+    context.set('limitKeys', limitKeys(clientAddress(context.env?.peer, forwardedFor, proxies)))
     await next()
   })
-  const guarded = [
-    sameOrigin({ allowedOrigins }),
-    bodyLimit({ maxSize: mostBody, onError: tooLarge }),
-  ] as const
+  const guarded = [sameOrigin({ allowedOrigins }), limitBody] as const
   const api = new Hono<ApixEnv>()
   api.on(['GET', 'POST'], '/auth/login', ...guarded)
-  api.on('POST', ['/auth/logout', '/visitor'], ...guarded)
-  api.get('/', (context) => context.json({ login, visits: record }))
+  api.on('POST', ['/auth/logout', '/auth/sessions/end-others', '/visitor'], ...guarded)
+  api.get('/', (context) =>
+    context.json({ login, visits: record, ...(httpOnlyCookie && { cookie: httpOnly }) }),
+  )
   api.get('/health', async (context) => {
-    await sql`select 1`.execute(db).catch(() => {
-      throw new Refusal(503, 'unavailable', 10)
-    })
+    if (!(await isHealthy())) throw new Refusal(503, 'unavailable', 10)
     return context.json({ status: 'ok' })
   })
   api.route('/auth', auth)

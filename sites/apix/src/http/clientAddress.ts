@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /** The eight groups of an IPv6 address. */
 function groups(address: string): string[] {
@@ -9,23 +9,46 @@ function groups(address: string): string[] {
   return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
 }
 
-/** Whom a limit counts for: one IPv4 address, or the /64 that a single IPv6 customer has to himself. */
-export function limitKey(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '')
+/** The prefix of an IPv6 address as text, such as `2001:db8:0:0::/64`. */
+function prefixOf(address: string, bits: number): string {
+  const kept = groups(address)
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, index) => {
+      const unused = Math.max(0, (index + 1) * 16 - bits)
+      return ((Number.parseInt(group, 16) >> unused) << unused).toString(16)
+    })
+  return `${kept.join(':')}::/${bits}`
+}
+
+/** What limits count by: never logged, never stored. */
+export interface LimitKeys {
+  /** One IPv4 address, or the /64 that an IPv6 customer has at least. */
+  readonly address: string
+  /** The /56 that many IPv6 customers have; undefined for IPv4. */
+  readonly network?: string
+}
+
+/** An address without its port, brackets and zone: `[2001:db8::1]:443` and `192.0.2.1:80` have one. */
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1]
+  if (bracketed !== undefined) return bracketed
+  return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
+}
+
+/** Whom the limits count an address for. */
+export function limitKeys(address: string): LimitKeys {
+  const plain = withoutPort(address.trim()).toLowerCase().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(plain)) return plain.slice(0, 64)
-  return `${groups(plain)
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  if (mapped && isIPv4(mapped)) return { address: mapped }
+  if (!isIPv6(plain)) return { address: plain.slice(0, 64) }
+  return { address: prefixOf(plain, 64), network: prefixOf(plain, 56) }
 }
 
 /**
  * The address a request comes from.
  *
  * @param peer the other end of the connection
- * @param forwardedFor the `X-Forwarded-For` header; anybody can write anything into its left part
+ * @param forwardedFor the `X-Forwarded-For` header; a client can write anything into its left part
  * @param proxies how many proxies of the operator's own stand in front; each has added one entry
  */
 export function clientAddress(

@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { SignedIn } from '../accounts/sessions.ts'
+import type { LimitKeys } from './clientAddress.ts'
 
-/** What a request carries besides itself. */
+/** Hono's bindings and variables of a request. */
 export interface ApixEnv {
   Bindings: {
     /** The other end of the connection. */
     readonly peer?: string | undefined
+    /** Bytes of the headers, where the server has them at hand. */
+    readonly headerSize?: number
   }
   Variables: {
-    /** The address that limits count by; never logged, never stored. */
-    address: string
+    /** What limits count by; never logged, never stored. */
+    limitKeys: LimitKeys
     user: SignedIn
   }
 }

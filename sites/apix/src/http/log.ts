@@ -1,9 +1,9 @@
-/** One line of the log. No address, no query, no header, no path that somebody made up. */
+/** One line of the log. It holds no address, query or header of a request, nor a path that is no route. */
 export interface LogEntry {
   /** ISO 8601. */
   readonly time: string
   readonly level: 'info' | 'error'
-  readonly event: 'request' | 'failure' | 'started' | 'stopped'
+  readonly event: 'request' | 'failure' | 'database-unreachable' | 'fatal' | 'started' | 'stopped'
   readonly method?: string
   /** The pattern of the route that answered, such as `/apix/auth/login`; `*` when there was none. */
   readonly route?: string
@@ -29,7 +29,7 @@ const kindOf = (error: Error) => {
   return { name: error.name, ...(code && { code }) }
 }
 
-/** What the log may know of an error: its kind and where. Messages may quote what was sent. */
+/** The kind and place of an error. Its message is left out, because it may quote what was sent. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const at = (error.stack ?? '')

@@ -1,3 +1,4 @@
+import type { LimitKeys } from './clientAddress.ts'
 import { Refusal } from './Refusal.ts'
 
 export interface RateLimitRule {
@@ -6,7 +7,7 @@ export interface RateLimitRule {
   readonly seconds: number
 }
 
-/** Above this the oldest keys are forgotten, so that a flood of them cannot fill the memory. */
+/** Above this the oldest keys are dropped, so that a flood of them cannot fill the memory. */
 const mostKeys = 50_000
 
 /**
@@ -41,7 +42,7 @@ export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () =>
         break
       }
     },
-    /** Takes one attempt back that turned out not to be one to count. */
+    /** Uncounts one attempt. */
     giveBack(key: string): void {
       const window = current(key)
       if (window && window.count > 0) window.count -= 1
@@ -51,3 +52,24 @@ export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () =>
     },
   }
 }
+
+export type RateLimit = ReturnType<typeof createRateLimit>
+
+/** How many times the attempts of one /64 a whole /56 has: a household uses few of its 256. */
+const networkShare = 4
+
+/** The same per address, and for IPv6 per network of addresses too. */
+export function createAddressLimit(rule: RateLimitRule, now: () => number) {
+  const perAddress = createRateLimit(rule, now)
+  const perNetwork = createRateLimit({ ...rule, attempts: rule.attempts * networkShare }, now)
+
+  return {
+    /** Counts one attempt. @throws {Refusal} 429 */
+    take({ address, network }: LimitKeys): void {
+      perAddress.take(address)
+      if (network) perNetwork.take(network)
+    },
+  }
+}
+
+export type AddressLimit = ReturnType<typeof createAddressLimit>

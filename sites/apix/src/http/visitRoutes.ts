@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { Database } from '../database/schema.ts'
-import { countsByDayAndRoute, listVisits, visitStats } from '../visits/visits.ts'
+import { countsByDayAndRoute, visitStats } from '../visits/visitCounts.ts'
+import { dayLength, listVisits } from '../visits/visits.ts'
 import { createVisitWriter } from '../visits/visitWriter.ts'
 import { statsQuerySchema, visitSchema, visitsQuerySchema } from '../visits/visitSchema.ts'
 import { signedIn } from './authRoutes.ts'
 import type { ApixEnv } from './context.ts'
-import type { createRateLimit } from './rateLimit.ts'
+import type { AddressLimit } from './rateLimit.ts'
 import { checked, readBody } from './requestBody.ts'
 
 interface VisitOptions {
@@ -13,10 +14,8 @@ interface VisitOptions {
   readonly now: () => number
   readonly dayOf: (at: number) => string
   readonly record: boolean
-  readonly limit: ReturnType<typeof createRateLimit>
+  readonly limit: AddressLimit
 }
-
-const dayLength = 24 * 60 * 60 * 1000
 
 export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Hono<ApixEnv> {
   const since = (days: number) => dayOf(now() - (days - 1) * dayLength)
@@ -27,7 +26,7 @@ export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Ho
     .post('/visitor', async (context) => {
       const unwanted = context.req.header('dnt') === '1' || context.req.header('sec-gpc') === '1'
       if (!record || unwanted) return context.body(null, 204)
-      limit.take(context.var.address)
+      limit.take(context.var.limitKeys)
       const visit = await readBody(context.req, ['json', 'text'], visitSchema)
       const at = now()
       await write({

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/schema.ts'
 
-const dayLength = 24 * 60 * 60 * 1000
+export const dayLength = 24 * 60 * 60 * 1000
 
-/** Above this a list of counts ends: more than ten years of days, more than a site has pages. */
-const mostCounts = 4_000
+/** Rows that retention deletes at once; visits are stored between two batches. */
+const purgeBatch = 2_000
+const purgePause = 10
 
 /** Makes the function that tells on which day, as YYYY-MM-DD, a moment falls in a time zone. */
 export function createCalendar(timeZone: string): (at: number) => string {
@@ -14,62 +15,39 @@ export function createCalendar(timeZone: string): (at: number) => string {
     month: '2-digit',
     day: '2-digit',
   })
-  return (at) => format.format(at)
-}
-
-/** Forgets the visits of more than so many days ago. */
-export async function purgeVisits(db: Database, now: number, retentionDays: number): Promise<void> {
-  await db
-    .deleteFrom('visits')
-    .where('at', '<', now - retentionDays * dayLength)
-    .execute()
-}
-
-const count = sql<number>`count(*)`.as('count')
-
-/** Visits per day and route since a day, the newest day and then the most visited first. */
-export const countsByDayAndRoute = (db: Database, since: string) =>
-  db
-    .selectFrom('visits')
-    .select(['day', 'route', count])
-    .where('day', '>=', since)
-    .groupBy(['day', 'route'])
-    .orderBy('day', 'desc')
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy('route')
-    .limit(mostCounts)
-    .execute()
-
-type Column = 'day' | 'route' | 'language' | 'screen'
-
-/** Visits since a day by the values of one column, the most frequent first. */
-const countsBy = (db: Database, column: Column, since: string) =>
-  db
-    .selectFrom('visits')
-    .select([sql<string>`${sql.ref(column)}`.as('value'), count])
-    .where('day', '>=', since)
-    .groupBy(column)
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy(column)
-    .limit(mostCounts)
-    .execute()
-
-/** Visits since a day, counted by each thing that is known of them. */
-export async function visitStats(db: Database, since: string) {
-  const [total, days, routes, languages, screens] = await Promise.all([
-    db.selectFrom('visits').select(count).where('day', '>=', since).executeTakeFirstOrThrow(),
-    countsBy(db, 'day', since),
-    countsBy(db, 'route', since),
-    countsBy(db, 'language', since),
-    countsBy(db, 'screen', since),
-  ])
-  return {
-    total: total.count,
-    days: days.toSorted((a, b) => b.value.localeCompare(a.value)),
-    routes,
-    languages,
-    screens,
+  let last: { readonly minute: number; readonly day: string } | undefined
+  // Formatting costs more than the rest of a visit: every zone's day begins on a full minute.
+  return (at) => {
+    const minute = Math.floor(at / 60_000)
+    if (last?.minute !== minute) last = { minute, day: format.format(at) }
+    return last.day
   }
+}
+
+/**
+ * Deletes the visits of before a moment, in batches, and their counts.
+ *
+ * @param since the day of that moment
+ * @param signal ends it after the batch under way
+ */
+export async function purgeVisits(
+  db: Database,
+  before: number,
+  since: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    if (signal?.aborted) return
+    const { numDeletedRows } = await db
+      .deleteFrom('visits')
+      .where('id', 'in', (query) =>
+        query.selectFrom('visits').select('id').where('at', '<', before).orderBy('at').limit(purgeBatch),
+      )
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows < purgeBatch) break
+    await pause(purgePause)
+  }
+  await db.deleteFrom('visit_counts').where('day', '<', since).execute()
 }
 
 /** One page of visits, the newest first. `next` leads to the following page, as its `before`. */
@@ -89,5 +67,5 @@ export async function listVisits(db: Database, limit: number, before: number) {
     language,
     screen,
   }))
-  return { visits, next: rows.length > limit ? visits.at(-1)!.id : null }
+  return { visits, next: rows.length > limit ? (visits.at(-1)?.id ?? null) : null }
 }

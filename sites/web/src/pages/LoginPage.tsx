@@ -1,7 +1,7 @@
-import { mark, reactMark } from '../page/marks.ts'
-import { Button, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Notice, Switch, TextField } from '@kleinzeug/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { mark, reactMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { returnPath } from '../session/returnPath.ts'
 import { signIn } from '../session/signIn.ts'
@@ -21,14 +21,17 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
+  const [failed, setFailed] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    const known = await signIn(page.session, name, password)
+    setFailed(false)
+    const result = await signIn(page.session, name, password)
     setBusy(false)
-    // The specification demands no message when the login fails.
-    if (known) await navigate({ href: returnPath(wanted, location.origin) })
+    // The specification demands no message for a wrong password; an outage is none.
+    setFailed(result === 'later')
+    if (result === 'signed-in') await navigate({ href: returnPath(wanted, location.origin) })
   }
 
   return (
@@ -57,6 +60,7 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
         <Button type="submit" variant="primary" disabled={busy} aria-busy={busy}>
           {busy ? labels.busy : labels.submit}
         </Button>
+        {failed && <Notice tone="warning" title={labels.later} />}
       </form>
     </>
   )

@@ -95,7 +95,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/radio.tsx'),
     folder: 'radio',
     slice: 'radio',
-    budget: 122,
+    budget: 125,
     sign: 'FM',
     source: true,
   },

@@ -1,7 +1,8 @@
-import { apiRoot } from '../site.config.ts'
-import { fieldOf } from './fieldOf.ts'
+import type { Role } from '@kleinzeug/apix/contract'
+import { endpoint, isObject, jsonObject, privateCall } from './api.ts'
+import { mayBeSignedIn } from './tokenCookie.ts'
 
-export type Role = 'admin' | 'user'
+export type { Role }
 
 export interface User {
   readonly name: string
@@ -13,20 +14,14 @@ export type Session = { readonly state: 'unchecked' } | { readonly state: 'check
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-/** URL of an endpoint of the backend. */
-export const endpoint = (path: string) => `${apiRoot}${path}`
-
-/** In development the page and the backend are different origins, so the cookie has to be sent along. */
-export const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
-
 /** The user of the token cookie; on any failure none. */
 async function fetchUser(): Promise<User | undefined> {
   try {
-    const response = await fetch(endpoint('/auth/user'), { credentials, cache: 'no-store' })
+    const response = await fetch(endpoint('/auth/user'), privateCall())
     if (!response.ok) return undefined
-    const user = fieldOf(await response.json(), 'user')
-    const name = fieldOf(user, 'username')
-    const role = fieldOf(user, 'rolename')
+    const { user } = await jsonObject(response)
+    if (!isObject(user)) return undefined
+    const { username: name, rolename: role } = user
     return typeof name === 'string' && isRole(role) ? { name, role } : undefined
   } catch {
     return undefined
@@ -52,7 +47,7 @@ export function createSession(): SessionStore {
 
   async function check() {
     // Without a token cookie nobody is signed in, and no request is needed.
-    const user = document.cookie.includes('token=') ? await fetchUser() : undefined
+    const user = mayBeSignedIn() ? await fetchUser() : undefined
     session = { state: 'checked', ...(user && { user }) }
     for (const listener of listeners) listener()
     return session

@@ -1,68 +1,89 @@
+import { httpOnly } from '@kleinzeug/apix/contract'
 import { apiRoot } from '../site.config.ts'
-import { fieldOf } from './fieldOf.ts'
-import { credentials, endpoint, type SessionStore } from './session.ts'
+import { endpoint, jsonObject, privateCall } from './api.ts'
+import type { SessionStore } from './session.ts'
+import { deleteToken, isTokenHttpOnly, storeToken } from './tokenCookie.ts'
 
-/** How long a login lasts in this browser, in seconds. */
-const tokenLifetime = 3 * 24 * 60 * 60
+/** How a login ended. `later` is an outage or a limit: the password may be right. */
+export type SignInResult = 'signed-in' | 'refused' | 'later'
 
-/**
- * Whether the backend accepts the login as a POST, which keeps the password out of URLs. Ours
- * says so at its root; one that implements only the specification gets query parameters.
- */
-async function takesPost(): Promise<boolean> {
-  try {
-    const response = await fetch(apiRoot, { cache: 'no-store' })
-    const login = fieldOf(await response.json(), 'login')
-    return Array.isArray(login) && login.includes('post')
-  } catch {
-    return false
-  }
+/** A login that the backend can do. */
+interface LoginOffer {
+  /** Whether it takes a POST, which keeps the password out of addresses. */
+  readonly post: boolean
+  /** Whether it sets the token's cookie itself, HttpOnly. */
+  readonly cookie: boolean
 }
 
-async function requestToken(user: string, pass: string): Promise<string | undefined> {
-  const common: RequestInit = { credentials, cache: 'no-store', referrerPolicy: 'no-referrer' }
+/** Answers that say something about the moment and nothing about the request. */
+const isTemporary = ({ status }: Response) => status >= 500 || [408, 425, 429].includes(status)
+
+/**
+ * Asks the backend which login it takes. One that is reachable and announces nothing keeps the bare
+ * contract, whatever its answer is, and gets the specified query.
+ *
+ * @returns undefined when that cannot be told now; the password must not be sent then
+ * @throws when the backend cannot be reached
+ */
+async function loginOffer(): Promise<LoginOffer | undefined> {
+  const response = await fetch(apiRoot, privateCall())
+  if (isTemporary(response)) return undefined
+  const { login, cookie } = await jsonObject(response)
+  const post = Array.isArray(login) && login.includes('post')
+  return { post, cookie: post && cookie === httpOnly }
+}
+
+function requestLogin({ post, cookie }: LoginOffer, user: string, pass: string): Promise<Response> {
+  if (!post) return fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), privateCall())
+  return fetch(endpoint('/auth/login'), {
+    ...privateCall(),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user, pass, ...(cookie && { cookie: httpOnly }) }),
+  })
+}
+
+async function requestToken(user: string, pass: string): Promise<SignInResult> {
   try {
-    const response = (await takesPost())
-      ? await fetch(endpoint('/auth/login'), {
-          ...common,
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ user, pass }),
-        })
-      : await fetch(endpoint(`/auth/login?${new URLSearchParams({ user, pass })}`), common)
-    const token = fieldOf(await response.json(), 'token')
-    return response.ok && typeof token === 'string' && token ? token : undefined
+    const offer = await loginOffer()
+    if (!offer) return 'later'
+    const response = await requestLogin(offer, user, pass)
+    if (isTemporary(response)) return 'later'
+    const { token, cookie } = await jsonObject(response)
+    if (!response.ok) return 'refused'
+    if (offer.cookie && cookie === httpOnly) return 'signed-in'
+    if (typeof token !== 'string' || !token) return 'refused'
+    storeToken(token)
+    return 'signed-in'
   } catch {
-    // Unreachable or an unknown answer: the visitor stays signed out.
-    return undefined
+    return 'later'
   } finally {
-    // A URL with a password would stay readable for any script in the Resource Timing buffer, where
-    // the browser enters it in a task after the answer was read.
+    // An address with a password in it would stay readable for any script in Resource Timing, where
+    // it is entered a moment after the answer has been read.
     await new Promise((resolve) => setTimeout(resolve))
     performance.clearResourceTimings()
   }
 }
 
-/**
- * Signs in: requests a token, stores it in the cookie and fetches the user.
- *
- * @returns whether a user is known now
- */
-export async function signIn(store: SessionStore, user: string, pass: string): Promise<boolean> {
-  const token = await requestToken(user, pass)
-  if (token) storeToken(token, tokenLifetime)
+/** Signs in: gets a token, keeps it in the cookie and asks whose it is. */
+export async function signIn(store: SessionStore, user: string, pass: string): Promise<SignInResult> {
+  const result = await requestToken(user, pass)
   const session = await store.change()
-  return session.state === 'checked' && session.user !== undefined
+  if (session.state === 'checked' && session.user) return 'signed-in'
+  return result === 'signed-in' ? 'later' : result
 }
 
-/** Revokes the token at the backend and deletes the cookie. */
-export async function signOut(store: SessionStore): Promise<void> {
-  await fetch(endpoint('/auth/logout'), { method: 'POST', credentials }).catch(() => undefined)
-  storeToken('', 0)
+/**
+ * Revokes the token at the backend and deletes it in this browser.
+ *
+ * @returns false when the backend could not be reached and the token is one that only it can delete
+ */
+export async function signOut(store: SessionStore): Promise<boolean> {
+  const answered = await fetch(endpoint('/auth/logout'), { ...privateCall(), method: 'POST' }).catch(
+    () => undefined,
+  )
+  if (!answered?.ok && isTokenHttpOnly()) return false
+  deleteToken()
   await store.change()
-}
-
-function storeToken(token: string, seconds: number) {
-  const domain = import.meta.env.DEV ? '; domain=localhost' : ''
-  document.cookie = `token=${encodeURIComponent(token)}; max-age=${seconds}; path=/; secure; samesite=strict${domain}`
+  return true
 }

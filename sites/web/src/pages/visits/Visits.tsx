@@ -1,3 +1,4 @@
+import { otherValues } from '@kleinzeug/apix/contract'
 import { Button, Notice } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { momentOf } from '../parts/amount.ts'
@@ -19,9 +20,10 @@ type State =
       readonly next: number | null
     }
 
-/** Visitor statistics for admins: counts by day and page, and the newest visits. */
+/** The visits, for admins: counts by day and page, and the newest ones. */
 export function Visits() {
   const [state, setState] = useState<State>({ kind: 'loading' })
+  const [moreFailed, setMoreFailed] = useState(false)
 
   useEffect(() => {
     let current = true
@@ -37,6 +39,7 @@ export function Visits() {
   async function more() {
     if (state.kind !== 'loaded' || state.next === null) return
     const answer = await fetchVisits(days, state.next).catch(() => undefined)
+    setMoreFailed(!answer)
     if (answer) setState({ ...state, visits: [...state.visits, ...answer.visits], next: answer.next })
   }
 
@@ -76,6 +79,7 @@ export function Visits() {
           </table>
         </div>
         {state.next !== null && <Button onClick={() => void more()}>{labels.older}</Button>}
+        {moreFailed && <Notice tone="bad" title={labels.olderFailed} />}
       </section>
     </div>
   )
@@ -98,7 +102,8 @@ function DayTable({ counts }: { counts: readonly DayCount[] }) {
             <ul>
               {list.map(({ route, count }) => (
                 <li key={route}>
-                  {route} <span className="settings-number">{count}</span>
+                  {route === otherValues ? labels.others : route}{' '}
+                  <span className="settings-number">{count}</span>
                 </li>
               ))}
             </ul>

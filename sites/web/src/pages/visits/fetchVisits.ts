@@ -1,30 +1,29 @@
-import { apiRoot } from '../../site.config.ts'
+import * as v from 'valibot'
+import { endpoint, privateCall } from '../../session/api.ts'
 
-export interface DayCount {
-  readonly day: string
-  readonly route: string
-  readonly count: number
-}
-
-export interface Visit {
-  readonly id: number
+const dayCount = v.object({ day: v.string(), route: v.string(), count: v.number() })
+const visit = v.object({
+  id: v.number(),
   /** ISO 8601. */
-  readonly at: string
-  readonly route: string
-  readonly userAgent: string
-  readonly language: string
-  readonly screen: string
-}
+  at: v.string(),
+  route: v.string(),
+  userAgent: v.string(),
+  language: v.string(),
+  screen: v.string(),
+})
+const answerSchema = v.object({
+  counts: v.array(dayCount),
+  visits: v.array(visit),
+  /** The `before` of the next page; `null` at the end. */
+  next: v.nullable(v.number()),
+})
 
-export interface VisitsAnswer {
-  readonly counts: readonly DayCount[]
-  readonly visits: readonly Visit[]
-  /** Where the next page begins; `null` at the end. */
-  readonly next: number | null
-}
+export type DayCount = v.InferOutput<typeof dayCount>
+export type Visit = v.InferOutput<typeof visit>
+export type VisitsAnswer = v.InferOutput<typeof answerSchema>
 
 /**
- * Visits as the backend tells them to an admin.
+ * A page of the visits, and their counts; the backend answers admins only.
  *
  * @throws when the backend does not answer or refuses
  */
@@ -34,9 +33,7 @@ export async function fetchVisits(days: number, before?: number): Promise<Visits
     limit: '20',
     ...(before && { before: String(before) }),
   })
-  const response = await fetch(`${apiRoot}/visits?${query}`, { cache: 'no-store' })
+  const response = await fetch(endpoint(`/visits?${query}`), privateCall())
   if (!response.ok) throw new Error(`visits: ${response.status}`)
-  // The backend of this repository, which checks the shape itself.
-  const answer: VisitsAnswer = await response.json()
-  return answer
+  return v.parse(answerSchema, await response.json())
 }

@@ -1,0 +1,27 @@
+import { readPlaylistAddresses } from './stationFile.ts'
+
+/** Whether an address names a playlist file of streams (M3U, PLS). An HLS playlist (.m3u8) is a stream itself. */
+export const isPlaylistFile = (url: string): boolean => /\.(m3u|pls)$/i.test(URL.parse(url)?.pathname ?? '')
+
+/** What a playlist file leads to. */
+export type PlaylistTarget =
+  | { readonly type: 'stream'; readonly url: string }
+  /** The file is an HLS playlist in spite of its name. */
+  | { readonly type: 'hls' }
+  /** All its streams are http, which an https page may not play. */
+  | { readonly type: 'insecure' }
+  | { readonly type: 'empty' }
+
+/**
+ * Picks the stream of a playlist file.
+ *
+ * @param base address of the file, for relative entries
+ * @param httpsOnly whether the page may play https streams only
+ */
+export function playlistTarget(text: string, base: string, httpsOnly: boolean): PlaylistTarget {
+  if (/^#EXT-X-/m.test(text)) return { type: 'hls' }
+  const urls = readPlaylistAddresses(text, base)
+  const url = urls.find((address) => !httpsOnly || address.startsWith('https:'))
+  if (url !== undefined) return { type: 'stream', url }
+  return { type: urls.length > 0 ? 'insecure' : 'empty' }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../database/schema.ts'
+import { hashedToken, isToken, randomToken } from './tokens.ts'
+
+/** How long a device is remembered after its last login, in milliseconds. */
+export const deviceLifetime = 365 * 24 * 60 * 60 * 1000
+
+/** A browser in which somebody has signed in before, known by its cookie. */
+export interface Device {
+  readonly cookie: string
+  readonly hash: string
+  readonly userId: number
+}
+
+/** The device of a cookie; undefined when it is unknown or too old. */
+export async function findDevice(
+  db: Database,
+  cookie: string | undefined,
+  now: number,
+): Promise<Device | undefined> {
+  if (!isToken(cookie)) return undefined
+  const hash = hashedToken(cookie)
+  const row = await db
+    .selectFrom('devices')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('used_at', '>', now - deviceLifetime)
+    .executeTakeFirst()
+  return row && { cookie, hash, userId: row.user_id }
+}
+
+/**
+ * Remembers the browser in which a user has signed in.
+ *
+ * @param known the device, if this user has signed in there before
+ * @returns the value of its cookie
+ */
+export async function rememberDevice(
+  db: Database,
+  userId: number,
+  known: Device | undefined,
+  now: number,
+): Promise<string> {
+  if (known) {
+    await db.updateTable('devices').set({ used_at: now }).where('token_hash', '=', known.hash).execute()
+    return known.cookie
+  }
+  const cookie = randomToken()
+  await db
+    .insertInto('devices')
+    .values({ token_hash: hashedToken(cookie), user_id: userId, used_at: now })
+    .execute()
+  return cookie
+}
+
+/** Deletes the devices that have not been used for long. */
+export async function purgeDevices(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('devices')
+    .where('used_at', '<=', now - deviceLifetime)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { Server, ServerOptions } from 'node:http'
+
+/** Bytes that the headers of one request may have. */
+export const maxHeaderSize = 8 * 1024
+
+/** How long requests under way may take when the server stops. */
+const drainTimeout = 5_000
+
+/** How often Node looks for connections that have passed one of the timeouts below. */
+const checkInterval = 1_000
+
+/** Limits of the HTTP server itself, which cut off slow and huge requests. */
+export const serverLimits: ServerOptions = {
+  maxHeaderSize,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  // Node's default of 30 s would let a timeout of 10 s act after up to 40 s.
+  connectionsCheckingInterval: checkInterval,
+}
+
+/** A client that takes nothing of its answer for this long is cut off. */
+export const idleTimeout = 60_000
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/**
+ * Closes a server in order: new connections are refused, requests under way are answered, and
+ * connections without a request are closed. After `timeout` ms the remaining ones are cut off.
+ */
+export async function drain(server: Server, timeout = drainTimeout): Promise<void> {
+  // Answers from now on tell the client to close the connection.
+  server.prependListener('request', (_, response) => {
+    response.setHeader('connection', 'close')
+  })
+  // Connections that the kernel has already accepted for this process are taken over first.
+  for (let i = 0; i < 3; i += 1) await turn()
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), timeout)
+  try {
+    await new Promise((resolve) => server.close(resolve))
+  } finally {
+    clearInterval(idle)
+    clearTimeout(deadline)
+  }
+}

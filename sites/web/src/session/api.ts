@@ -1,0 +1,36 @@
+import { apiRoot } from '../site.config.ts'
+
+/** Address of one of the backend's calls. */
+export const endpoint = (path: string) => `${apiRoot}${path}`
+
+/** In development the page and the backend are different origins, so the cookie has to be sent along. */
+export const credentials: RequestCredentials = import.meta.env.DEV ? 'include' : 'same-origin'
+
+/** How long an answer of the backend is waited for, in milliseconds. */
+const timeout = 10_000
+
+/** Options of every call about the login: no copy in a cache, no referrer, no endless wait. */
+export const privateCall = (): RequestInit => ({
+  credentials,
+  cache: 'no-store',
+  referrerPolicy: 'no-referrer',
+  signal: AbortSignal.timeout(timeout),
+})
+
+/**
+ * The JSON object of an answer; empty when the body is something else.
+ *
+ * @throws when the connection breaks before the body is complete
+ */
+export async function jsonObject(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  const text = await response.text()
+  try {
+    const data: unknown = JSON.parse(text)
+    return isObject(data) ? data : {}
+  } catch {
+    return {}
+  }
+}
+
+export const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
