@@ -1,6 +1,6 @@
 import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SavedState } from '../frame/SavedState.tsx'
+import { SavedState } from '../record/SavedState.tsx'
 import { mark, reactMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { WrittenPart } from '../page/WrittenPart.tsx'

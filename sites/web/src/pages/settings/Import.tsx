@@ -102,11 +102,7 @@ function Preview({ fileName, preview, onSource, onAccept, onCancel }: PreviewPro
         {changes.length === 0 && ` ${labels.isSame}`}
       </p>
       {preview.sources.length > 1 && (
-        <SelectField
-          label={labels.source}
-          value={preview.source}
-          onChange={(source) => onSource(String(source))}
-        >
+        <SelectField label={labels.source} value={preview.source} onChange={(source) => onSource(source)}>
           {preview.sources.map((source) => (
             <option key={source} value={source}>
               {source}

@@ -1,7 +1,7 @@
 import type { RecordStatus } from '@kleinzeug/storage/local'
-import { useRecordStatus } from '../record/status.ts'
+import { useRecordStatus } from './status.ts'
 import { savedLabels as labels } from './savedLabels.ts'
-import './notices.css'
+import './savedState.css'
 
 function stateOf(status: RecordStatus): keyof typeof labels {
   if (status.kind === 'loading' || status.kind === 'saving') return status.kind
