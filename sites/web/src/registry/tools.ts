@@ -101,7 +101,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/radio.tsx'),
     folder: 'radio',
     slice: 'radio',
-    budget: 125,
+    budget: 127,
     sign: 'FM',
     source: true,
   },
