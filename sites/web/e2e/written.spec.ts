@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import budgets from '../budgets.json' with { type: 'json' }
 import { complaints, startReact } from './pages.ts'
 
 // Filling its cache, it would load what the page itself leaves alone.
@@ -16,7 +17,7 @@ function scriptsOf(page: Page) {
 }
 
 for (const path of ['/', '/blog', '/blog/serenity', '/meta/about'])
-  test(`${path}: at most 100 KiB of script, React included`, async ({ page }) => {
+  test(`${path}: the scripts, React included, keep the budget`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(path)
     await startReact(page)
@@ -24,7 +25,7 @@ for (const path of ['/', '/blog', '/blog/serenity', '/meta/about'])
     const sizes = await Promise.all(scripts.map(({ size }) => size))
     const sum = sizes.reduce((total, size) => total + size, 0)
     expect(sizes.length).toBeGreaterThan(2)
-    expect(sum / 1024).toBeLessThan(100)
+    expect(sum / 1024).toBeLessThan(budgets.pages.find((budget) => path.startsWith(budget.path))!.scripts)
   })
 
 test('React leaves a written page alone, and draws it when it is opened again', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** What turns angles of the visual field into lengths on the screen. */
-export interface Screen {
+interface Screen {
   /** CSS pixels per millimetre of the screen. */
   readonly pixelsPerMillimetre: number
   /** From the eyes to the screen, in millimetres. */
