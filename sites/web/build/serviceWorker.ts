@@ -40,13 +40,18 @@ const all = globSync('**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', {
   exclude: (name) => ['.vite', 'sw.js', 'og', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
 }).map((file) => file.replaceAll('\\', '/'))
 
-/** A file of a type of its own must not be answered with a page, as a host does that answers everything. */
+/**
+ * A file of a type of its own must not be answered with a page, as a host does that answers everything.
+ * One expression, because the service worker is written without line breaks.
+ */
 const checkType = {
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    const type = response.headers.get('content-type') ?? ''
-    const isPage = request.mode === 'navigate' || request.url.endsWith('.html')
-    return response.status === 200 && (isPage || !type.includes('text/html')) ? response : null
-  },
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    response.status === 200 &&
+    (request.mode === 'navigate' ||
+      request.url.endsWith('.html') ||
+      !response.headers.get('content-type')?.includes('text/html'))
+      ? response
+      : null,
 }
 
 /** An unknown path without a network. */
