@@ -1,6 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { brand } from 'virtual:content/logo'
 import { SearchControl } from '../search/SearchControl.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { siteConfig } from '../site.config.ts'
@@ -24,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className="wrap">
           <div className="header-bar">
             <Link to="/" className="header-logo" aria-label={labels.home(siteConfig.product)}>
-              <DotMatrixLogo words={siteConfig.brandWords} />
+              <DotMatrixLogo {...brand} />
             </Link>
             <Legend className="header-tagline">{siteConfig.tagline}</Legend>
             <SearchControl />
