@@ -1,8 +1,13 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 import { defineConfig, type Options } from 'tsup'
 
-/** Modules that `import()` loads when they are needed: files of their own, by output name. */
-const lazy = { archive: 'src/local/backup/archive.ts', salvage: 'src/local/record/salvage.ts' }
+/** Files of their own by output name, beside the public entries. */
+const apart = {
+  localStorageAdapter: 'src/local/localStorageAdapter.ts',
+  archive: 'src/local/backup/archive.ts',
+  salvage: 'src/local/record/salvage.ts',
+  textStore: 'src/local/record/textStore.ts',
+}
 
 const configs = packageBuild({
   entry: {
@@ -12,17 +17,21 @@ const configs = packageBuild({
     'labels.en': 'src/local/labels.en.ts',
     decode: 'src/decode/index.ts',
     listeners: 'src/listeners.ts',
+    merge: 'src/merge.ts',
   },
-  workers: lazy,
+  workers: apart,
 })
 
-/** Leaves an `import()` of a lazy module as it is; without this it would be bundled into every entry. */
-const keepLazy: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'keep-lazy',
+/**
+ * Keeps modules that not every page needs in files of their own: lazy ones, which would be bundled into every
+ * entry, and the adapter of a single tool, which no page with a record needs.
+ */
+const keepApart: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-apart',
   setup: (build) =>
     build.onResolve({ filter: /./ }, ({ kind, path }) => {
-      const name = Object.keys(lazy).find((name) => path.endsWith(`/${name}.ts`))
-      return kind === 'dynamic-import' && name ? { path: `./${name}.js`, external: true } : undefined
+      const name = Object.keys(apart).find((name) => path.endsWith(`/${name}.ts`))
+      return name && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined
     }),
 }
 
@@ -31,7 +40,7 @@ export default defineConfig(async (options) => {
   const all = typeof configs === 'function' ? await configs(options) : configs
   return [all].flat().map((config) => ({
     ...config,
-    esbuildPlugins: [keepLazy],
+    esbuildPlugins: [keepApart],
     minify: 'terser' as const,
     clean: true,
     // A chunk shared with the manager would make the code of every page a tenth larger.

@@ -120,3 +120,28 @@ test('fields of a later version are kept', () => {
   }
   expect(slice.decode(later)).toEqual(later)
 })
+
+test('edits of two tabs are merged by list and item, the history by time', () => {
+  const item = (name: string) => ({ name, active: true })
+  const decision = (time: number) => ({ time, list: 'Essen', item: 'Brot' })
+  const base = { ...slice.defaults(), lists: [{ name: 'Essen', items: [item('Brot'), item('Obst')] }] }
+  const mine = {
+    ...base,
+    lists: [{ name: 'Essen', items: [item('Brot'), item('Obst'), item('Käse')] }],
+    history: [decision(2)],
+  }
+  const theirs = {
+    ...base,
+    lists: [
+      { name: 'Essen', items: [item('Obst'), item('Suppe')] },
+      { name: 'Trinken', items: [] },
+    ],
+    history: [decision(3), decision(1)],
+  }
+  const merged = slice.merge?.(base, mine, theirs)
+  expect(merged?.lists).toEqual([
+    { name: 'Essen', items: [item('Obst'), item('Käse'), item('Suppe')] },
+    { name: 'Trinken', items: [] },
+  ])
+  expect(merged?.history.map(({ time }) => time)).toEqual([3, 2, 1])
+})

@@ -1,10 +1,14 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
+import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { HISTORY_LIMIT } from './model/decisions.ts'
 import { deciderSchema, defaultSettings, type DeciderData } from './model/deciderData.ts'
 
 export type DeciderStorage = StorageAdapter<DeciderData>
 
 const cars = ['VW ID.3', 'Renault 5', 'Škoda Elroq', 'Fiat Panda', 'Volvo EX30']
+
+const nameOf = ({ name }: { readonly name: string }) => name
 
 /** The Decider's part of a record; give it to a storage adapter such as `localStorageAdapter`. */
 export const deciderSlice: Slice<DeciderData> = {
@@ -15,4 +19,16 @@ export const deciderSlice: Slice<DeciderData> = {
     history: [],
   }),
   decode: sliceDecoder(deciderSchema),
+  merge: (base, mine, theirs) => ({
+    ...mine,
+    lists: mergeNamedList(base?.lists, mine.lists, theirs.lists, nameOf, (old, list, other) => ({
+      ...list,
+      items: mergeNamedList(old?.items, list.items, other.items, nameOf),
+    })),
+    history: mergeNamedList(base?.history, mine.history, theirs.history, (decision) =>
+      JSON.stringify(decision),
+    )
+      .toSorted((a, b) => b.time - a.time)
+      .slice(0, HISTORY_LIMIT),
+  }),
 }

@@ -112,3 +112,23 @@ test.prop([
 ])('what was stored is read as it was', (data) => {
   expect(slice.decode(JSON.parse(JSON.stringify(data)))).toEqual(data)
 })
+
+test('of the best times of two tabs the better one stays, and no run is lost', () => {
+  const base = slice.defaults()
+  const best = (time: number) => [{ name: 'Italienisch', time, textMode: false }]
+  const run = (at: number) => ({
+    name: 'Italienisch',
+    time: 9,
+    textMode: false,
+    at,
+    errors: 0,
+    hinted: false,
+  })
+  const merged = slice.merge?.(
+    base,
+    { ...base, stats: best(9), runs: [run(2)] },
+    { ...base, stats: best(7), runs: [run(1)] },
+  )
+  expect(merged?.stats).toEqual(best(7))
+  expect(merged?.runs.map(({ at }) => at)).toEqual([1, 2])
+})

@@ -1,11 +1,15 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { isObject, sliceDecoder } from '@kleinzeug/storage/decode'
+import { mergeNamedList } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
-import { trainerSchema, type NotationTrainerData } from './model/trainerData.ts'
+import { keptRuns, trainerSchema, type NotationTrainerData } from './model/trainerData.ts'
 
 export type NotationTrainerStorage = StorageAdapter<NotationTrainerData>
 
 const decode = sliceDecoder(trainerSchema)
+
+const bestTimeKey = ({ name, textMode }: { readonly name: string; readonly textMode: boolean }) =>
+  `${name} ${textMode}`
 
 /** The trainer's part of a record; give it to a storage adapter such as `localStorageAdapter`. */
 export const notationTrainerSlice: Slice<NotationTrainerData> = {
@@ -13,4 +17,23 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
   defaults: () => v.parse(trainerSchema, {}),
   // Every field has a default, so that a list would decode to an empty trainer and be lost.
   decode: (data, reject) => (isObject(data) ? decode(data, reject) : undefined),
+  merge: (base, mine, theirs) => ({
+    ...mine,
+    // Of two best times of one opening the better one.
+    stats: mergeNamedList(base?.stats, mine.stats, theirs.stats, bestTimeKey, (_old, a, b) =>
+      a.time <= b.time ? a : b,
+    ),
+    runs: mergeNamedList(base?.runs, mine.runs, theirs.runs, ({ at, name }) => `${at} ${name}`)
+      .toSorted((a, b) => a.at - b.at)
+      .slice(-keptRuns),
+    own: mergeNamedList(base?.own, mine.own, theirs.own, ({ id }) => id),
+    // Of two repetitions of one card the later one.
+    cards: mergeNamedList(
+      base?.cards,
+      mine.cards,
+      theirs.cards,
+      ({ name }) => name,
+      (_old, a, b) => (a.last >= b.last ? a : b),
+    ),
+  }),
 }

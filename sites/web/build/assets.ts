@@ -6,7 +6,7 @@ const entry = 'index.html'
 const start = 'src/start/start.ts'
 
 /** What every page needs once React starts. */
-const frameOf = (manifest: Manifest) =>
+export const frameOf = (manifest: Manifest) =>
   Object.keys(manifest).find((key) => manifest[key]!.name === 'frame' && manifest[key]!.file.endsWith('.js'))!
 
 /** Files a chunk needs before it can run: itself and its static imports, with their stylesheets. */
@@ -23,6 +23,13 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
   }
   return { scripts, styles }
 }
+
+/** Every file that these chunks need before they can run. */
+export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const { scripts, styles } = closure(manifest, key)
+    return [...scripts, ...styles]
+  })
 
 /** Chunks of a route: its split component, or its lazy file. */
 const chunksOf = (manifest: Manifest, routeId: string) => {

@@ -1,23 +1,88 @@
-// Writes the service worker: after one visit every page opens without a network. It takes over only
-// when the visitor agrees, or when no page is open any more, never in the middle of work.
-import { readFileSync } from 'node:fs'
+// Writes the service worker. After one visit the frame and the texts open without a network; a tool does so
+// after its own first visit, and everything when the visitor asks for it in the settings. A new version
+// takes over only when the visitor agrees, or when no page is open any more, never in the middle of work.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
-import { generateSW } from 'workbox-build'
+import { generateSW, type RuntimeCaching } from 'workbox-build'
+import budgets from '../budgets.json' with { type: 'json' }
+import { filesOf, frameOf } from './assets.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-
 const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
-// Code that is useless without a network is cached on use only.
-const onUse = Object.entries(manifest)
-  .filter(([key]) => key.endsWith('/hls.ts'))
-  .map(([, { file }]) => file)
 
-const { count, size, warnings } = await generateSW({
+/** Bytes on the wire. */
+const sizeOf = (file: string) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  const content = readFileSync(dist + file)
+  return /\.(?:woff2|png)$/.test(file) ? content.length : brotliCompressSync(content, { params }).length
+}
+
+/** Chunks of tools and source pages, and of what the visitor may never open. */
+const isOnUse = (key: string) =>
+  /^src\/.*(?:\/apps\/|\/source\/|SvgEditor|[rR]adio|Visits|ToolPage)|^\.\./.test(key)
+const keys = Object.keys(manifest).filter(
+  (key) => key === 'index.html' || (/^(?:content\/|src\/)/.test(key) && !isOnUse(key)),
+)
+// Notices must be able to appear without a network, and damage to be repaired.
+const always = Object.keys(manifest).filter((key) => /\/(?:archive|salvage|textStore)\.ts$/.test(key))
+const texts = new Set(filesOf(manifest, [frameOf(manifest), ...keys, ...always]))
+
+const isPrecached = (file: string) =>
+  file.startsWith('assets/')
+    ? texts.has(file) || /instrument-sans|plex-mono-latin-500|doto/.test(file)
+    : !file.startsWith('source/')
+
+const all = globSync('**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', {
+  cwd: dist,
+  exclude: (name) => ['.vite', 'sw.js', 'og', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
+}).map((file) => file.replaceAll('\\', '/'))
+
+/** A file of a type of its own must not be answered with a page, as a host does that answers everything. */
+const checkType = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    const type = response.headers.get('content-type') ?? ''
+    const isPage = request.mode === 'navigate' || request.url.endsWith('.html')
+    return response.status === 200 && (isPage || !type.includes('text/html')) ? response : null
+  },
+}
+
+/** An unknown path without a network. */
+const notFound = {
+  handlerDidError: async () => caches.match('/404.html', { ignoreSearch: true }),
+}
+
+const runtimeCaching: RuntimeCaching[] = [
+  {
+    urlPattern: /\/assets\//,
+    handler: 'CacheFirst',
+    options: { cacheName: 'used', plugins: [checkType] },
+  },
+  {
+    urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/apix'),
+    handler: 'NetworkFirst',
+    options: { cacheName: 'used', plugins: [checkType, notFound] },
+  },
+]
+
+const { count, warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', 'icon-192.png'],
-  globIgnores: ['404.html', '.vite/**', 'sw.js', 'og/**', 'sitemap.xml', 'feed.xml', ...onUse],
-  runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'used' } }],
+  globPatterns: [...all.filter(isPrecached), 'icon-192.png'],
+  // The browser refuses a file that is not the one of this build, and the worker is not installed then.
+  manifestTransforms: [
+    (entries) => ({
+      manifest: entries.map((entry) => ({
+        ...entry,
+        integrity: `sha384-${createHash('sha384')
+          .update(readFileSync(dist + entry.url))
+          .digest('base64')}`,
+      })),
+      warnings: [],
+    }),
+  ],
+  runtimeCaching,
   swDest: `${dist}sw.js`,
   inlineWorkboxRuntime: true,
   sourcemap: false,
@@ -26,10 +91,21 @@ const { count, size, warnings } = await generateSW({
   dontCacheBustURLsMatching: /^assets\//,
   directoryIndex: 'index.html',
   ignoreURLParametersMatching: [/./],
-  // The backend and the streams of the radio are never answered from a cache.
-  navigateFallbackDenylist: [/^\/apix/],
   clientsClaim: false,
   skipWaiting: false,
 })
 for (const warning of warnings) console.warn(warning)
-console.log(`offline: ${count} files, ${Math.round(size / 1024)} KiB`)
+
+// What the settings offer to load for the way.
+const rest = all.filter((file) => !isPrecached(file)).map((file) => ({ file, size: sizeOf(file) }))
+writeFileSync(`${dist}offline.json`, JSON.stringify(rest))
+
+const kibibytes = all.filter(isPrecached).reduce((sum, file) => sum + sizeOf(file), 0) / 1024
+const restSize = rest.reduce((sum, { size }) => sum + size, 0) / 1024
+console.log(
+  `offline: ${count} files, ${kibibytes.toFixed(0)} of ${budgets.offline} KiB; on use ${rest.length} files, ${restSize.toFixed(0)} KiB`,
+)
+if (kibibytes > budgets.offline) {
+  console.error('the service worker is past its budget')
+  process.exitCode = 1
+}

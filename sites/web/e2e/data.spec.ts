@@ -127,7 +127,7 @@ test('silent damage is told, mended from the reserve copy, and can be looked at 
   await page.goto('/apps/decider')
   await startReact(page)
   await expect(page.getByRole('switch', { name: '„Draisine“ aktiv' })).toBeVisible()
-  const notice = page.getByRole('alert').filter({ hasText: '„Der Entscheider“ war beschädigt' })
+  const notice = page.getByRole('status').filter({ hasText: 'nichts verloren' })
   await expect(notice).toHaveCount(1)
   await notice.getByRole('link', { name: 'Ansehen' }).click()
 

@@ -2,24 +2,57 @@ import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { pages, startReact } from './pages.ts'
 
-test('after one visit every page opens without a network', async ({ page, context }) => {
+test('after one visit every text opens without a network, an unknown path shows the 404 page', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await context.setOffline(true)
-  for (const { path, title } of pages) {
+  for (const { path, title } of pages.filter(({ path }) => !path.startsWith('/source/'))) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(response?.fromServiceWorker(), path).toBe(true)
     // The guarded page goes on to the login; what it answered with counts.
     expect(await response?.text(), path).toContain(`<title>${title}</title>`)
+  }
+  await page.goto('/gibt/es/nicht', { waitUntil: 'domcontentloaded' })
+  await expect(page).toHaveTitle(/Hier ist nichts/)
+})
+
+test('a file that is not the one of the build is not cached, and the next visit repairs it', async ({
+  page,
+  baseURL,
+}) => {
+  const { origin, state, close } = await versionedHost(baseURL)
+  try {
+    state.isPoisoned = true
+    await page.goto(`${origin}/`)
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+    await page.waitForTimeout(3000)
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
+    ).toBeFalsy()
+    state.isPoisoned = false
+    await page.reload()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(`${origin}/apps/decider`)
+    await startReact(page)
+  } finally {
+    close()
   }
 })
 
 test('without a network pages change as they do with one', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
+  // A tool and its source work without a network once they were visited.
+  await page.goto('/source/decider')
+  await startReact(page)
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await page.goto('/')
   await context.setOffline(true)
   await startReact(page)
   const heading = page.getByRole('heading', { level: 1 })
@@ -35,7 +68,7 @@ test('without a network pages change as they do with one', async ({ page, contex
  * installs for as long as it is held.
  */
 async function versionedHost(baseURL: string | undefined) {
-  const state = { version: 1, release: () => {} }
+  const state = { version: 1, isPoisoned: false, release: () => {} }
   const held = new Promise<void>((resolve) => {
     state.release = resolve
   })
@@ -45,6 +78,11 @@ async function versionedHost(baseURL: string | undefined) {
       if (pathname === '/held') {
         await held
         response.end()
+        return
+      }
+      if (state.isPoisoned && pathname.endsWith('.css')) {
+        response.setHeader('content-type', 'text/html')
+        response.end('<!doctype html><title>Anmelden</title>')
         return
       }
       const answer = await fetch(new URL(pathname, baseURL))

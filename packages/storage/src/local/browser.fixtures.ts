@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { manageRecord } from './manage/manageRecord.ts'
-import { openRecordAs, type RecordOptions } from './openRecord.ts'
+import { openRecordAs } from './openRecord.ts'
+import type { RecordOptions } from './recordOptions.ts'
 import { RECORD_VERSION } from './record/recordText.ts'
 import { siteOptions } from './site.fixtures.ts'
 

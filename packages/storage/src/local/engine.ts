@@ -1,18 +1,21 @@
 import { createLazyArchive } from './backup/lazyArchive.ts'
 import type { Backup } from './backup/backup.ts'
+import { bookkeeping } from './backup/bookkeeping.ts'
 import { exportReminder } from './backup/reminder.ts'
 import { attempt } from './attempt.ts'
 import { computed } from './computed.ts'
 import { debounce } from './debounce.ts'
-import type { Environment } from './environment.ts'
+import { environmentOf } from './environment.ts'
+import { PRODUCT_KEY } from './key.ts'
 import { listeners } from '../listeners.ts'
 import type { RecordCore } from './manage/recordCore.ts'
 import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
-import { createQuarantine } from './record/quarantine.ts'
+import { createQuarantine, type Found } from './record/quarantine.ts'
 import { readRecord, type RecordFormat, type Salvage, writeRecord } from './record/recordText.ts'
 import { createReplica, type Fields } from './record/replica.ts'
 import type { VersionedField } from './record/versionedField.ts'
+import type { RecordOptions } from './recordOptions.ts'
 import { statusOf } from './status.ts'
 import { localEntry } from './stores/localEntry.ts'
 import { type MirrorContent, openMirror } from './stores/mirror.ts'
@@ -23,16 +26,7 @@ import { createChannel } from './tabs/channel.ts'
 import { createOutbox } from './tabs/outbox.ts'
 import { pageLifecycle } from './tabs/pageLifecycle.ts'
 
-export interface EngineOptions {
-  readonly key: string
-  readonly version: number
-  readonly delay: number
-  readonly timeout: number
-  readonly specified: Readonly<Record<string, (data: unknown) => boolean>>
-  readonly defaultsOfOldRecord: Readonly<Record<string, unknown>>
-  readonly preferences: readonly string[]
-  readonly environment: Environment
-}
+const DAY = 24 * 60 * 60 * 1000
 
 /** `undefined` where it cannot be loaded: the damaged text is then set aside as a whole. */
 const loadSalvage = () =>
@@ -46,15 +40,11 @@ const loadSalvage = () =>
  * engine by callbacks and do not know each other. Nothing is written before the first reading has
  * ended, nor after a newer version was met.
  */
-export function createEngine(options: EngineOptions) {
-  const { key, version, delay, timeout, environment } = options
-  const format: RecordFormat = {
-    specifiedNames: Object.keys(options.specified),
-    oldDefaults: new Map(
-      Object.entries(options.defaultsOfOldRecord).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-  }
-  const preferences = new Set(options.preferences)
+export function createEngine(version: number, options: RecordOptions) {
+  const { key = PRODUCT_KEY, delay = 300, timeout = 2000, specified = {}, ...more } = options
+  const { defaultsOfOldRecord: oldDefaults = {}, preferences = [], ...replaced } = more
+  const environment = environmentOf(replaced)
+  const format: RecordFormat = { specifiedNames: Object.keys(specified), oldDefaults }
 
   /** `closed`: on a server, or disposed of; `outdated`: a newer version has written the record. */
   let phase: 'reading' | 'open' | 'outdated' | 'closed' = environment.window ? 'reading' : 'closed'
@@ -64,13 +54,17 @@ export function createEngine(options: EngineOptions) {
   let hasOutbox = false
   /** The record before this page's first edit, until it is backed up. */
   let before: Fields | undefined
+  /** Names of fields of which an edit has lost a conflict, until the visitor has acknowledged it. */
+  const conflicts = new Set<string>()
+  /** Texts to be set aside. */
+  const found: Found[] = []
+  let settingAside: Promise<void> = Promise.resolve()
 
   const changes = listeners()
   const now = () => attempt(environment.now) ?? 0
   const replica = createReplica(now)
   const entry = localEntry(environment.localStorage, key)
   const outbox = createOutbox(environment.localStorage, key, version)
-  const quarantine = createQuarantine(replica, now)
   const persisted = persistence(environment, announce)
   const lifecycle = pageLifecycle(environment)
   const mirror = createMirrorConnection(
@@ -79,12 +73,13 @@ export function createEngine(options: EngineOptions) {
     becomeOutdated,
   )
   const archive = createLazyArchive(mirror, now)
+  const quarantine = createQuarantine(replica)
   const documents = createDocuments(replica, {
     // A hidden page may be frozen before a timer fires, so it stores at once.
     onWrite: () => (lifecycle.isHidden() ? storeDue() : schedule()),
     onFlush: store,
     // Deferred, because a tool reads while it renders and subscribers must not be notified then.
-    onUnreadable: (name, field) => queueMicrotask(() => quarantineUnreadable(name, field)),
+    onUnreadable: (...unreadable) => queueMicrotask(() => quarantineUnreadable(...unreadable)),
   })
   const merge = createMerge({
     replica,
@@ -97,11 +92,15 @@ export function createEngine(options: EngineOptions) {
       if (isMerged) changes.call()
     },
     onCleared: forget,
-    onLost: (fields) => {
-      if (isWriting()) backUp('conflict', fields)
+    onConflict: documents.merge,
+    onLost: (name, fields) => {
+      if (!isWriting() || bookkeeping.has(name)) return
+      void backUp('conflict', fields)
+      conflicts.add(name)
     },
     onDamage: (damage, outcome) => {
-      if (quarantine.add({ ...damage, outcome })) schedule()
+      found.push({ ...damage, outcome })
+      if (isOpen()) void setAside()
     },
     onNewer: becomeOutdated,
   })
@@ -131,13 +130,16 @@ export function createEngine(options: EngineOptions) {
         entry: entry.state(),
         isMirrored: mirrorWriter.isMirrored(),
         isBusy: pendingStore.isPending() || mirrorWriter.isBusy(),
-        setAside: quarantine.list().map(({ name }) => name),
+        setAside: quarantine.list(),
+        conflicts: [...conflicts],
         reminder: reminder(),
       }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
 
   const isOpen = () => phase === 'open'
+  const isEarlierDay = ({ revision }: VersionedField) =>
+    revision > 0 && Math.floor(revision / DAY) < Math.floor(now() / DAY)
   /** Whether edits may still be written. */
   const isWriting = () => phase === 'open' || phase === 'reading'
 
@@ -151,10 +153,24 @@ export function createEngine(options: EngineOptions) {
     mirrorWriter.compare(content)
   }
 
-  function quarantineUnreadable(name: string, field: VersionedField) {
-    if (phase === 'reading') void ready.then(() => quarantineUnreadable(name, field))
-    else if (isOpen() && field.text !== undefined && replica.fields.get(name) === field) {
-      if (quarantine.add({ name, reason: 'shape', text: field.text, outcome: 'defaults' })) schedule()
+  async function add() {
+    const { addTexts } = await import('./record/textStore.ts')
+    await addTexts({ quarantine, mirror, replica }, found.splice(0), now())
+    if (replica.dirty.size > 0) schedule()
+    announce()
+  }
+
+  /** Stores the texts that were found. */
+  function setAside() {
+    if (found.length > 0) settingAside = settingAside.then(add).catch(() => {})
+    return settingAside
+  }
+
+  function quarantineUnreadable(name: string, field: VersionedField, text: string | undefined) {
+    if (phase === 'reading') void ready.then(() => quarantineUnreadable(name, field, text))
+    else if (isOpen() && text !== undefined && replica.fields.get(name) === field) {
+      found.push({ name, reason: 'shape', text, outcome: text === field.text ? 'defaults' : 'omitted' })
+      void setAside()
     }
   }
 
@@ -200,9 +216,12 @@ export function createEngine(options: EngineOptions) {
     pendingStore.cancel()
     if (!isOpen()) return
     if (replica.dirty.size > 0) {
-      if (before) backUp('routine', before)
+      if (before) {
+        void backUp('routine', before)
+        // Asked on the second day of use rather than at once, because Firefox shows a prompt.
+        if ([...before.values()].some(isEarlierDay)) persisted.askOnce()
+      }
       before = undefined
-      persisted.edited()
     }
     if (merge.takeEntry() || replica.dirty.size > 0) isDue = true
     // takeEntry changes the phase when it meets a newer version.
@@ -228,7 +247,7 @@ export function createEngine(options: EngineOptions) {
 
   function backUp(reason: Backup['reason'], fields: Fields) {
     const cleared = replica.cleared()
-    void archive.use(({ add }) => add(reason, fields, cleared))
+    return archive.use(({ add }) => add(reason, fields, cleared))
   }
 
   function forget() {
@@ -250,10 +269,13 @@ export function createEngine(options: EngineOptions) {
   }
 
   /** Ends the first reading: from here on edits are stored. */
-  function open(content: MirrorContent | undefined, salvage: Salvage | undefined) {
+  async function open(content: MirrorContent | undefined, salvage: Salvage | undefined) {
     if (phase !== 'reading') return
-    phase = 'open'
     const isBehind = merge.complete(content, salvage)
+    // Stored before anything is written over the damaged text.
+    await setAside()
+    if (!isWriting()) return
+    phase = 'open'
     if (content) mirrorWriter.compare(content)
     before = merge.found()
     // As late as this, because a listener for `storage` is the slowest part of the start.
@@ -273,35 +295,28 @@ export function createEngine(options: EngineOptions) {
     await new Promise((resolve) => setTimeout(resolve))
     channel.open()
     const content = await mirrorWriter.load()
-    open(content, merge.isTorn() ? await loadSalvage() : undefined)
+    quarantine.load(content?.setAside)
+    await open(content, merge.isTorn() ? await loadSalvage() : undefined)
   }
 
   if (phase === 'reading' && merge.begin() > version) phase = 'outdated'
   const ready = phase === 'reading' ? readOn() : Promise.resolve()
 
-  async function clear() {
-    const names = replica.clear()
-    outbox.remove()
-    forget()
-    mirrorWriter.dirty.clear()
-    isDue = true
-    store()
-    channel.send(writeRecord(new Map(), replica.cleared(), version))
-    documents.changed(names)
-    announce()
-    await mirrorWriter.settled()
-    await mirror.use((opened) => opened.clear(replica.cleared()))
-  }
-
   const core: RecordCore = {
     key,
     version,
     format,
-    specified: new Map(Object.entries(options.specified)),
+    specified,
     replica,
     documents,
     archive,
     backUp,
+    entry,
+    outbox,
+    channel,
+    mirror,
+    mirrorWriter,
+    environment,
     quarantine,
     persistence: persisted,
     reminder,
@@ -310,12 +325,22 @@ export function createEngine(options: EngineOptions) {
       store()
       announce()
     },
-    clear,
+    deleted: () => {
+      forget()
+      quarantine.load([])
+      mirrorWriter.dirty.clear()
+      isDue = true
+      store()
+    },
     subscribe: changes.add,
   }
 
   return {
     core,
+    acknowledge: () => {
+      conflicts.clear()
+      announce()
+    },
     status,
     ready,
     now,
@@ -323,6 +348,7 @@ export function createEngine(options: EngineOptions) {
     storedText: () => entry.read(),
     flush: async () => {
       await ready
+      await settingAside
       store()
       await Promise.all([mirrorWriter.settled(), archive.settled()])
     },

@@ -1,5 +1,6 @@
 export { PRODUCT_KEY } from './key.ts'
-export { openRecord, type RecordOptions } from './openRecord.ts'
+export { openRecord } from './openRecord.ts'
+export type { RecordOptions } from './recordOptions.ts'
 export type { Environment } from './environment.ts'
 export type { RecordFile, RecordStore } from './recordStore.ts'
 export type { Observable } from './computed.ts'

@@ -41,9 +41,22 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
           : 'Local storage is full; your latest changes exist in this tab only. Download a copy before you close it, then delete what you no longer need.',
         offer: 'export',
       }),
-      setAside: ({ names }) => ({
-        short: 'Set aside',
-        text: `${list.format(names.map((name) => (name === '' ? 'The whole record' : `“${field(name)}”`)))} ${names.length > 1 ? 'were' : 'was'} damaged. The text found there is set aside unchanged: you can look at it and download it in the settings.`,
+      setAside: ({ names, lost }) => {
+        const parts = list.format(
+          names.map((name) => (name === '' ? 'The whole record' : `“${field(name)}”`)),
+        )
+        const were = names.length > 1 ? 'were' : 'was'
+        return {
+          short: lost ? 'Set aside' : 'Restored',
+          text: lost
+            ? `${parts} ${were} damaged. The text found there is set aside unchanged: you can look at it and download it in the settings.`
+            : `${parts} ${were} damaged. The reserve copy has replaced everything; nothing is lost. You can look at the damaged text in the settings and delete it.`,
+          offer: 'show',
+        }
+      },
+      conflict: ({ names }) => ({
+        short: 'Edited in two tabs',
+        text: `${list.format(names.map((name) => `“${field(name)}”`))} ${names.length > 1 ? 'were' : 'was'} edited in two tabs at the same time. The newer version is used; the other one is among the earlier versions in the settings.`,
         offer: 'show',
       }),
       exportDue: ({ reason }) => ({ short: 'Backup due', text: reminder[reason], offer: 'export' }),
@@ -69,7 +82,13 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       newer: () => 'The backup comes from a newer version of this site. Reload the page and try again.',
     },
     nothingChanged: 'Nothing was changed.',
-    change: { added: 'is added', changed: 'is replaced', removed: 'is removed', same: 'stays the same' },
+    change: {
+      added: 'is added',
+      changed: 'is replaced',
+      removed: 'is removed',
+      same: 'stays the same',
+      unreadable: 'cannot be read and stays as it is',
+    },
     suspect: 'The checksum does not fit: edited by hand or damaged.',
     backupReason: {
       routine: 'before a new session',
@@ -86,6 +105,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
     asideOutcome: {
       recovered: 'The reserve copy took its place.',
       kept: 'What could be read was kept.',
+      omitted: 'The rest is used; this part was left out.',
       defaults: 'The default took its place.',
     },
     reminder,

@@ -89,9 +89,22 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
           : 'Der lokale Speicher ist voll, deine letzten Änderungen gibt es nur in diesem Tab. Lade eine Kopie herunter, bevor du ihn schließt, und lösche dann, was du nicht mehr brauchst.',
         offer: 'export',
       }),
-      setAside: ({ names }): StatusText => ({
-        short: 'Beiseitegelegt',
-        text: `${list.format(names.map((name) => (name === '' ? 'Der ganze Datensatz' : `„${field(name)}“`)))} ${names.length > 1 ? 'waren' : 'war'} beschädigt. Der gefundene Text ist unverändert beiseitegelegt: Du kannst ihn in den Einstellungen ansehen und herunterladen.`,
+      setAside: ({ names, lost }): StatusText => {
+        const parts = list.format(
+          names.map((name) => (name === '' ? 'Der ganze Datensatz' : `„${field(name)}“`)),
+        )
+        const were = names.length > 1 ? 'waren' : 'war'
+        return {
+          short: lost ? 'Beiseitegelegt' : 'Wiederhergestellt',
+          text: lost
+            ? `${parts} ${were} beschädigt. Der gefundene Text ist unverändert beiseitegelegt: Du kannst ihn in den Einstellungen ansehen und herunterladen.`
+            : `${parts} ${were} beschädigt. Die Reservekopie hat alles ersetzt, es ist nichts verloren. Den beschädigten Text kannst du in den Einstellungen ansehen und löschen.`,
+          offer: 'show',
+        }
+      },
+      conflict: ({ names }): StatusText => ({
+        short: 'In zwei Tabs geändert',
+        text: `${list.format(names.map((name) => `„${field(name)}“`))} ${names.length > 1 ? 'wurden' : 'wurde'} in zwei Tabs gleichzeitig geändert. Die neuere Fassung gilt; die andere liegt in den Einstellungen unter „Frühere Stände“.`,
         offer: 'show',
       }),
       exportDue: ({ reason }): StatusText => ({
@@ -132,6 +145,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       changed: 'wird ersetzt',
       removed: 'wird entfernt',
       same: 'bleibt gleich',
+      unreadable: 'ist nicht lesbar und bleibt, wie es ist',
     },
     suspect: 'Die Prüfsumme passt nicht: von Hand geändert oder beschädigt.',
 
@@ -151,6 +165,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
     asideOutcome: {
       recovered: 'Die Reservekopie hat ihn ersetzt.',
       kept: 'Was lesbar war, wurde behalten.',
+      omitted: 'Der Rest wird verwendet, dieser Teil ist weggelassen.',
       defaults: 'Die Voreinstellung hat ihn ersetzt.',
     },
 
@@ -185,7 +200,9 @@ export const everyStatus: readonly RecordStatus[] = [
   { kind: 'memoryOnly' },
   { kind: 'full', mirrored: true },
   { kind: 'full', mirrored: false },
-  { kind: 'setAside', names: ['decider'] },
+  { kind: 'setAside', names: ['decider'], lost: true },
+  { kind: 'setAside', names: ['decider'], lost: false },
+  { kind: 'conflict', names: ['decider'] },
   { kind: 'exportDue', reason: 'old' },
   { kind: 'exportDue', reason: 'evictable' },
   { kind: 'newer' },

@@ -28,6 +28,8 @@ export interface RecordStore {
   readonly status: Observable<RecordStatus>
   /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
   readonly exportRecord: () => RecordFile
+  /** Ends the status `conflict`: the visitor has been told. */
+  readonly acknowledge: () => void
   /** Stores what is pending. Resolves when the mirror has it too. */
   readonly flush: () => Promise<void>
   /** Stores what is pending, removes every listener and closes every connection. */

@@ -1,6 +1,6 @@
 import { isObject } from '../decode/isObject.ts'
 import type { Slice } from '../slice.ts'
-import type { RecordOptions } from './openRecord.ts'
+import type { RecordOptions } from './recordOptions.ts'
 import type { RecordFormat } from './record/recordText.ts'
 
 const isFlag = (data: unknown) => typeof data === 'boolean'
@@ -25,7 +25,7 @@ export const siteOptions = {
 
 export const siteFormat: RecordFormat = {
   specifiedNames: Object.keys(siteOptions.specified),
-  oldDefaults: new Map([['brightness', '"light"']]),
+  oldDefaults: siteOptions.defaultsOfOldRecord,
 }
 
 export const brightnessSlice: Slice<string> = {

@@ -12,10 +12,16 @@ interface TrustedTypes {
  */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Nothing is loaded ahead for those who want to save data.
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
+  if (connection?.saveData) return
   const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' })
   const address = policy?.createScriptURL('') ?? '/sw.js'
-  navigator.serviceWorker.register(address).catch(() => {
-    // Private windows and some browsers refuse: the site then simply needs a network.
-  })
+  navigator.serviceWorker
+    .register(address)
+    .then(() => import('./keepVisited.ts').then(({ keepVisited }) => keepVisited()))
+    .catch(() => {
+      // Private windows and some browsers refuse: the site then simply needs a network.
+    })
 }

@@ -30,11 +30,26 @@ export const MirrorOnly: Story = { args: { status: { kind: 'mirrorOnly' } } }
 export const Full: Story = { args: { status: { kind: 'full', mirrored: true } } }
 export const FullWithoutReserve: Story = { args: { status: { kind: 'full', mirrored: false } } }
 export const SetAside: Story = {
-  args: { status: { kind: 'setAside', names: ['decider', 'worktime'] } },
+  args: { status: { kind: 'setAside', names: ['decider', 'worktime'], lost: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ansehen' })).toHaveAttribute(
       'href',
       '/meta/settings#beiseitegelegt',
+    )
+  },
+}
+export const Restored: Story = {
+  args: { status: { kind: 'setAside', names: ['decider'], lost: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('nichts verloren')
+  },
+}
+export const Conflict: Story = {
+  args: { status: { kind: 'conflict', names: ['decider'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ansehen' })).toHaveAttribute(
+      'href',
+      '/meta/settings#staende',
     )
   },
 }

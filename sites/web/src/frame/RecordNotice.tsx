@@ -3,8 +3,13 @@ import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import { exportRecord } from '../record/exportRecord.ts'
+import { record } from '../record/record.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
+
+/** Whether nothing is lost, so that the notice need not interrupt. */
+const isHarmless = (status: RecordStatus) =>
+  ['exportDue', 'conflict'].includes(status.kind) || (status.kind === 'setAside' && !status.lost)
 
 /** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
@@ -13,7 +18,7 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
   return (
     <Notice
       className="record-notice"
-      tone={status.kind === 'exportDue' ? 'info' : 'warning'}
+      tone={isHarmless(status) ? 'info' : 'warning'}
       title={short}
       actions={
         <>
@@ -27,7 +32,13 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
             <Button onClick={() => location.reload()}>{recordLabels.offer.reload}</Button>
           )}
           {offer === 'show' && (
-            <Link className="ui-button" data-variant="key" to="/meta/settings" hash="beiseitegelegt">
+            <Link
+              className="ui-button"
+              data-variant="key"
+              to="/meta/settings"
+              hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
+              onClick={record.acknowledge}
+            >
               {recordLabels.offer.show}
             </Link>
           )}

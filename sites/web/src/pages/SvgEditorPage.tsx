@@ -2,6 +2,7 @@ import { keysMark, mark, reactMark } from '../page/marks.ts'
 import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
+import { SavedState } from '../record/SavedState.tsx'
 import type { LoadedArticle } from './loadArticle.ts'
 import { record } from '../record/record.ts'
 import { siteConfig } from '../site.config.ts'
@@ -9,6 +10,12 @@ import './svgEditorPage.css'
 
 // The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
 const storage = record.slice(svgEditorSlice)
+
+const home = (
+  <>
+    <Link to="/">{siteConfig.product}</Link> <SavedState />
+  </>
+)
 
 /** The editor fills the window; the site adds only the link back. */
 export function SvgEditorPage({ article, Body }: LoadedArticle) {
@@ -22,7 +29,7 @@ export function SvgEditorPage({ article, Body }: LoadedArticle) {
           {import.meta.env.SSR && <Body />}
         </div>
       </noscript>
-      <SvgEditor storage={storage} startFocused home={<Link to="/">{siteConfig.product}</Link>} />
+      <SvgEditor storage={storage} startFocused home={home} />
     </div>
   )
 }

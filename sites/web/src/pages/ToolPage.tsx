@@ -1,5 +1,6 @@
 import { useLocation, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SavedState } from '../record/SavedState.tsx'
 import { mark, reactMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { WrittenPart } from '../page/WrittenPart.tsx'
@@ -19,6 +20,9 @@ export function ToolPage({ children }: { children: ReactNode }) {
       <div className="tool-stage" {...mark(reactMark)}>
         {children}
       </div>
+      <p className="tool-saved">
+        <SavedState />
+      </p>
       <section aria-label={pageLabels.help}>
         <WrittenPart className="tool-help" written="part" standing={standing}>
           {text?.help}

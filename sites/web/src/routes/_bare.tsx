@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Notices } from '../frame/Notices.tsx'
 import { useHydrationMark } from '../page/useHydrationMark.ts'
 
 /** Without header, navigation and footer: the page brings its own way back. */
@@ -9,6 +10,9 @@ function Bare() {
   return (
     <main id="inhalt" tabIndex={-1}>
       <Outlet />
+      <div className="bare-notices">
+        <Notices />
+      </div>
     </main>
   )
 }

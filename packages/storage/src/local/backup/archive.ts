@@ -5,19 +5,21 @@ import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
-const MOST = 5
+/** Backups of one reason: the oldest beyond it are deleted, whatever the number of others. */
+const most = (reason: Backup['reason']) => (reason === 'conflict' ? 10 : 5)
 /** Routine backups are made at most once in this time, so that reloading does not push out older ones. */
 const ROUTINE_INTERVAL = 60 * 60 * 1000
 
-/** The last five differing records: in the mirror, or in memory where there is none. */
+/** The last differing records of each reason: in the mirror, or in memory where there is none. */
 export function createArchive(mirror: MirrorConnection, now: () => number) {
   let inMemory: NumberedBackup[] = []
   let lastId = 0
 
   return {
+    /** Resolves to whether the record is in the archive, now or already. */
     add: async (reason: Backup['reason'], fields: Fields, cleared: number) => {
       const data = [...fields].filter(([name, { text }]) => text !== undefined && !bookkeeping.has(name))
-      if (data.length === 0) return
+      if (data.length === 0) return false
       const backup: KeptBackup = {
         date: now(),
         reason,
@@ -32,24 +34,31 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
         opened.inTransaction('readwrite', async (store) => {
           const backups = store('backups')
           const rows = await entriesOf<KeptBackup>(backups)
-          const isNeedless = ([, { content, date }]: (typeof rows)[number]) =>
-            content === backup.content || backup.date - date < notWithin
+          // By the distance, so that a backup of a clock that was ahead does not stop all later ones.
+          const isNeedless = ([, row]: (typeof rows)[number]) =>
+            row.content === backup.content ||
+            (row.reason === reason && Math.abs(backup.date - row.date) < notWithin)
           if (rows.some(isNeedless)) return true
           backups.add(backup)
-          for (const [id] of rows.slice(0, Math.max(0, rows.length + 1 - MOST))) backups.delete(Number(id))
+          const same = rows.filter(([, row]) => row.reason === reason)
+          for (const [id] of same.slice(0, Math.max(0, same.length + 1 - most(reason))))
+            backups.delete(Number(id))
           return true
         }),
       )
-      if (isStored || inMemory.some(({ content }) => content === backup.content)) return
+      if (isStored || inMemory.some(({ content }) => content === backup.content)) return true
       // Negative, so that it differs from every id of the database.
-      inMemory = [{ ...backup, id: --lastId }, ...inMemory].slice(0, MOST)
+      const others = inMemory.filter((item) => item.reason !== reason)
+      const same = inMemory.filter((item) => item.reason === reason)
+      inMemory = [{ ...backup, id: --lastId }, ...same.slice(0, most(reason) - 1), ...others]
+      return true
     },
     list: async (): Promise<readonly NumberedBackup[]> => {
       const rows = await mirror.use((opened) =>
         opened.inTransaction('readonly', (store) => entriesOf<KeptBackup>(store('backups'))),
       )
       const stored = (rows ?? []).map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
-      return [...inMemory, ...stored].toSorted((a, b) => b.date - a.date).slice(0, MOST)
+      return [...inMemory, ...stored].toSorted((a, b) => b.date - a.date)
     },
     /** Drops the backups in memory. */
     forget: async () => {

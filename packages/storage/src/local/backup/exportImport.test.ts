@@ -53,7 +53,6 @@ test.each([
   ['notARecord', '{"name":"left-pad","version":"1.0.0"}', 40],
   ['notARecord', '[1,2]', 5],
   ['wrongType', '{"decider":5}', 13],
-  ['wrongType', '{"radioPinned":true,"resume":{},"achievements":{},"worktime":{}}', 70],
   ['newer', '{"meta":{"version":99},"decider":{}}', 40],
 ] as const)('refuses %s and changes nothing: %s', async (reason, text, size) => {
   const browser = fakeBrowser('{"radioPinned":true}')
@@ -146,5 +145,45 @@ test('a preview tells each field, the import is all or nothing and can be undone
     decider: { lists: [] },
   })
   expect(record.summary.read().undoable).toBeUndefined()
+  await record.flush()
+})
+
+test('a single field of a wrong type stays as it is, and the rest is imported', async () => {
+  const browser = fakeBrowser('{"brightness":"blue","radioPinned":false}')
+  const record = openManaged(browser.page())
+  await record.ready
+  const preview = record.previewImport('{"brightness":5,"radioPinned":true,"resume":{}}')
+  if (!preview.accepted) throw new Error(preview.reason)
+  expect(preview.slices.find(({ name }) => name === 'brightness')?.change).toBe('unreadable')
+  record.applyImport(preview)
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', radioPinned: true, resume: {} })
+  await record.flush()
+})
+
+test('of several records in a file the fullest is proposed, and another can be chosen', async () => {
+  const record = openManaged(fakeBrowser().page())
+  await record.ready
+  const file = JSON.stringify({ a: '{"resume":{"name":"Eva"}}', b: '{"resume":{"name":"Ada"},"decider":{}}' })
+  const proposed = record.previewImport(file)
+  if (!proposed.accepted) throw new Error(proposed.reason)
+  expect(proposed.sources).toEqual(['b', 'a'])
+  const chosen = record.previewImport(file, file.length, 'a')
+  if (!chosen.accepted) throw new Error(chosen.reason)
+  expect(chosen.source).toBe('a')
+  expect(chosen.texts.get('resume')).toBe('{"name":"Eva"}')
+})
+
+test('parts can be chosen, and what the file lacks can be kept', async () => {
+  const browser = fakeBrowser('{"brightness":"blue","decider":{"lists":[]}}')
+  const record = openManaged(browser.page())
+  await record.ready
+  const preview = record.previewImport('{"brightness":"dark","resume":{"name":"Ada"},"worktime":{}}')
+  if (!preview.accepted) throw new Error(preview.reason)
+  record.applyImport(preview, { names: ['resume'], mode: 'merge' })
+  expect(withoutBackup(browser.text())).toEqual({
+    brightness: 'blue',
+    decider: { lists: [] },
+    resume: { name: 'Ada' },
+  })
   await record.flush()
 })

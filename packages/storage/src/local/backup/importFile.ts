@@ -3,7 +3,8 @@ import { isObject } from '../../decode/isObject.ts'
 /** The effect of an import on one field of the record. */
 export interface SliceChange {
   readonly name: string
-  readonly change: 'added' | 'changed' | 'removed' | 'same'
+  /** `unreadable`: the file's value has a wrong type, and the present one stays. */
+  readonly change: 'added' | 'changed' | 'removed' | 'same' | 'unreadable'
   /** UTF-16 units before and after; 0: absent. */
   readonly before: number
   readonly after: number
@@ -15,8 +16,12 @@ export interface SliceChange {
 export interface ImportPreview {
   readonly accepted: true
   readonly slices: readonly SliceChange[]
-  /** The JSON text of each field of the file. */
+  /** The JSON text of each field of the file that can be imported. */
   readonly texts: ReadonlyMap<string, string>
+  /** The key of the file that the record was found under; '' for a bare record. */
+  readonly source: string
+  /** All keys of the file that hold a record, the proposed one first. */
+  readonly sources: readonly string[]
 }
 
 /** Why a file cannot be imported; the sentence for each `reason` is in the labels. */
@@ -88,52 +93,86 @@ export interface ImportTarget {
   readonly accepts: (name: string, data: unknown) => boolean
 }
 
-/** Reads a file for import: an export, the content of a localStorage, or a bare record. Never throws. */
-export function readImport(text: string, size: number, target: ImportTarget): ImportPreview | ImportRefusal {
+/**
+ * Reads a file for import: an export, the content of a localStorage, or a bare record. Never throws.
+ *
+ * @param source the key to read; by default the record's own, else the one with most known fields
+ */
+export function readImport(
+  text: string,
+  size: number,
+  target: ImportTarget,
+  source?: string,
+): ImportPreview | ImportRefusal {
   if (size > LARGEST_FILE) return refuse('tooLarge')
   const file = parse(text)
   if ('failure' in file) return refuse(file.failure)
   const found = danger(file.data)
   if (found) return found
 
-  const isRecord = (data: unknown): data is Record<string, unknown> =>
-    isObject(data) && (isObject(data['meta']) || Object.keys(data).some((name) => target.has(name)))
+  const knownFields = (data: unknown) =>
+    isObject(data) ? Object.keys(data).filter((name) => target.has(name)).length : 0
+  const isRecord = (data: unknown) => isObject(data) && (isObject(data['meta']) || knownFields(data) > 0)
 
   let recordText = text
+  let sources: readonly string[] = []
   if (!isRecord(file.data)) {
-    // The entries of a localStorage: the record's own key first, then any other that is a record.
-    const entries = Object.entries(isObject(file.data) ? file.data : {})
-      .flatMap(([key, json]) => (typeof json === 'string' ? [{ key, json, inner: parse(json) }] : []))
-      .toSorted((a, b) => Number(b.key === target.key) - Number(a.key === target.key))
-    const hit = entries.find(({ inner }) => 'data' in inner && isRecord(inner.data))
-    if (!hit || !('data' in hit.inner)) {
+    const entries = Object.entries(isObject(file.data) ? file.data : {}).flatMap(([key, json]) =>
+      typeof json === 'string' ? [{ key, json, inner: parse(json) }] : [],
+    )
+    const records = entries
+      .flatMap(({ key, json, inner }) =>
+        'data' in inner && isRecord(inner.data) ? [{ key, json, data: inner.data }] : [],
+      )
+      .toSorted(
+        (a, b) =>
+          Number(b.key === target.key) - Number(a.key === target.key) ||
+          knownFields(b.data) - knownFields(a.data),
+      )
+    const hit = records.find(({ key }) => key === source) ?? records[0]
+    if (!hit) {
       const own = entries.find(({ key }) => key === target.key)?.inner
       return refuse(own && 'failure' in own ? own.failure : 'notARecord')
     }
-    const foundInside = danger(hit.inner.data)
+    const foundInside = danger(hit.data)
     if (foundInside) return foundInside
     recordText = hit.json
+    sources = [hit.key, ...records.map(({ key }) => key).filter((key) => key !== hit.key)]
   }
 
   const { version, texts, suspects } = target.read(recordText)
   if (version > target.version) return refuse('newer')
-  for (const [name, json] of texts) {
-    const field = parse(json)
-    if (!('data' in field) || !target.accepts(name, field.data)) return refuse('wrongType', name)
+  const readable = new Map(
+    [...texts].filter(([name, json]) => {
+      const field = parse(json)
+      return 'data' in field && target.accepts(name, field.data)
+    }),
+  )
+  const [unreadable] = [...texts.keys()].filter((name) => !readable.has(name))
+  // Apart from the fields that a record from before `meta` gets.
+  const isInFile = (name: string) => recordText.includes(JSON.stringify(name))
+  if (unreadable !== undefined && ![...readable.keys()].some(isInFile)) return refuse('wrongType', unreadable)
+  return {
+    accepted: true,
+    texts: readable,
+    slices: changes(target.texts, texts, suspects, readable),
+    source: sources[0] ?? '',
+    sources,
   }
-  return { accepted: true, texts, slices: changes(target.texts, texts, suspects) }
 }
 
 function changes(
   present: ReadonlyMap<string, string>,
   coming: ReadonlyMap<string, string>,
   suspects: ReadonlyMap<string, unknown>,
+  readable: ReadonlyMap<string, unknown>,
 ): readonly SliceChange[] {
   return [...new Set([...present.keys(), ...coming.keys()])].map((name) => {
     const before = present.get(name)
     const after = coming.get(name)
-    const change =
+    const effect =
       before === undefined ? 'added' : after === undefined ? 'removed' : before === after ? 'same' : 'changed'
+    const change = after !== undefined && !readable.has(name) ? 'unreadable' : effect
     return {
       name,
       change,

@@ -17,7 +17,7 @@ interface ReminderOptions {
   /** Whether the browser may evict the data; called only when it matters. */
   readonly mayEvict: () => boolean
   /** Fields whose edits need no export. */
-  readonly preferences: ReadonlySet<string>
+  readonly preferences: readonly string[]
 }
 
 /**
@@ -29,7 +29,7 @@ export function exportReminder(fields: Fields, { now, mayEvict, preferences }: R
   if (remindAfterDays === 0 || now < remindFrom) return 'none'
   let oldest = Infinity
   for (const [name, { revision, isReset }] of fields) {
-    if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.has(name)) continue
+    if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.includes(name)) continue
     oldest = Math.min(oldest, revision)
   }
   const age = now - (lastExport && oldest < Infinity ? lastExport : oldest)

@@ -3,6 +3,7 @@ import type { Slice } from '../../slice.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { backupSlice, type RecordOptions } from '../index.ts'
 import { dataOf } from '../site.fixtures.ts'
+import { VersionedField } from '../record/versionedField.ts'
 import { coreOf } from '../manage/recordCore.ts'
 
 const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
@@ -30,7 +31,7 @@ describe.each([
       pass(MINUTE)
       record.slice(count).write(n)
       await record.flush()
-      record.reset('count')
+      void record.reset('count')
       await record.flush()
     }
     const backups = await record.backups()
@@ -49,7 +50,7 @@ describe.each([
     for (let n = 1; n <= 3; n++) {
       record.slice(count).write(7)
       await record.flush()
-      record.reset('count')
+      void record.reset('count')
       await record.flush()
     }
     expect(await record.backups()).toHaveLength(1)
@@ -60,7 +61,7 @@ describe.each([
     const record = open()
     record.slice(count).write(1)
     await record.flush()
-    record.reset('count')
+    void record.reset('count')
     record.slice(count).write(2)
     await record.flush()
     const id = (await record.backups()).find(({ text }) => text.includes('"count":1'))?.id ?? NaN
@@ -169,10 +170,10 @@ test('restoring: what can be read of a damaged backup is restored', async () => 
   record.slice({ ...count, name: 'other' }).write(12)
   record.slice(count).write(34)
   await record.flush()
-  record.reset('count')
+  void record.reset('count')
   const [backup] = (await coreOf(record).archive.use(({ list }) => list())) ?? []
   Object.assign(backup ?? {}, { text: backup?.text.replace('"count":34', '"count":35') })
-  record.reset('other')
+  void record.reset('other')
   expect(await record.restore(backup?.id ?? NaN)).toBe(true)
   expect(record.slice(count).read()).toBe(35)
   expect(record.slice({ ...count, name: 'other' }).read()).toBe(12)
@@ -187,25 +188,80 @@ test('restoring: fields of storage itself are not listed in a backup or the summ
   record.exportRecord()
   await record.flush()
   expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
-  record.reset('count')
+  void record.reset('count')
   await record.flush()
   expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
 })
 
-test('restoring: the browser is asked to persist once, after enough edits', async () => {
+test('restoring: the browser is asked to persist on the second day of use, once in a visit', async () => {
   let asked = 0
   const storageManager = {
     persisted: () => Promise.resolve(false),
     persist: () => Promise.resolve(++asked > 0),
   }
-  const record = openManaged(fakeBrowser().page({ storageManager }))
-  const write = async (n: number) => {
+  const { pass, open } = calendar({ storageManager })
+  const write = async (record: ReturnType<typeof open>, from: number) => {
+    for (let n = from; n < from + 20; n++) {
+      record.slice(count).write(n)
+      await record.flush()
+    }
+  }
+  const first = open()
+  await write(first, 0)
+  await first.dispose()
+  expect(asked).toBe(0)
+  pass(DAY)
+  const second = open()
+  await write(second, 20)
+  expect(asked).toBe(1)
+  expect(second.summary.read().persisted).toBe(true)
+})
+
+test('restoring: a backup of a clock that was ahead does not stop later ones', async () => {
+  const { pass, open } = calendar()
+  const visit = async (n: number) => {
+    const record = open()
+    await record.ready
     record.slice(count).write(n)
     await record.flush()
+    await record.dispose()
   }
-  for (let n = 1; n <= 9; n++) await write(n)
-  expect(asked).toBe(0)
-  for (let n = 10; n <= 25; n++) await write(n)
-  expect(asked).toBe(1)
-  expect(record.summary.read().persisted).toBe(true)
+  await visit(1)
+  pass(365 * DAY)
+  await visit(2)
+  pass(-365 * DAY)
+  await visit(3)
+  pass(2 * 60 * MINUTE)
+  await visit(4)
+  const record = open()
+  const counts = (await record.backups()).map(({ text }) => dataOf(text)['count'])
+  expect(counts).toContain(3)
+  await record.dispose()
+})
+
+test('restoring: conflicts do not push out backups of another reason', async () => {
+  const { open } = calendar()
+  const record = open()
+  await record.ready
+  record.slice(count).write(1)
+  await record.flush()
+  await record.reset('count')
+  for (let n = 0; n < 20; n++) {
+    const fields = new Map([['count', VersionedField.ofText(String(100 + n), n + 1)]])
+    await coreOf(record).backUp('conflict', fields)
+  }
+  const reasons = (await record.backups()).map(({ reason }) => reason)
+  expect(reasons).toContain('reset')
+  expect(reasons.filter((reason) => reason === 'conflict')).toHaveLength(10)
+  await record.dispose()
+})
+
+test('restoring: a reset says whether there is a backup', async () => {
+  const { open } = calendar()
+  const record = open()
+  await record.ready
+  expect(await record.reset('count')).toBe(false)
+  record.slice(count).write(1)
+  expect(await record.reset('count')).toBe(true)
+  await record.dispose()
 })

@@ -1,4 +1,5 @@
-export { manageRecord, type RecordManager, type RecordSummary } from './manageRecord.ts'
+export { manageRecord, type ImportChoice, type RecordManager, type RecordSummary } from './manageRecord.ts'
 export type { ImportPreview, ImportRefusal, SliceChange } from '../backup/importFile.ts'
+export type { Remains } from './clearRecord.ts'
 export type { SetAside } from '../record/quarantine.ts'
 export type { Backup, SliceSize } from '../backup/backup.ts'

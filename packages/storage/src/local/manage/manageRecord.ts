@@ -4,9 +4,12 @@ import { type ImportPreview, type ImportRefusal, readImport } from '../backup/im
 import { backupOf, type Reminder } from '../backup/reminder.ts'
 import { computed, type Observable } from '../computed.ts'
 import type { SetAside } from '../record/quarantine.ts'
+import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import { type Fields, textsOf } from '../record/replica.ts'
 import type { RecordStore } from '../recordStore.ts'
+import { dismissText, textOf } from '../record/textStore.ts'
+import { clearRecord, type Remains } from './clearRecord.ts'
 import { coreOf } from './recordCore.ts'
 
 /** All that a settings page shows of the record. */
@@ -27,23 +30,35 @@ export interface RecordSummary {
   readonly persisted?: boolean
 }
 
+/** What of a file is imported, and how. */
+export interface ImportChoice {
+  /** The fields to import; all by default. */
+  readonly names?: readonly string[]
+  /** `replace`: fields that the file lacks are removed; `merge`: they stay, and lists are merged where the tool can. */
+  readonly mode?: 'replace' | 'merge'
+}
+
 /** What a settings page can do with the record. No member throws. */
 export interface RecordManager {
   readonly summary: Observable<RecordSummary>
-  /** Resets one tool to its defaults, after a backup. */
-  readonly reset: (name: string) => void
-  /** Deletes everything in this browser, backups included, in all tabs. It cannot be undone. */
-  readonly deleteEverything: () => Promise<void>
+  /** Resets one tool to its defaults. Resolves to whether there is a backup of what it held. */
+  readonly reset: (name: string) => Promise<boolean>
+  /**
+   * Deletes everything in this browser, backups included, in all tabs. It cannot be undone. Resolves to
+   * what could not be deleted.
+   */
+  readonly deleteEverything: () => Promise<readonly Remains[]>
   /**
    * Reads a file and returns what importing it would change, or why it is refused. Changes nothing.
    * Takes an export, the content of a localStorage under any key, and a bare record.
    *
    * @param text content of the file
    * @param size its size in bytes, so that a file that is too large is refused before it is parsed
+   * @param source the key of the file to read, one of `sources`
    */
-  readonly previewImport: (text: string, size?: number) => ImportPreview | ImportRefusal
-  /** Replaces the record with a previewed one, after a backup; `undo` undoes it. */
-  readonly applyImport: (preview: ImportPreview) => void
+  readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
+  /** Imports a previewed record, after a backup; `undo` undoes it. */
+  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => void
   /** Undoes the last import or restore, once. */
   readonly undo: () => void
   /** The last five differing records, newest first. */
@@ -52,6 +67,8 @@ export interface RecordManager {
   readonly restore: (id: number) => Promise<boolean>
   /** Deletes a text that was set aside. */
   readonly dismiss: (id: string) => void
+  /** A text that was set aside; `undefined` when it is not stored any more. */
+  readonly setAsideText: (id: string) => Promise<string | undefined>
   /** Asks the browser not to evict the data. Resolves to whether it has agreed. */
   readonly persist: () => Promise<boolean>
 }
@@ -102,13 +119,19 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   )
   core.subscribe(summary.refresh)
 
+  /** The present list and the file's as one, where the tool can merge them; else the file's. */
+  function mergedText(name: string, text: string): string {
+    const merged = documents.merge(name, undefined, parsed(text), replica.fields.get(name)?.value)
+    return merged === undefined ? text : JSON.stringify(merged)
+  }
+
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
   function replace(texts: ReadonlyMap<string, string>, reason: 'import' | 'restore', canUndo: boolean) {
     if (!core.isWriting()) return
     const before = present()
-    core.backUp(reason, before)
+    void core.backUp(reason, before)
     undoable = canUndo ? { of: reason, fields: before } : undefined
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
@@ -122,34 +145,51 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   return {
     summary,
 
-    reset: (name) => {
-      if (!core.isWriting() || !replica.fields.has(name)) return
-      if (!bookkeeping.has(name)) core.backUp('reset', present())
+    reset: async (name) => {
+      if (!core.isWriting() || !replica.fields.has(name)) return false
+      const backup = bookkeeping.has(name) ? undefined : core.backUp('reset', present())
       replica.writeText(name, undefined)
       documents.changed([name])
       core.store()
+      return (await backup) ?? false
     },
 
     deleteEverything: async () => {
       await record.ready
-      if (!core.isWriting()) return
       undoable = undefined
-      await core.clear()
+      return clearRecord(core)
     },
 
-    previewImport: (text, size = text.length) =>
-      readImport(text, size, {
-        key,
-        version,
-        texts: dataOf(replica.fields),
-        read: (recordText) => {
-          const { version, fields, edited } = readRecord(recordText, { format })
-          return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
+    previewImport: (text, size = text.length, source) =>
+      readImport(
+        text,
+        size,
+        {
+          key,
+          version,
+          texts: dataOf(replica.fields),
+          read: (recordText) => {
+            const { version, fields, edited } = readRecord(recordText, { format })
+            return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
+          },
+          has: (name) => Object.hasOwn(specified, name) || documents.has(name),
+          accepts: (name, data) =>
+            (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
+            documents.accepts(name, data),
         },
-        has: (name) => specified.has(name) || documents.has(name),
-        accepts: (name, data) => (specified.get(name)?.(data) ?? true) && documents.accepts(name, data),
-      }),
-    applyImport: ({ texts }) => replace(texts, 'import', true),
+        source,
+      ),
+    applyImport: ({ texts, slices }, { names, mode = 'replace' } = {}) => {
+      const isChosen = (name: string) => !names || names.includes(name)
+      const next = new Map(dataOf(replica.fields))
+      for (const { name, change } of slices) {
+        const text = texts.get(name)
+        if (!isChosen(name) || change === 'unreadable') continue
+        if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
+        else if (mode === 'replace') next.delete(name)
+      }
+      replace(next, 'import', true)
+    },
     undo: () => {
       if (undoable) replace(textsOf(undoable.fields), 'restore', false)
     },
@@ -172,9 +212,10 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     },
 
     dismiss: (id) => {
-      quarantine.dismiss(id)
+      void dismissText(core, id)
       core.store()
     },
+    setAsideText: (id) => textOf(core, id),
     persist: persistence.persist,
   }
 }

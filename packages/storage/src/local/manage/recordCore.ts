@@ -5,6 +5,12 @@ import type { Quarantine } from '../record/quarantine.ts'
 import type { RecordFormat } from '../record/recordText.ts'
 import type { Fields, Replica } from '../record/replica.ts'
 import type { RecordStore } from '../recordStore.ts'
+import type { MirrorConnection } from '../stores/mirrorConnection.ts'
+import type { Environment } from '../environment.ts'
+import type { LocalEntry } from '../stores/localEntry.ts'
+import type { MirrorWriter } from '../stores/mirrorWriter.ts'
+import type { Channel } from '../tabs/channel.ts'
+import type { Outbox } from '../tabs/outbox.ts'
 import type { Persistence } from '../stores/persistence.ts'
 import type { Reminder } from '../backup/reminder.ts'
 
@@ -16,11 +22,18 @@ export interface RecordCore {
   readonly version: number
   readonly format: RecordFormat
   /** What the specified fields may hold. */
-  readonly specified: ReadonlyMap<string, (data: unknown) => boolean>
+  readonly specified: Readonly<Record<string, (data: unknown) => boolean>>
   readonly replica: Replica
   readonly documents: Documents
   readonly archive: LazyArchive
-  readonly backUp: (reason: Backup['reason'], fields: Fields) => void
+  /** Resolves to whether the backup was made. */
+  readonly backUp: (reason: Backup['reason'], fields: Fields) => Promise<boolean | undefined>
+  readonly entry: LocalEntry
+  readonly outbox: Outbox
+  readonly channel: Channel
+  readonly mirror: MirrorConnection
+  readonly mirrorWriter: MirrorWriter
+  readonly environment: Environment
   readonly quarantine: Quarantine
   readonly persistence: Persistence
   readonly reminder: () => Reminder
@@ -28,8 +41,8 @@ export interface RecordCore {
   readonly isWriting: () => boolean
   /** Stores what is pending without delay and notifies all subscribers. */
   readonly store: () => void
-  /** Deletes everything in every store and tab. */
-  readonly clear: () => Promise<void>
+  /** After the replica was cleared: forgets everything else and stores that. */
+  readonly deleted: () => void
   /** Calls back after every change of what a settings page shows. Returns the function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void
 }

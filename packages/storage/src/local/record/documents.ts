@@ -10,13 +10,14 @@ interface DocumentEvents {
   readonly onWrite: (name: string) => void
   /** A tool asks to store what is pending. */
   readonly onFlush: () => void
-  /** A tool's `decode` could save nothing of this field. */
-  readonly onUnreadable: (name: string, field: VersionedField) => void
+  /** A tool's `decode` could not read this text: the whole field, or the rejected parts of it as JSON. */
+  readonly onUnreadable: (name: string, field: VersionedField, rejected: string | undefined) => void
 }
 
 interface Document {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
+  readonly merge: (base: unknown, mine: unknown, theirs: unknown) => unknown
   readonly changed: () => void
 }
 
@@ -24,22 +25,30 @@ interface Document {
 export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadable }: DocumentEvents) {
   const documents = new Map<string, Document>()
 
-  function open<T>({ name, decode: decodeData }: Slice<T>): Document {
+  function open<T>(slice: Slice<T>): Document {
+    const { name } = slice
     const { add, call } = listeners()
     let cache: { readonly field: VersionedField; readonly value: unknown } | undefined
 
     // A `decode` that throws counts as one that could save nothing.
-    const decode = (data: unknown) => attempt(() => decodeData(data))
+    const decode: Slice<T>['decode'] = (data, reject) => attempt(() => slice.decode(data, reject))
     return {
       decode,
+      merge: (...versions) => {
+        const [base, mine, theirs] = versions.map((data) => decode(data))
+        if (mine === undefined || theirs === undefined) return undefined
+        return attempt(() => slice.merge?.(base, mine, theirs))
+      },
       changed: call,
       adapter: {
         read: () => {
           const field = replica.fields.get(name)
           if (!field || field.isReset) return undefined
           if (cache?.field !== field) {
-            cache = { field, value: decode(field.value) }
-            if (cache.value === undefined) onUnreadable(name, field)
+            const rejected: unknown[] = []
+            cache = { field, value: decode(field.value, (path, value) => rejected.push({ path, value })) }
+            if (cache.value === undefined) onUnreadable(name, field, field.text)
+            else if (rejected.length > 0) onUnreadable(name, field, JSON.stringify(rejected))
           }
           return cache.value
         },
@@ -68,6 +77,9 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
       const document = documents.get(name)
       return !document || document.decode(data) !== undefined
     },
+    /** Merges two edits of a field; `undefined` where its tool is not open or cannot merge. */
+    merge: (name: string, base: unknown, mine: unknown, theirs: unknown) =>
+      documents.get(name)?.merge(base, mine, theirs),
     has: (name: string) => documents.has(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {

@@ -11,7 +11,9 @@ interface MergeEvents {
   /** Everything was deleted elsewhere. */
   readonly onCleared: () => void
   /** An edit lost to another one; `fields` is the record as it would be had it won. */
-  readonly onLost: (fields: Fields) => void
+  readonly onLost: (name: string, fields: Fields) => void
+  /** Merges two edits of one field; `undefined` where that is not possible. */
+  readonly onConflict: (name: string, base: unknown, winner: unknown, loser: unknown) => unknown
   readonly onDamage: (damage: Damage, outcome: SetAside['outcome']) => void
   /** A newer version has written the record. */
   readonly onNewer: () => void
@@ -28,7 +30,7 @@ const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) 
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
 export function createMerge({ replica, entry, version, format, ...events }: MergeOptions) {
-  const { onChanged, onCleared, onLost, onDamage, onNewer } = events
+  const { onChanged, onCleared, onLost, onConflict, onDamage, onNewer } = events
   /** The text that localStorage is known to hold. */
   let stored: string | null = null
   /** Whether localStorage could be read so far. */
@@ -39,7 +41,7 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
   let origin: ReadonlyMap<string, string> = new Map()
 
   const lose = (present: Fields, name: string, loser: VersionedField) =>
-    onLost(new Map([...present, [name, loser]]))
+    onLost(name, new Map([...present, [name, loser]]))
 
   /** Whether the replica has the same content in all these fields, whatever the revisions. */
   const isSame = (fields: Fields) =>
@@ -50,9 +52,20 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
     const present = new Map(replica.fields)
     const result = replica.merge(theirs)
     if (replica.cleared() > clearedBefore) onCleared()
-    for (const [name, loser] of result.losers) lose(present, name, loser)
-    if (result.changed.length > 0) onChanged(result.changed, true)
-    return result
+    const changed = new Set(result.changed)
+    for (const [name, loser] of result.losers) {
+      const winner = replica.fields.get(name)
+      const base = winner && replica.baseOf(name, winner, loser)?.value
+      const canMerge = winner && !winner.isReset && !loser.isReset
+      const merged = canMerge ? onConflict(name, base, winner.value, loser.value) : undefined
+      if (!winner || merged === undefined) lose(present, name, loser)
+      else if (JSON.stringify(merged) !== winner.text) {
+        replica.resolve(name, merged, winner)
+        changed.add(name)
+      }
+    }
+    if (changed.size > 0) onChanged([...changed], true)
+    return { ...result, changed: [...changed] }
   }
 
   /** Takes over edits by a writer that knows no `meta`: a tab from before it, or a person. */
@@ -146,6 +159,7 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
         onDamage(damage, isKept || damage.name === 'meta' ? 'kept' : field ? 'recovered' : 'defaults')
       }
       return (
+        first.damaged.length > 0 ||
         replica.dirty.size > 0 ||
         [...replica.fields].some(([name, field]) => first.fields.get(name) !== field)
       )

@@ -11,11 +11,11 @@ export const RECORD_VERSION = 1
 export interface RecordFormat {
   /** Names of fields that may be in a record from before `meta`; looked for in a damaged one. */
   readonly specifiedNames: readonly string[]
-  /** JSON texts of fields that a record from before `meta` has when it lacks them. */
-  readonly oldDefaults: ReadonlyMap<string, string>
+  /** Values of fields that a record from before `meta` has when it lacks them. */
+  readonly oldDefaults: Readonly<Record<string, unknown>>
 }
 
-const noFormat: RecordFormat = { specifiedNames: [], oldDefaults: new Map() }
+const noFormat: RecordFormat = { specifiedNames: [], oldDefaults: {} }
 
 /** A field whose stored text is not what was once written. */
 export interface Damage {
@@ -190,8 +190,8 @@ function gather(
   // Without `meta` the version is unknown; a damaged record is taken for one of this version.
   const version = meta?.version ?? (damaged.size > 0 ? RECORD_VERSION : 0)
   if (version === 0) {
-    for (const [name, json] of oldDefaults)
-      if (!fields.has(name)) fields.set(name, VersionedField.ofText(json))
+    for (const [name, value] of Object.entries(oldDefaults))
+      if (!fields.has(name)) fields.set(name, VersionedField.ofText(JSON.stringify(value)))
   }
   return recordOf(
     version,

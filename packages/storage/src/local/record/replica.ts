@@ -30,6 +30,8 @@ export function createReplica(now: () => number) {
   const fields = new Map<string, VersionedField>()
   /** Names of the fields edited here that neither localStorage nor another tab has yet. */
   const dirty = new Set<string>()
+  /** What the last edits of this tab were based on, for three-way merges. */
+  const bases = new Map<string, VersionedField>()
   let cleared = 0
 
   const revisionAfter = (before: number) => Math.max(asRevision(now()), before + 1, cleared + 1)
@@ -42,6 +44,7 @@ export function createReplica(now: () => number) {
     // An edit of a damaged value is based on no edit, so that it conflicts with the mirror's copy.
     const known = before?.isSound ? before.revision : 0
     const base = before && dirty.has(name) ? before.base : known
+    if (before && !dirty.has(name)) bases.set(name, before)
     const field = make(revisionAfter(before?.revision ?? 0), base, before)
     fields.set(name, field)
     dirty.add(name)
@@ -93,6 +96,16 @@ export function createReplica(now: () => number) {
     /** Like {@link write}, from JSON; `undefined` resets the field. */
     writeText: (name: string, text: string | undefined) =>
       put(name, (revision, base) => VersionedField.ofText(text, revision, base)),
+    /** The version that both edits were based on, where this tab has seen it. */
+    baseOf: (name: string, a: VersionedField, b: VersionedField) => {
+      const base = bases.get(name)
+      return base?.revision === Math.min(a.base, b.base) ? base : undefined
+    },
+    /** Replaces the winner of a conflict by the merge of both edits. Every tab that merges them makes the same version. */
+    resolve: (name: string, value: unknown, winner: VersionedField) => {
+      fields.set(name, VersionedField.ofValue(value, winner.revision + 1, winner.revision, winner))
+      dirty.add(name)
+    },
     clear: (): readonly string[] => {
       const names = [...fields.keys()]
       cleared = revisionAfter(Math.max(0, ...[...fields.values()].map(({ revision }) => revision)))

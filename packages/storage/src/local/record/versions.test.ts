@@ -103,8 +103,10 @@ describe('versions: records from before meta', () => {
     await migrate(record)
     await record.flush()
     expect(record.summary.read().setAside).toMatchObject([
-      { name: 'worktime', reason: 'shape', text: '{"year":2022,"months":[{"month":0,"days":[]}]}' },
+      { name: 'worktime', reason: 'shape', outcome: 'defaults' },
     ])
+    const [found] = record.summary.read().setAside
+    expect(await record.setAsideText(found?.id ?? '')).toBe('{"year":2022,"months":[{"month":0,"days":[]}]}')
   })
 
   test('what is missing is filled in, what is unknown carried along', async () => {
@@ -160,7 +162,7 @@ describe('versions: a newer record', () => {
     expect(JSON.parse(record.exportRecord().text)).toEqual({ kleinzeug: text })
 
     record.slice(count).write(8)
-    record.reset('brightness')
+    void record.reset('brightness')
     record.dismiss('x')
     await record.deleteEverything()
     await record.dispose()

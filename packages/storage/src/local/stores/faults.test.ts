@@ -46,7 +46,9 @@ test('IndexedDB disabled: localStorage stores everything', async () => {
 test('IndexedDB that never answers delays nothing', async () => {
   const browser = fakeBrowser()
   const indexedDB = new IDBFactory()
-  vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBFactory().open('unanswered'))
+  const request = new IDBFactory().open('unanswered')
+  Object.defineProperty(request, 'onsuccess', { set: () => {} })
+  vi.spyOn(indexedDB, 'open').mockReturnValue(request)
   const record = openManaged(browser.page({ indexedDB, timeout: 10 }))
   record.slice(numberSlice('a')).write(2)
   await record.flush()

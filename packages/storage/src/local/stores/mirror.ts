@@ -10,6 +10,8 @@ export interface MirrorContent {
   readonly cleared: number
   /** Checksums of the fields of the record without `meta` that this one was made from. */
   readonly origin: ReadonlyMap<string, string>
+  /** The texts that were set aside, as `quarantine.ts` has written them. */
+  readonly setAside: unknown
 }
 
 /** The copy of the record in IndexedDB. It survives a killed browser, which localStorage does not. */
@@ -92,7 +94,8 @@ async function notesOf(store: IDBObjectStore) {
   const cleared = await resultOf<unknown>(store.get('cleared'))
   const origin = await resultOf<unknown>(store.get('origin'))
   const checksums: ReadonlyMap<string, string> = origin instanceof Map ? origin : new Map()
-  return { cleared: asRevision(cleared), origin: checksums }
+  const setAside = await resultOf<unknown>(store.get('setAside'))
+  return { cleared: asRevision(cleared), origin: checksums, setAside }
 }
 
 function mirrorIn(db: IDBDatabase): Mirror {
@@ -145,7 +148,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
             else if (since === 0 || field.revision > since) store('parts').put(rowOf(field), name)
           }),
         )
-        return { fields: newer, cleared: since, origin }
+        return { fields: newer, cleared: since, origin, setAside: before.setAside }
       }),
 
     clear: (cleared) =>

@@ -65,3 +65,5 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     settled: () => last,
   }
 }
+
+export type MirrorWriter = ReturnType<typeof createMirrorWriter>

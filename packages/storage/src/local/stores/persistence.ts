@@ -1,12 +1,9 @@
 import type { Environment } from '../environment.ts'
 
-/** Stored edits after which the browser is asked. Not at once, because Firefox shows a prompt. */
-const EDITS_BEFORE_ASKING = 10
-
 /** The browser's permission to keep the data when it runs out of space (`navigator.storage`). */
 export function persistence(environment: Pick<Environment, 'storageManager'>, onChange: () => void) {
   let granted: boolean | undefined
-  let edits = 0
+  let hasAsked = false
 
   async function ask(method: 'persist' | 'persisted') {
     try {
@@ -22,9 +19,9 @@ export function persistence(environment: Pick<Environment, 'storageManager'>, on
     known: () => granted,
     look: () => ask('persisted'),
     persist: () => ask('persist'),
-    /** Counts a stored edit and asks once when there are enough. */
-    edited: () => {
-      if (++edits === EDITS_BEFORE_ASKING && granted !== true) void ask('persist')
+    askOnce: () => {
+      if (!hasAsked && granted !== true) void ask('persist')
+      hasAsked = true
     },
   }
 }

@@ -26,3 +26,5 @@ export function createChannel(
     close: () => attempt(() => channel?.close()),
   }
 }
+
+export type Channel = ReturnType<typeof createChannel>

@@ -22,3 +22,5 @@ export function createOutbox(storage: Storage | undefined, recordKey: string, ve
     remove: entry.remove,
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -28,16 +28,13 @@ export function pageLifecycle({ window, document }: Pick<Environment, 'window' |
         else onVisible()
       }
 
-      listen(window, 'storage', (event) => {
-        if ('key' in event && 'newValue' in event) onStorage(textOf(event.key), textOf(event.newValue))
-      })
+      listen(window, 'storage', ({ key = null, newValue = null }: Partial<StorageEvent>) =>
+        onStorage(key, newValue),
+      )
       listen(window, 'pageshow', () => show(false))
       listen(window, 'pagehide', () => show(true))
-      listen(document, 'freeze', () => show(true))
       listen(document, 'visibilitychange', () => show(isDocumentHidden()))
     },
     stop: () => listening.abort(),
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null)

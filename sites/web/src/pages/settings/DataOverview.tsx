@@ -17,9 +17,9 @@ export function DataOverview({ children }: { children: ReactNode }) {
   const status = useRecordStatus()
   const [announce, region] = useAnnouncer()
 
-  function reset(name: string) {
-    manager.reset(name)
-    announce(labels.wasReset(recordLabels.field(name)))
+  async function reset(name: string) {
+    const hasBackup = await manager.reset(name)
+    announce(labels.wasReset(recordLabels.field(name), hasBackup))
   }
 
   return (
@@ -48,7 +48,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
               <Button
                 variant="quiet"
                 aria-label={labels.resetOf(recordLabels.field(name))}
-                onClick={() => reset(name)}
+                onClick={() => void reset(name)}
               >
                 {labels.reset}
               </Button>

@@ -1,31 +1,38 @@
 import { Button, Dialog, Icon, Notice } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { exportRecord } from '../../record/exportRecord.ts'
-import { manager } from '../../record/manager.ts'
+import { deleteEverything, type Remains } from '../../record/deleteEverything.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 export function DeleteEverything({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
+  const [isAsking, setIsAsking] = useState(false)
+  const [remains, setRemains] = useState<readonly Remains[]>()
+
+  async function deleteAll() {
+    setRemains(await deleteEverything())
+    setIsAsking(false)
+  }
+
   return (
     <div className="settings-stack">
       <div>{children}</div>
       <div>
-        <Button variant="danger" icon={<Icon name="delete" />} onClick={() => setState('asking')}>
+        <Button variant="danger" icon={<Icon name="delete" />} onClick={() => setIsAsking(true)}>
           {labels.deleteAsk}
         </Button>
       </div>
-      {state === 'done' && <Notice tone="good" title={labels.deleted} />}
+      {remains?.length === 0 && <Notice tone="good" title={labels.deleted} />}
+      {remains?.map((place) => (
+        <Notice key={place} tone="bad" title={labels.remains[place]} />
+      ))}
       <Dialog
-        open={state === 'asking'}
-        onClose={() => setState('idle')}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         title={labels.deleteTitle}
         actions={
           <>
-            <Button onClick={() => setState('idle')}>{labels.cancel}</Button>
-            <Button
-              variant="danger"
-              onClick={() => void manager.deleteEverything().then(() => setState('done'))}
-            >
+            <Button onClick={() => setIsAsking(false)}>{labels.cancel}</Button>
+            <Button variant="danger" onClick={() => void deleteAll()}>
               {labels.delete}
             </Button>
           </>

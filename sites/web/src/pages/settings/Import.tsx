@@ -1,16 +1,22 @@
-import type { ImportPreview } from '@kleinzeug/storage/local/manage'
-import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
+import type { ImportChoice, ImportPreview } from '@kleinzeug/storage/local/manage'
+import { Button, Choice, Icon, Notice, openFile, SelectField } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
+import { contentsOf } from './contentsOf.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'previewed'; readonly fileName: string; readonly preview: ImportPreview }
+  | { readonly kind: 'previewed'; readonly file: PickedFile; readonly preview: ImportPreview }
+
+interface PickedFile {
+  readonly name: string
+  readonly text: string
+  readonly size: number
+}
 
 /** Reads a backup: first it shows what would change, then it replaces, and that can be taken back. */
 export function Import({ children }: { children: ReactNode }) {
@@ -24,10 +30,14 @@ export function Import({ children }: { children: ReactNode }) {
       setState({ kind: 'refused', sentence: labels.unreadable })
       return
     }
-    const preview = manager.previewImport(file.text, file.size)
+    preview(file)
+  }
+
+  function preview(file: PickedFile, source?: string) {
+    const preview = manager.previewImport(file.text, file.size, source)
     setState(
       preview.accepted
-        ? { kind: 'previewed', fileName: file.name, preview }
+        ? { kind: 'previewed', file, preview }
         : { kind: 'refused', sentence: recordLabels.refusal[preview.reason](preview.name ?? '') },
     )
   }
@@ -50,10 +60,13 @@ export function Import({ children }: { children: ReactNode }) {
       )}
       {state.kind === 'previewed' && (
         <Preview
-          fileName={state.fileName}
+          // Another source has other parts to choose from.
+          key={state.preview.source}
+          fileName={state.file.name}
           preview={state.preview}
-          onAccept={() => {
-            manager.applyImport(state.preview)
+          onSource={(source) => preview(state.file, source)}
+          onAccept={(choice) => {
+            manager.applyImport(state.preview, choice)
             setState({ kind: 'idle' })
           }}
           onCancel={() => setState({ kind: 'idle' })}
@@ -66,27 +79,55 @@ export function Import({ children }: { children: ReactNode }) {
 interface PreviewProps {
   fileName: string
   preview: ImportPreview
-  onAccept: () => void
+  onSource: (source: string) => void
+  onAccept: (choice: ImportChoice) => void
   onCancel: () => void
 }
 
-function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
-  const changes = preview.slices.filter(({ change }) => change !== 'same')
+/** What the import would change; the visitor chooses the record, its parts, and what happens to the rest. */
+function Preview({ fileName, preview, onSource, onAccept, onCancel }: PreviewProps) {
+  const [mode, setMode] = useState<'replace' | 'merge'>('replace')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const changes = preview.slices.filter(
+    ({ change }) => change !== 'same' && !(mode === 'merge' && change === 'removed'),
+  )
+  const names = changes.map(({ name }) => name).filter((name) => !left.includes(name))
+  const toggle = (name: string, chosen: boolean) =>
+    setLeft(chosen ? left.filter((each) => each !== name) : [...left, name])
+
   return (
     <div className="settings-preview" role="group" aria-label={labels.changes}>
       <p>
         <strong>{fileName}</strong>
         {changes.length === 0 && ` ${labels.isSame}`}
       </p>
+      {preview.sources.length > 1 && (
+        <SelectField label={labels.source} value={preview.source} onChange={(source) => onSource(source)}>
+          {preview.sources.map((source) => (
+            <option key={source} value={source}>
+              {source}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Choice legend={labels.mode} options={modes} value={mode} onChange={setMode} />
       {changes.length > 0 && (
         <ul className="settings-rows settings-changes">
-          {changes.map(({ name, change, before, after, suspect }) => (
+          {changes.map(({ name, change, suspect }) => (
             <li key={name} data-change={change}>
-              <span>
-                {recordLabels.field(name)}
-                {suspect && <small>{recordLabels.suspect}</small>}
-              </span>
-              <span className="settings-number">{extent(before, after)}</span>
+              <label className="settings-part">
+                <input
+                  type="checkbox"
+                  checked={change !== 'unreadable' && !left.includes(name)}
+                  disabled={change === 'unreadable'}
+                  onChange={({ target }) => toggle(name, target.checked)}
+                />
+                <span>
+                  {recordLabels.field(name)}
+                  {suspect && <small>{recordLabels.suspect}</small>}
+                </span>
+              </label>
+              <span className="settings-number">{contentsOf(name, preview.texts.get(name) ?? '')}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}
@@ -94,17 +135,15 @@ function Preview({ fileName, preview, onAccept, onCancel }: PreviewProps) {
       )}
       <div className="settings-actions">
         <Button onClick={onCancel}>{labels.cancel}</Button>
-        <Button variant="primary" disabled={changes.length === 0} onClick={onAccept}>
-          {labels.replace}
+        <Button variant="primary" disabled={names.length === 0} onClick={() => onAccept({ names, mode })}>
+          {mode === 'replace' ? labels.replace : labels.merge}
         </Button>
       </div>
     </div>
   )
 }
 
-/** The sizes before and after. */
-const extent = (before: number, after: number) =>
-  [before, after]
-    .filter((units) => units > 0)
-    .map(amountOf)
-    .join(' → ')
+const modes = [
+  { value: 'replace', label: labels.modes.replace },
+  { value: 'merge', label: labels.modes.merge },
+] as const

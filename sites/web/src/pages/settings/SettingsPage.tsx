@@ -9,6 +9,7 @@ import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
 import { Import } from './Import.tsx'
+import { OfflineSupply } from './OfflineSupply.tsx'
 import { ExternalImages, PinnedRadio, SingleKeys, ThemeChoice } from './Preferences.tsx'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
@@ -40,6 +41,7 @@ const components = {
   Bestand: DataOverview,
   Sichern: Export,
   Einlesen: Import,
+  OhneNetz: OfflineSupply,
   FruehereStaende: Backups,
   Beiseitegelegt: SetAsideTexts,
   AllesLoeschen: DeleteEverything,

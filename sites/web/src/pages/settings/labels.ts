@@ -7,7 +7,10 @@ export const settingsLabels = {
 
   reset: 'Zurücksetzen',
   resetOf: (name: string) => `${name} zurücksetzen`,
-  wasReset: (name: string) => `„${name}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`,
+  wasReset: (name: string, hasBackup: boolean) =>
+    hasBackup
+      ? `„${name}“ ist zurückgesetzt. Der alte Stand liegt unter „Frühere Stände“.`
+      : `„${name}“ ist zurückgesetzt.`,
   ofQuota: (quota: string) => `von ${quota} belegt`,
   used: 'Belegter Speicher',
 
@@ -26,13 +29,24 @@ export const settingsLabels = {
   imported: 'Die Datei ist eingelesen.',
   changes: 'Was sich ändert',
   isSame: 'enthält genau das, was schon hier ist.',
+  source: 'Datensatz in der Datei',
+  mode: 'Was mit deinen jetzigen Daten geschieht',
+  modes: { replace: 'Ersetzen', merge: 'Zusammenführen' },
   replace: 'Daten ersetzen',
+  merge: 'Daten zusammenführen',
   cancel: 'Abbrechen',
   undo: 'Zurücknehmen',
+
+  loadAll: (bytes: number) =>
+    `Alles laden (${(bytes / 1_000_000).toLocaleString('de', { maximumFractionDigits: 1 })}\u202fMB)`,
+  loadingAll: 'Wird geladen',
+  loadedAll: 'Alle Werkzeuge und Quelltexte sind geladen.',
+  loadFailed: 'Nicht alles ließ sich laden. Prüfe die Verbindung und versuche es noch einmal.',
 
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
   gone: 'Diesen Stand gibt es nicht mehr.',
+  textGone: 'Diesen Text gibt es nicht mehr.',
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
   restore: 'Zurückholen',
@@ -46,6 +60,16 @@ export const settingsLabels = {
   deleteAsk: 'Alles löschen …',
   delete: 'Alles löschen',
   deleted: 'Alles ist gelöscht.',
+  remains: {
+    newer:
+      'Nichts ist gelöscht: Eine neuere Version dieser Seite hat deine Daten gespeichert. Lade die Seite neu und versuche es noch einmal.',
+    localStorage:
+      'Der lokale Speicher ließ sich nicht leeren. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+    indexedDB:
+      'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+    caches:
+      'Der Vorrat für unterwegs ließ sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+  },
   deleteTitle: 'Wirklich alles löschen?',
   deleteWarning:
     'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht zurücknehmen.',

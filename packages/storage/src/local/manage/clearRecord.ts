@@ -1,0 +1,24 @@
+import { writeRecord } from '../record/recordText.ts'
+import type { RecordCore } from './recordCore.ts'
+
+/** What could not be deleted: the record of a newer version, or one of the two stores. */
+export type Remains = 'newer' | 'localStorage' | 'indexedDB'
+
+/** Deletes everything in every store and tab. Resolves to what could not be deleted. */
+export async function clearRecord(core: RecordCore): Promise<readonly Remains[]> {
+  const { replica, documents, outbox, channel, entry, mirror, mirrorWriter, archive } = core
+  if (!core.isWriting()) return ['newer']
+  const names = replica.clear()
+  outbox.remove()
+  core.deleted()
+  channel.send(writeRecord(new Map(), replica.cleared(), core.version))
+  documents.changed(names)
+  await Promise.all([mirrorWriter.settled(), archive.settled()])
+  const isMirrorClear = await mirror.use((opened) => opened.clear(replica.cleared()).then(() => true))
+  // The empty entry tells a tab that wakes up later; once the mirror can tell it, it goes too.
+  if (isMirrorClear && replica.fields.size === 0) entry.remove()
+  const remains: Remains[] = []
+  if (entry.state() !== 'ok') remains.push('localStorage')
+  if (!isMirrorClear && core.environment.indexedDB) remains.push('indexedDB')
+  return remains
+}

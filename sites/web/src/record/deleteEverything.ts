@@ -1,0 +1,32 @@
+import type { Remains as RecordRemains } from '@kleinzeug/storage/local/manage'
+import { manager } from './manager.ts'
+
+/** What could not be deleted. */
+export type Remains = RecordRemains | 'caches'
+
+async function clearCaches(): Promise<boolean> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+    return true
+  } catch {
+    // Without a secure context there are no caches, and nothing to delete.
+    return !('caches' in globalThis)
+  }
+}
+
+/** Deletes everything that the site has stored in this browser. Resolves to what could not be deleted. */
+export async function deleteEverything(): Promise<readonly Remains[]> {
+  const remains: Remains[] = [...(await manager.deleteEverything())]
+  if (remains.includes('newer')) return remains
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where it is blocked it holds nothing.
+  }
+  document.cookie = 'token=; path=/; max-age=0'
+  if (!(await clearCaches())) remains.push('caches')
+  return remains
+}
