@@ -1,4 +1,4 @@
-// The editor alone on a page; it stores in the browser, as in real use.
+// The benchmarked page: the editor alone, with browser storage as in real use.
 import { localStorageAdapter } from '@kleinzeug/storage/local'
 import { createRoot } from 'react-dom/client'
 import { SvgEditor, svgEditorSlice } from '../src/index.ts'

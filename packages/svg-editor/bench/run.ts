@@ -1,6 +1,6 @@
-// How long an arrow key takes from the event to the next painted frame, for one of N rects, beside
-// SVG-Edit on the same document in the same run. SVG-Edit is no dependency (parts of it are LGPL): it is
-// fetched for the run with `npm pack`. Without a network only our own figures are given.
+// Measures the time from an arrow key's event to the next painted frame for one of N shapes, and the same in
+// SVG-Edit with the same document in the same run. SVG-Edit is not a dependency, as parts of it are LGPL: the
+// run fetches it with `npm pack`. Without a network only the editor's own figures are reported.
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -30,7 +30,7 @@ function rects(count: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">\n${lines.join('\n')}\n</svg>\n`
 }
 
-/** A map: shapes of a hundred and twenty points each, five million characters for three thousand of them. */
+/** A drawing like a map: paths of 120 points each; 3,000 of them are about five million characters. */
 function map(count: number) {
   const columns = Math.ceil(Math.sqrt(count))
   const step = side / columns
@@ -77,7 +77,7 @@ function serve(root: string) {
 const quantile = (list: readonly number[], share: number) =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0
 
-/** Presses a real key again and again; gives the medians from event to frame and of the script alone. */
+/** Presses a real key repeatedly; returns p50 and p95 from event to frame, and the median script time. */
 async function nudge(page: Page, key: string) {
   await page.evaluate(() => {
     const paints: number[] = []
@@ -88,7 +88,7 @@ async function nudge(page: Page, key: string) {
       'keydown',
       () => {
         start = performance.now()
-        // After all listeners of the key, and after the frame they led to.
+        // The message arrives after all listeners of the key and after the frame they caused.
         const channel = new MessageChannel()
         requestAnimationFrame(() => {
           channel.port1.addEventListener('message', () => paints.push(performance.now() - start))
@@ -197,7 +197,7 @@ async function measureOurs(source: string) {
     })
   })
   const result = await nudge(page, 'ArrowRight')
-  // The pause after the last key is when it is stored.
+  // The editor stores in the pause after the last key.
   await page.waitForTimeout(1500)
   const longest = await page.evaluate(() => {
     const tasks: number[] = Reflect.get(window, 'tasks')
@@ -211,11 +211,11 @@ async function measureTheirs(url: string, source: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/index.html`)
   await page.waitForFunction(() => Boolean(Reflect.get(window, 'svgEditor')?.svgCanvas))
-  // Its extensions come later and clear what was selected before.
+  // Its extensions load later and clear the selection.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
   await page.evaluate((text) => {
-    // Its welcome dialogs would keep the keys.
+    // Its welcome dialogs would capture the keys.
     for (const each of document.querySelectorAll('se-storage-dialog, elix-dialog')) each.remove()
     const canvas = Reflect.get(window, 'svgEditor').svgCanvas
     canvas.setSvgString(text)

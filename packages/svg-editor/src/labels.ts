@@ -266,8 +266,15 @@ const texts = {
 type Texts = typeof texts
 type KeyTexts = Readonly<Record<`key.${CommandId}`, KeyText>>
 
-/** The texts of the SVG editor. Those of a key are `key.` before its command: a legend and a sentence. */
+/** The texts of the SVG editor. `key.` before a command's id holds the legend and the sentence of its key. */
 export interface SvgEditorLabels extends Texts, KeyTexts {}
 
-/** The German texts of the SVG editor. Replace any of them through the `labels` prop. */
+/**
+ * The German texts of the SVG editor. Replace any of them through the `labels` prop.
+ *
+ * @example
+ * ```tsx
+ * <SvgEditor labels={{ form: `${defaultLabels.form} (F6)` }} />
+ * ```
+ */
 export const defaultLabels: SvgEditorLabels = { ...keyTexts, ...texts }

@@ -3,7 +3,14 @@ import { decodeData, defaultData, type SvgEditorData } from './model/document/ed
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
-/** How a new visitor starts, and how data of any past shape becomes today's. */
+/**
+ * The editor's slice: its default data, and the decoder for data of any earlier version.
+ *
+ * @example
+ * ```ts
+ * const storage = localStorageAdapter('my-drawings', svgEditorSlice)
+ * ```
+ */
 export const svgEditorSlice: Slice<SvgEditorData> = {
   name: 'svgEditor',
   defaults: defaultData,

@@ -4,7 +4,7 @@ import { paintColourNames } from '../state/keys/paintKeys.ts'
 import { keyed } from '../state/keys/keyed.ts'
 import { convertLetters, directLetters, pathLetters } from '../state/keys/pathLetters.ts'
 
-/** The commands of a path by their small letters. */
+/** Names of the path commands by their lower-case letters. */
 const names: Readonly<Record<string, string>> = {
   m: 'move',
   l: 'line',

@@ -1,4 +1,4 @@
-/** The texts of the draft screen, which needs no others. */
+/** The texts of `SvgEditorMock`. */
 export const mockLabels = {
   mockTitle: 'Entwurf',
   mockPalette: 'Farben',

@@ -1,8 +1,8 @@
 /** A number with its noun: `1 Element`, `2 Elemente`. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Numbers as German writes them: with a comma. */
+/** A number with the German decimal comma. */
 export const decimal = (text: string | number) => String(text).replaceAll('.', ',')
 
-/** Whole numbers in groups of three, parted as the language does it. */
+/** A whole number with the given thousands separator. */
 export const grouped = (count: number, mark: string) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)

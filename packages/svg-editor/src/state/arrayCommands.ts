@@ -10,7 +10,7 @@ import { duplicate } from '../model/edit/treeEdit.ts'
 import type { placeCommands } from './placeCommands.ts'
 import type { Session } from './session.ts'
 
-/** The middle of the corners of a list of points: that of a star is not the middle of its box. */
+/** The mean of a node's points: a star is centred on it, not on its bounding box. */
 function middleOf(node: SvgNode): Point | undefined {
   if (node.type !== 'polygon' && node.type !== 'polyline') return undefined
   const { points } = parsePoints(attribute(node, 'points') ?? '')
@@ -21,11 +21,11 @@ function middleOf(node: SvgNode): Point | undefined {
 
 const round = (value: number) => Number(value.toFixed(6))
 
-/** Copies of what is selected in a row or a ring. */
+/** Copies the selection in a row or a ring. */
 export function arrayCommands(session: Session, place: ReturnType<typeof placeCommands>) {
   const { store, atomStore, atoms, say } = session
 
-  /** Makes the copies anew, each placed by its number. */
+  /** Recreates the copies, each placed by its index. */
   function make(put: (nodes: NodeLookup, node: SvgNode, index: number) => SvgNode) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture?.copies) return
@@ -47,7 +47,7 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
       const [id = ''] = duplicate(draft, [before])
       const node = draft.get(id)
       const from = draft.get(original.id)
-      // Each is placed from where the first one is, so that nothing adds up.
+      // Each copy is placed relative to the first, so that rounding errors do not add up.
       if (node && from) draft.put({ ...node, tag: put(draft, { ...from, id }, index).tag })
       before = id
     }
@@ -85,7 +85,7 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
   }
 
   return {
-    /** @param copies how many there are to be, the first one too */
+    /** @param copies their number, including the original */
     begin: (copies: number) => {
       place.begin('array')
       const gesture = atomStore.get(atoms.gesture)

@@ -2,7 +2,7 @@ import { attribute, withAttribute, withRenamed } from '../model/document/svgNode
 import { isAttributeName } from '../model/text/xml.ts'
 import type { Session } from './session.ts'
 
-/** Adding, renaming and removing any attribute. */
+/** Adds, renames and removes attributes. */
 export function attributeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
@@ -10,15 +10,15 @@ export function attributeCommands(session: Session) {
 
   return {
     add: () => {
-      // The input takes the focus when it appears.
+      // The name's input takes the focus when it is mounted.
       session.focus('form')
       atomStore.set(atoms.naming, { from: undefined })
     },
     rename: () => atomStore.set(atoms.naming, { from: currentName() }),
     /**
-     * Takes a name that was typed, for a new attribute or in place of another.
+     * Accepts a typed name, for a new attribute or to rename one.
      *
-     * @returns whether it can be one
+     * @returns whether it is a valid attribute name
      */
     name: (name: string): boolean => {
       const naming = atomStore.get(atoms.naming)

@@ -1,13 +1,13 @@
 import { pageOf, type Box } from '../model/geometry/viewport.ts'
 import type { Session, View } from './session.ts'
 
-/** Distance of the grid's lines in units of the drawing. */
+/** Spacing of the grid lines in user units. */
 export const gridStep = 10
 
 export const leastZoom = 0.02
 export const mostZoom = 400
 
-/** The zoom that shows the whole of a box with a margin around it. */
+/** The zoom that fits a box with a margin into the canvas. */
 export function fittingZoom({ host }: Session, box: Box) {
   const size = host.canvasSize()
   const whole = Math.min(size.width / box.width, size.height / box.height)
@@ -20,7 +20,7 @@ export function currentPage({ store }: Session): Box {
   return root ? pageOf(root) : { x: 0, y: 0, width: 400, height: 400 }
 }
 
-/** How the drawing is looked at, with fitted values worked out. */
+/** The current view with the fitted zoom computed. */
 export function currentView(session: Session): View & { readonly zoom: number } {
   const view = session.atomStore.get(session.atoms.view)
   if (view.zoom !== undefined) return { ...view, zoom: view.zoom }

@@ -19,21 +19,21 @@ import { readContext } from './keyContext.ts'
 import { treeCommands } from './treeCommands.ts'
 import { viewCommands } from './viewCommands.ts'
 
-/** How a key was pressed: how often it is meant, and how far one press goes. */
+/** A key press with its repeat count and its amount. */
 interface Press {
   readonly key: string
-  /** The number typed before it; 1 without one. */
+  /** The number typed before the key; 1 without one. */
   readonly times: number
-  /** `times`, tenfold under Shift, a tenth of it under Alt. */
+  /** `times`, multiplied by 10 with Shift, by 0.1 with Alt. */
   readonly amount: number
 }
 
 type Action = (press: Press) => void
 
-/** Distance of one press of an arrow when the view is moved, in screen pixels. */
+/** Distance an arrow key pans the view, in screen pixels. */
 const panStep = 40
 
-/** All commands of one editor behind the key table: what a key or a press of the pointer does. */
+/** Implements the commands of the key table for one editor; keys and pointer run them. */
 export function commandsOf(session: Session) {
   const { store, atomStore, atoms, say } = session
   const tree = treeCommands(session)
@@ -55,7 +55,7 @@ export function commandsOf(session: Session) {
     say((texts) => texts[`mode.${mode}`])
   }
 
-  /** Runs a command and remembers it, so that `.` can do it again. */
+  /** Wraps a command so that `.` can repeat it. */
   const repeatable =
     (action: Action): Action =>
     (press) => {
@@ -222,7 +222,7 @@ export function commandsOf(session: Session) {
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
   }
 
-  /** Repeated, adding goes on beside the shape just made. */
+  /** Adds a shape beside the current node if that is no container, so that repeating makes siblings. */
   function addOf(type: AddableType) {
     const node = session.current()
     if (!isContainer(node.type) && node.parent !== undefined) session.select([node.parent])
@@ -232,7 +232,7 @@ export function commandsOf(session: Session) {
   /**
    * Runs a command of the table.
    *
-   * @param key the key that was pressed for it
+   * @param key the key that triggered it
    */
   function run(id: CommandId, key: string, factor = 1) {
     const times = atomStore.get(atoms.count) || 1
@@ -252,12 +252,12 @@ export function commandsOf(session: Session) {
     attributes,
     run,
     /**
-     * Answers a key.
+     * Handles a key.
      *
-     * @returns whether it meant something; the browser's own meaning is then prevented
+     * @returns whether the key was handled; the caller then prevents the browser's default
      */
     press: (key: string, { shift, alt }: Modifiers): boolean => {
-      // A dialog that is still being loaded blocks the keys already.
+      // A dialog blocks the keys even while it is still loading.
       if (atomStore.get(atoms.dialog)) return false
       const binding = bindingFor(readContext(atomStore.get, session), key, shift)
       if (!binding) return false

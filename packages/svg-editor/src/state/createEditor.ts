@@ -8,7 +8,7 @@ import { createSession, type Host } from './session.ts'
 const sameList = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((each, index) => each === other[index])
 
-/** One editor: its drawing, what is selected, and all its commands. */
+/** Creates one editor: its session and all its commands. */
 export function createEditor(data: SvgEditorData, host: Host) {
   const session = createSession(data, host)
   let last: readonly Binding[] = []
@@ -16,7 +16,7 @@ export function createEditor(data: SvgEditorData, host: Host) {
     ...session,
     ...commandsOf(session),
     session,
-    /** The keys that are possible now, in the order of the table; the same list until they change. */
+    /** The currently enabled keys in table order; the same array until they change. */
     possible: atom((get) => {
       const next = possible(readContext(get, session))
       if (!sameList(last, next)) last = next

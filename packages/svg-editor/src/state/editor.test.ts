@@ -44,7 +44,7 @@ test('pasting goes to the start of a group, else behind, under a new numbered id
   editor.tree.go('line001')
   press(editor, 'v')
   expect(editor.store.get('group001')?.children).toEqual(['rect002', 'line001', 'rect003'])
-  // An id may stand once in a document.
+  // An id must be unique in a document.
   expect(source(editor).match(/id="a"/g)).toHaveLength(1)
 })
 

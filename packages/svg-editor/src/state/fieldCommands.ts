@@ -11,7 +11,7 @@ import type { SvgNode } from '../model/document/svgNode.ts'
 import { spokenField } from './fieldNames.ts'
 import type { Session } from './session.ts'
 
-/** The form: which field it stands on, and changing it. */
+/** Moves between the form's fields and changes their values. */
 export function fieldCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
@@ -44,7 +44,7 @@ export function fieldCommands(session: Session) {
     current,
     stand,
     step: (by: number) => stand(current().at + by),
-    /** Takes over what was typed. @returns what is wrong with it, if anything */
+    /** Commits typed text. @returns the problem if it is invalid */
     enter: (id: string, key: string, text: string): FieldProblem | undefined => {
       const node = store.get(id)
       if (!node) return undefined
@@ -56,7 +56,7 @@ export function fieldCommands(session: Session) {
       sayChanged(next, key, fieldValue(next, key))
       return undefined
     },
-    /** One step up or down from the current value; steps that follow one another are one to undo. */
+    /** Changes the current value by a step; consecutive steps are one undo step. */
     nudge: (id: string, key: string, by: number) => {
       const node = store.get(id)
       if (!node) return

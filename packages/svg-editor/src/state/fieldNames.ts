@@ -17,7 +17,7 @@ const namedKeys = [
   'stopOpacity', // prettier-ignore
 ] as const
 
-/** The name of a field: a word, or what the file calls it. */
+/** The label of a field: a word, or its SVG attribute name. */
 export function fieldLabel(labels: SvgEditorLabels, field: Field) {
   if (field.key.startsWith('attr.')) return field.key.slice(5)
   if (field.role) return labels[`role.${field.role}`]
@@ -26,7 +26,7 @@ export function fieldLabel(labels: SvgEditorLabels, field: Field) {
   return named ? labels[named] : field.key
 }
 
-/** The same with the point or command it belongs to: `Punkt 3, y`. */
+/** The accessible name of a field, with its point or command: `Punkt 3, y`. */
 export const spokenField = (labels: SvgEditorLabels, field: Field) =>
   field.index === undefined
     ? fieldLabel(labels, field)

@@ -12,22 +12,22 @@ import { fileNameOf } from './fileName.ts'
 import type { Session } from './session.ts'
 import { reconciled } from '../model/text/reconcile.ts'
 
-/** Characters from which on a source is read in slices. */
+/** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
-/** Milliseconds that a slice may take. */
+/** Time budget of a slice in milliseconds. */
 const slice = 12
 
-/** Where a source came from: its name, and its encoding where that is not UTF-8. */
+/** The file a source came from: its name, and its encoding if not UTF-8. */
 interface Origin {
   readonly name: string
   readonly encoding: string | undefined
 }
 
-/** Opening, saving, and the library. */
+/** Opens and saves files and manages the library. */
 export function fileCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
-  /** Puts another drawing in place of the open one, as a step that can be taken back. */
+  /** Replaces the open drawing as an undoable step. */
   function replace(drawing: Drawing, fileName?: string) {
     const [, named] = /^(.+)\.(?:svg|json)$/i.exec(fileName ?? '') ?? []
     if (named !== undefined) session.fileNames.set(drawing.root, named)
@@ -43,7 +43,7 @@ export function fileCommands(session: Session) {
     atomStore.set(atoms.unread, undefined)
   }
 
-  /** Ids of the drawing itself and of the library, none of which a new drawing may take. */
+  /** Ids used by the drawing and the library, which a new drawing must not reuse. */
   const takenIds = () => {
     const library = store.library().map(({ element }) => element.id)
     return idGiver([...library, store.drawing().root])
@@ -56,7 +56,7 @@ export function fileCommands(session: Session) {
     )
   }
 
-  /** Puts a drawing that was read in place of the open one, and tells what of it is not shown. */
+  /** Opens a drawing that was read, and reports what of it is not shown. */
   function take(drawing: Drawing, { name, encoding }: Origin, inspector: Inspector) {
     replace(drawing, name)
     const root = store.get(drawing.root)
@@ -70,7 +70,7 @@ export function fileCommands(session: Session) {
     say((texts) => texts['say.loaded'](name, drawing.nodes.size))
   }
 
-  /** Reads a source and opens it. The open drawing is untouched when it cannot be read. */
+  /** Reads and opens a source. If it cannot be read, the open drawing stays. */
   function openSource(source: string, origin: Origin) {
     const inspector = createInspector()
     try {
@@ -80,7 +80,7 @@ export function fileCommands(session: Session) {
     }
   }
 
-  /** The same in slices, between which the browser answers; Escape cancels it. */
+  /** Like `openSource` in slices, so that the page stays responsive; Escape cancels it. */
   async function openInSlices(source: string, origin: Origin) {
     const { name } = origin
     const inspector = createInspector()
@@ -133,10 +133,10 @@ export function fileCommands(session: Session) {
     else openSource(text, { name, encoding })
   }
 
-  /** Opens a file as its bytes are; one in another encoding than UTF-8 is told. */
+  /** Decodes and opens a file; reports an encoding other than UTF-8. */
   function openBytes(bytes: Uint8Array, name: string) {
     try {
-      // No character takes more than four bytes.
+      // A character takes at most four bytes.
       if (bytes.length > 4 * limits.characters) throw new SvgError('tooLarge', '', 0)
       const { text, encoding } = decodeSvg(bytes)
       openText(text, name, encoding === 'utf-8' ? undefined : encoding)
@@ -188,7 +188,7 @@ export function fileCommands(session: Session) {
       }
       session.focus('tree')
     },
-    /** Puts a piece of source, such as `<rect/>`, in as a paste would. */
+    /** Inserts a fragment of source, such as `<rect/>`, as pasting does. */
     pasteFragment: (text: string) => {
       try {
         const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
@@ -215,7 +215,7 @@ export function fileCommands(session: Session) {
       atomStore.set(atoms.alert, undefined)
       session.focus(atomStore.get(atoms.panel))
     },
-    /** Takes over a source edited by hand: what did not change keeps its node. */
+    /** Applies an edited source; unchanged nodes keep their identity. */
     takeSource: (source: string) => {
       const drawing = reconciled(store.drawing(), source)
       store.commit((draft) => {
@@ -258,7 +258,7 @@ export function fileCommands(session: Session) {
       const at = entryIndex()
       const tree = library[at]
       if (!tree) return
-      // The specification adds a 1 to the id.
+      // The specification appends a 1 to the id of a duplicate.
       const copy: TreeNode = { ...tree, element: { ...tree.element, id: `${tree.element.id}1` } }
       changeLibrary(library.toSpliced(at + 1, 0, copy))
       atomStore.set(atoms.entry, at + 1)

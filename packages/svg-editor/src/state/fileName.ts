@@ -1,7 +1,7 @@
 import { attribute } from '../model/document/svgNode.ts'
 import type { Session } from './session.ts'
 
-/** What a file of the open drawing is called, without its ending: as the file it came from, or its `id`. */
+/** File name of the open drawing without extension: that of the file it was read from, else its `id`. */
 export function fileNameOf({ store, fileNames }: Session) {
   const { root } = store.drawing()
   const node = store.get(root)

@@ -68,7 +68,7 @@ describe('the search', () => {
     editor.tree.go('polygon001')
     type(editor, '/')
     editor.find.type('rec')
-    // From where it began and round: there is no rect behind the polygon.
+    // The search wraps around: no rect follows the polygon.
     expect(editor.session.current().id).toBe('rect001')
     expect(editor.store.get('group001')?.expanded).toBe(true)
     editor.find.step(1)

@@ -6,22 +6,22 @@ import type { Find, Session } from './session.ts'
 import type { treeCommands } from './treeCommands.ts'
 import { visibleRows } from './visibleRows.ts'
 
-/** Milliseconds within which letters typed one after the other are one word. */
+/** Letters typed within this many milliseconds of each other form one word. */
 const pause = 1000
 
-/** What a person may know a node by: its name here, and those that the file gives it. */
+/** The names by which a node can be found: its id in the editor and its names in the file. */
 const namesOf = (node: SvgNode) =>
   [node.id, attribute(node, 'inkscape:label'), attribute(node, 'id'), attribute(node, 'class')].flatMap(
     (name) => (name === undefined ? [] : foldGerman(name)),
   )
 
-/** Going to a node by its name: by its first letters in the tree, or by typing in the field. */
+/** Finds nodes by name: by type-ahead in the tree, or in the search field. */
 export function findCommands(session: Session, tree: ReturnType<typeof treeCommands>) {
   const { store, atomStore, atoms, say } = session
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The nodes in the order of the tree, beginning behind the given one and coming round to it. */
+  /** The nodes in tree order, starting after the given one and wrapping around to it. */
   function from(ids: readonly string[], start: string) {
     const at = ids.indexOf(start)
     return [...ids.slice(at + 1), ...ids.slice(0, at + 1)]
@@ -34,7 +34,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
   const begins = (name: string, text: string) => name.startsWith(text)
   const holds = (name: string, text: string) => name.includes(text)
 
-  /** All that match, from where the search began and round; only those that begin with it, if any do. */
+  /** All matches from the search's origin, wrapping around; prefix matches only, if there are any. */
   function search({ origin, text }: Find) {
     const { nodes, root } = store.drawing()
     const wanted = foldGerman(text.trim())
@@ -45,7 +45,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
     return first.length > 0 ? first : order.filter((id) => matches(id, wanted, holds))
   }
 
-  /** What is folded away is unfolded on the way. */
+  /** Selects a node and unfolds its ancestors. */
   function goTo(id: string) {
     store.commitUnrecorded((draft) => {
       for (let up = store.get(id)?.parent; up !== undefined; up = store.get(up)?.parent) {
@@ -57,8 +57,8 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
 
   return {
     /**
-     * A letter typed in the tree: on to the next row whose name begins with it, and round again at the
-     * end. Letters that follow at once belong to the same word; the same one again goes on.
+     * Handles a letter typed in the tree: selects the next row whose name begins with it, wrapping around. Letters
+     * in quick succession form a word; repeating one letter goes to the next match.
      */
     typeAhead: (letter: string) => {
       clearTimeout(timer)
@@ -70,7 +70,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
       const text = again ? (typed[0] ?? '') : typed
       const rows = visibleRows(store.drawing()).map(({ id }) => id)
       const current = session.current().id
-      // A word that grows may still mean the current row; a letter alone means another one.
+      // A longer word may still match the current row; a single letter has to leave it.
       const order = again ? from(rows, current) : [current, ...from(rows, current)]
       const found = order.find((id) => matches(id, text, begins))
       if (found === undefined) say((texts) => texts['say.nothingFound'](typed))
@@ -96,7 +96,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
       const next = all[(all.indexOf(session.current().id) + by + all.length) % all.length]
       if (next !== undefined) goTo(next)
     },
-    /** @param stay whether what was found stays selected; else it is as it was */
+    /** @param stay whether to keep the match selected instead of restoring the selection */
     end: (stay: boolean) => {
       const find = atomStore.get(atoms.find)
       if (!find) return

@@ -12,14 +12,14 @@ const modeOfField: Readonly<Record<Typing, Mode>> = {
   source: 'text',
 }
 
-/** Index of the command or point that a key of the form's fields belongs to; -1 for other fields. */
+/** Index of the path command or point that a field key belongs to; -1 for other fields. */
 export const entryOfField = (key: string) => Number(/^(?:path|points)\.(\d+)\./.exec(key)?.[1] ?? -1)
 
-/** What the points of a path or list are written in. */
+/** The attribute text that holds a node's points. */
 const pointsText = (node: SvgNode) =>
   (node.type === 'path' ? attribute(node, 'd') : attribute(node, 'points'))?.trim() ?? ''
 
-/** What decides now which keys are possible. All of it is read through `get`, so that no dependency can be missed. */
+/** The state that decides which keys are enabled, read through `get` only so that jotai tracks all of it. */
 export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): KeyContext {
   const node = get(atoms.current)
   const { undo, redo } = get(atoms.history)

@@ -28,7 +28,7 @@ const modes: readonly Mode[] = [
 ]
 const panels: readonly Panel[] = ['tree', 'form', 'library', 'source']
 
-/** Every context an editor can be in, as far as the table asks. */
+/** Every context that the conditions of the table distinguish. */
 function* contexts() {
   const editor = openEditor({ current: toTree(readSvg(source)), library: [] })
   const { atomStore, atoms } = editor
@@ -94,7 +94,7 @@ test('every key that is bound is shown, and every key shown is bound', () => {
       }
     }
   }
-  // No line of the table is dead: each is possible in some context.
+  // Every row of the table is enabled in some context.
   expect([...shown].toSorted()).toEqual([...new Set(bindings.map(({ id }) => id))].toSorted())
 })
 

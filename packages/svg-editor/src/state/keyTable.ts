@@ -1,5 +1,4 @@
-// The one table of keys. Its rows are dispatched, shown in the hint bar, listed by the help and told to
-// assistive technology: no other file names a key.
+// The key table. Dispatch, hint bar, help and `aria-keyshortcuts` all read its rows, so that they cannot differ.
 import type { Binding as AnyBinding, KeyContext, KeyText } from './keys/binding.ts'
 import { keyed } from './keys/keyed.ts'
 import { fieldKeys } from './keys/fieldKeys.ts'
@@ -27,23 +26,23 @@ export const bindings: readonly Binding[] = [
 
 const textsById = new Map<CommandId, KeyText>(bindings.map(({ id, text }) => [id, text]))
 
-/** What each command is called and does, in German. */
+/** The German legend and sentence of each command. */
 export const keyTexts = keyed(
   'key',
   bindings.map(({ id }) => id),
   (id): KeyText => textsById.get(id) ?? [id, id],
 )
 
-/** What was held with a key. */
+/** Modifiers held with a key. */
 export interface Modifiers {
   readonly shift: boolean
   readonly alt: boolean
 }
 
-/** A single character, also one that takes two code units. */
+/** Matches a single character, including one of two code units. */
 export const isCharacter = /^.$/u
 
-/** The key of an event as the table names it; `undefined` where the editor must keep out of the way. */
+/** The table's name for an event's key; `undefined` for keys the editor must not handle. */
 export function keyName(event: {
   readonly key: string
   readonly ctrlKey: boolean
@@ -53,7 +52,7 @@ export function keyName(event: {
   readonly isComposing: boolean
   readonly altGraph: boolean
 }): string | undefined {
-  // AltGr reports itself as Ctrl and Alt on some systems: what it types is a character like any other.
+  // AltGr reports itself as Ctrl and Alt on some systems, but types an ordinary character.
   if (event.isComposing || event.key === 'Process' || event.key === 'Dead') return undefined
   if (event.metaKey || (event.ctrlKey && !event.altGraph)) {
     const key = event.key.toLowerCase()
@@ -65,14 +64,14 @@ export function keyName(event: {
   return event.key
 }
 
-/** What is possible now, in the order of the table. */
+/** The enabled bindings in table order. */
 export const possible = (now: KeyContext) =>
   bindings.filter(({ modes, when }) => modes.includes(now.mode) && (!when || when(now)))
 
 /**
- * The binding a key has now.
+ * The enabled binding of a key.
  *
- * @param shift whether Shift is held; it counts for named keys only, characters carry it already
+ * @param shift whether Shift is held; used for named keys only, as it already changes the character of others
  */
 export function bindingFor(now: KeyContext, key: string, shift: boolean): Binding | undefined {
   const named = !isCharacter.test(key) && !key.startsWith('Ctrl+')
@@ -82,7 +81,7 @@ export function bindingFor(now: KeyContext, key: string, shift: boolean): Bindin
   )
 }
 
-/** As `aria-keyshortcuts` wants it: names of keys parted by spaces. */
+/** Formats keys for `aria-keyshortcuts`: names separated by spaces. */
 export const shortcutsOf = (keys: readonly string[]) =>
   keys
     .map((key) => (key === ' ' ? 'Space' : key === '+' ? 'Plus' : key.replace('Ctrl+', 'Control+')))

@@ -12,7 +12,7 @@ const host: Host = {
   canvasSize: () => ({ width: 400, height: 400 }),
 }
 
-/** An editor without a browser. */
+/** Creates an editor without a browser. */
 export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {
   const editor = createEditor(data, { ...host, ...over })
   return { ...editor, context: () => readContext(editor.atomStore.get, editor) }

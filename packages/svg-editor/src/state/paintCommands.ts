@@ -4,11 +4,11 @@ import { property, withProperty } from '../model/edit/property.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import type { Session } from './session.ts'
 
-/** Colouring what is selected. */
+/** Sets fill and stroke of the selection. */
 export function paintCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
-  /** The node in a colour that can be seen: new shapes have a fill of no opacity. */
+  /** The node with a visible paint: removes an opacity of 0, which the fill of a new shape has. */
   function painted(node: SvgNode, key: 'fill' | 'stroke', colour: string) {
     const next = withProperty(node, key, colour)
     const opacity = `${key}-opacity`

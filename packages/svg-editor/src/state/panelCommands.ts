@@ -14,7 +14,7 @@ interface Parts {
   readonly find: ReturnType<typeof findCommands>
 }
 
-/** Going from panel to panel, from row to row, and into fields and out of them. */
+/** Moves the focus between panels, rows and fields. */
 export function panelCommands(session: Session, { tree, place, file, field, find }: Parts) {
   const { atomStore, atoms, say } = session
   const fieldEditor = () => atomStore.get(atoms.fieldEditor)
@@ -30,14 +30,14 @@ export function panelCommands(session: Session, { tree, place, file, field, find
     const at = panels.indexOf(atomStore.get(atoms.panel))
     const next = panels[round ? (at + by + panels.length) % panels.length : at + by]
     if (!next) return
-    // Leaving ends a gesture as Enter would.
+    // Leaving the panel commits a gesture, as Enter does.
     if (atomStore.get(atoms.gesture)) place.finish()
     session.setMode('ready')
     session.focus(next)
     say((texts) => texts[next])
   }
 
-  /** In the tree the arrow folds and unfolds first; from a leaf, a closed node or the root it leaves. */
+  /** In the tree an arrow folds or unfolds first; on a leaf, a closed node or the root it changes the panel. */
   function sideways(by: -1 | 1) {
     const node = session.current()
     const foldable = node.children.length > 0 && atomStore.get(atoms.panel) === 'tree'

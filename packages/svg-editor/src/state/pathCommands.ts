@@ -15,20 +15,20 @@ import { attribute, withAttribute } from '../model/document/svgNode.ts'
 import type { Session } from './session.ts'
 import { entryOfField } from './keyContext.ts'
 
-/** Commands on the points of lists and the commands of paths. */
+/** Edits the points of lists and the commands of paths. */
 export function pathCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
   const currentIndex = () => entryOfField(atomStore.get(atoms.field))
 
-  /** Where new commands go: behind the current one, else at the end. */
+  /** Insertion index of new commands: after the current one, else at the end. */
   function place() {
     const { segments } = parsePath(attribute(session.current(), 'd') ?? '')
     const at = currentIndex()
     return at >= 0 && at < segments.length ? at : segments.length - 1
   }
 
-  /** Puts the form on the end point of a command, or on the command where it has none. */
+  /** Makes a command's end point the form's current field, or the command itself where it has none. */
   function stand(at: number) {
     const fields = fieldsOf(session.current()).filter(({ index }) => index === at)
     const field = fields.find(({ role }) => role === 'to.x') ?? fields[0]
@@ -69,7 +69,7 @@ export function pathCommands(session: Session) {
       const at = currentIndex() < 0 ? list.points.length - 1 : currentIndex()
       const here = list.points[at] ?? { x: 160, y: 200 }
       const next = list.points[at + 1]
-      // Between two points, or a step beyond the last.
+      // Halfway to the next point, or 40 units right of the last.
       const point = next ? between(here, next, 0.5) : { x: here.x + 40, y: here.y }
       store.commit((draft) =>
         draft.put(withAttribute(node, 'points', formatPoints(withPoint(list, at + 1, point)))),

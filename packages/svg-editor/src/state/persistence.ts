@@ -6,13 +6,13 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import type { SvgEditorStorage } from '../storage.ts'
 import type { Session } from './session.ts'
 
-/** Characters of JSON the editor asks of the record, of about five million that a browser grants. */
+/** Limit of the stored JSON in characters; browsers grant an origin about five million. */
 const mostStored = 2_500_000
-/** Characters the history may take of them. */
+/** The history's share of that limit, in characters. */
 const mostHistory = 400_000
-/** Milliseconds without a change before it is stored, and the most that a change may wait. */
-const [calm, longest] = [300, 700]
-/** Milliseconds that preparing may take before the browser answers again. */
+/** Debounce delay in milliseconds, and the longest that a change waits. */
+const [delay, longestDelay] = [300, 700]
+/** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
 
 const lengthOf = ({ lead, trail, raw, tag }: SvgNode) => {
@@ -21,7 +21,7 @@ const lengthOf = ({ lead, trail, raw, tag }: SvgNode) => {
   return length
 }
 
-/** Characters a step takes in the record, about. */
+/** Approximate size of an undo step in the record, in characters. */
 const stepSize = ({ added, removed, updated, library }: Diff) => {
   let size = library ? JSON.stringify(library).length : 0
   for (const node of [...added, ...removed]) size += lengthOf(node)
@@ -29,7 +29,7 @@ const stepSize = ({ added, removed, updated, library }: Diff) => {
   return size
 }
 
-/** As many of the newest steps as fit. */
+/** The newest steps that fit into the given size. */
 function bounded(steps: readonly Diff[], room: number) {
   const kept: Diff[] = []
   let used = 0
@@ -44,7 +44,7 @@ function bounded(steps: readonly Diff[], room: number) {
 function historyOf({ store }: Session): StoredHistory {
   const { undo, redo } = store.history()
   const back = bounded(undo, mostHistory)
-  // For redoing the nearest steps are needed first; they stand last.
+  // Redo needs the nearest steps first; they are at the end of the list.
   const forth = bounded(redo, mostHistory - Math.min(mostHistory, back.used))
   return { undo: back.kept, redo: forth.kept }
 }
@@ -53,11 +53,11 @@ const isSame = (one: SvgEditorData, other: SvgEditorData) =>
   JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])
 
 /**
- * Keeps the drawing in the storage: soon after a change, also while one goes on drawing, and at once when the
- * page is hidden. What the record says of a node is worked out once for each node, in slices between which
- * keys are answered, so that storing one change of thousands of nodes costs little.
+ * Stores the drawing: debounced after a change, with an upper limit while changes continue, and immediately
+ * when the page is hidden. The stored form is cached per node and prepared in slices between which keys are
+ * handled, so that a change in a large drawing causes only short tasks.
  *
- * @returns how to store at once, and how to end it (which stores too)
+ * @returns a function that stores at once, and one that stores and stops
  */
 export function persist(session: Session, storage: SvgEditorStorage) {
   const { atomStore, atoms, store } = session
@@ -67,8 +67,8 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   const librarySizes = new WeakMap<object, number>()
 
   /**
-   * Characters the data would take; `undefined` where the time is up before they are known. Counting ends
-   * where it is too much.
+   * Size of the data in characters; `undefined` if the time is up before it is known. Counting stops at the
+   * limit.
    */
   function sizeWithin(until: number): number | undefined {
     let size = 0
@@ -88,7 +88,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
   function write(size: number) {
     changedAt = undefined
     if (size > mostStored) {
-      // Said once, not after every change.
+      // The alert appears once, not after every change.
       if (atomStore.get(atoms.saving) !== 'tooLarge') atomStore.set(atoms.alert, { kind: 'tooLarge' })
       atomStore.set(atoms.saving, 'tooLarge')
       return
@@ -127,14 +127,14 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     }
     changedAt ??= performance.now()
     clearTimeout(timer)
-    const wait = Math.max(0, Math.min(calm, changedAt + longest - performance.now()))
+    const wait = Math.max(0, Math.min(delay, changedAt + longestDelay - performance.now()))
     timer = setTimeout(() => save(performance.now() + slice), wait)
   }
 
-  /** Another tab drew: its drawing comes in, and the steps that belong to it. */
+  /** Loads the drawing and history that another tab stored. */
   function follow() {
     const data = storage.read()
-    // A storage may hand back a copy of what was written, while the drawing has gone on already.
+    // A storage may report a copy of this editor's own write after the drawing has changed again.
     if (!data || data === written || (written && isSame(data, written))) return
     written = data
     if (!isSame(data, { current: toTree(store.drawing()), library: store.library() })) {

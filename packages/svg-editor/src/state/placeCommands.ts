@@ -11,7 +11,7 @@ import type { Mode } from './keys/binding.ts'
 import { gridStep } from './canvasView.ts'
 import type { Gesture, Pivot, Session } from './session.ts'
 
-/** Moving, turning, scaling and aligning what is selected. */
+/** Moves, rotates, scales and aligns the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
@@ -32,7 +32,7 @@ export function placeCommands(session: Session) {
     atomStore.set(atoms.gesture, gesture)
     store.commit((draft) => {
       for (const original of gesture.originals) {
-        // Only what was there and could be moved; children and folding stay as they are now.
+        // Changes only tag and source of nodes that still exist; children and folding keep their current state.
         const now = draft.get(original.id)
         const next = how(original)
         if (now && (next.tag !== now.tag || next.raw !== now.raw))
@@ -41,7 +41,7 @@ export function placeCommands(session: Session) {
     }, 'gesture')
   }
 
-  /** One step of moving; with snapping on, to the next line of the grid. */
+  /** Moves by one step; with snapping on, to the next grid line. */
   function translate(dx: number, dy: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
@@ -60,7 +60,7 @@ export function placeCommands(session: Session) {
         y = gesture.y + snapped(box.y + gesture.y, dy)
       }
     }
-    // Steps of a tenth add up to whole numbers again.
+    // Rounding, so that ten steps of 0.1 add up to 1.
     const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
     change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
     say((texts) =>
@@ -68,7 +68,7 @@ export function placeCommands(session: Session) {
     )
   }
 
-  /** What a sentence is about: the node by its name, or how many there are. */
+  /** Names the subject of an announcement: the node, or the number of nodes. */
   const spokenOf = ({ originals }: Gesture) =>
     originals.length === 1 ? (originals[0]?.id ?? '') : originals.length
 
@@ -78,7 +78,7 @@ export function placeCommands(session: Session) {
     return box ? `${formatNumber(Number(box.x.toFixed(2)))} ${formatNumber(Number(box.y.toFixed(2)))}` : ''
   }
 
-  /** The point that stays, in the coordinates a node's numbers are written in. */
+  /** The pivot in a node's user space. */
   function pivotOf(node: SvgNode, pivot: Pivot | undefined): Point | undefined {
     const { nodes, root } = store.drawing()
     const box = boundsOf(nodes, node)
@@ -98,7 +98,7 @@ export function placeCommands(session: Session) {
     say((texts) => texts['say.turned'](spokenOf(gesture), formatNumber(next.x)))
   }
 
-  /** Scales by percent of the size it had when the gesture began. */
+  /** Scales by percent of the size at the start of the gesture. */
   function scale(percentX: number, percentY: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
@@ -111,7 +111,7 @@ export function placeCommands(session: Session) {
     say((texts) => texts['say.scaled'](spokenOf(gesture), formatNumber(100 + x), formatNumber(100 + y)))
   }
 
-  /** Chooses the point that stays, and shows at once what that makes of the gesture so far. */
+  /** Sets the pivot and reapplies the gesture. */
   function setPivot(choose: (before: { readonly x: number; readonly y: number }) => Pivot) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
@@ -162,7 +162,7 @@ export function placeCommands(session: Session) {
       say((texts) => texts['say.pointAt'](at + 1, handles.length, formatNumber(now.x), formatNumber(now.y)))
   }
 
-  /** Moves the current point onto the nearest other one of the drawing. */
+  /** Moves the current point onto the nearest other point of the drawing. */
   function snapPoint() {
     const { nodes, root } = store.drawing()
     const node = session.current()
@@ -240,7 +240,7 @@ export function placeCommands(session: Session) {
       })
       const rootNode = store.get(root)
       const boxes = found.map(({ box }) => box)
-      // One alone is aligned with the page.
+      // A single node is aligned with the page.
       const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
       if (!frame) return
       const by = alignment(boxes, frame, how)
@@ -253,7 +253,7 @@ export function placeCommands(session: Session) {
       session.setMode('ready')
       say((texts) => texts['say.aligned'](found.length))
     },
-    /** A drag of the pointer over a node, from one point of the page to another. */
+    /** Handles a pointer drag of a node from one point of the page to another. */
     dragTo: (id: string, start: Point, now: Point) => {
       const gesture = atomStore.get(atoms.gesture)
       const node = store.get(id)

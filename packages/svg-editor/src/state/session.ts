@@ -11,9 +11,9 @@ import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { SvgEditorLabels } from '../labels.ts'
 import type { Mode, Panel, Typing } from './keys/binding.ts'
 
-/** How the drawing is looked at: a zoom factor and the point of the drawing in the middle. */
+/** The view onto the drawing: the zoom and the point at the centre of the canvas. */
 export interface View {
-  /** Screen pixels per unit of the drawing; `undefined` fits it into the window. */
+  /** Screen pixels per user unit; `undefined` fits the drawing into the canvas. */
   readonly zoom: number | undefined
   readonly x: number
   readonly y: number
@@ -21,7 +21,7 @@ export interface View {
   readonly snap: boolean
 }
 
-/** What stands in the way of a wish, or warns of something, until it is put away. */
+/** An error or a warning, shown until it is dismissed. */
 export type Alert =
   | { readonly kind: 'file'; readonly name: string; readonly error: SvgError }
   | { readonly kind: 'json'; readonly name: string; readonly error?: SvgError }
@@ -34,50 +34,50 @@ export type Alert =
 
 export type DialogName = 'help' | 'output' | 'paste'
 
-/** The point that stays: shares of the own box, or the middle of the page. */
+/** The pivot of rotating and scaling: fractions of the node's box, or the centre of the page. */
 export type Pivot = 'page' | { readonly x: number; readonly y: number }
 
-/** A gesture under way: the nodes as they were when it began, and what has been added up since. */
+/** A gesture in progress: the nodes at its start, and the amount accumulated since. */
 export interface Gesture {
   readonly originals: readonly SvgNode[]
-  /** What stays when they are turned or scaled; their own middle without it. */
+  /** The pivot; each node's centre if missing. */
   readonly pivot?: Pivot
-  /** How many there are to be, in a row or ring. */
+  /** Number of copies in a row or ring. */
   readonly copies?: number
   readonly x: number
   readonly y: number
 }
 
-/** A search under way in the tree: where it began, what was typed, how many nodes match. */
+/** A search in progress in the tree: its origin, its text and the number of matches. */
 export interface Find {
   readonly origin: string
   readonly text: string
   readonly found: number
 }
 
-/** What only a browser can do for the editor. */
+/** The services the editor needs from the browser. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
-  /** Hands a text to the clipboard of the system. */
+  /** Copies a text to the system clipboard. */
   readonly copy: (text: string) => void
-  /** Speaks a sentence to assistive technology. */
+  /** Announces a sentence to assistive technology. */
   readonly say: (sentence: (texts: SvgEditorLabels) => string) => void
   /** Size of the canvas in screen pixels. */
   readonly canvasSize: () => { readonly width: number; readonly height: number }
 }
 
-/** The form's input that has the focus: what is typed there is a draft until it is taken. */
+/** The focused input of the form; its text is a draft until it is committed. */
 export interface FieldEditor {
-  /** Takes over what was typed. @returns whether it could be read */
+  /** Commits the typed text. @returns whether it was valid */
   readonly commit: () => boolean
   readonly drop: () => void
   readonly nudge: (steps: number) => void
 }
 
-/** All that one editor remembers while it is open. */
+/** Creates the state of one open editor. */
 export function createSession(data: SvgEditorData, host: Host) {
   const drawing = fromTree(data.current) ?? newDrawing()
   const store: DrawingStore = createDrawingStore(drawing, data.history, data.library)
@@ -90,7 +90,7 @@ export function createSession(data: SvgEditorData, host: Host) {
     return node
   }
 
-  /** Grows with every change of the drawing. */
+  /** Incremented with every change of the drawing. */
   const version = atom(0)
   const selection = atom<readonly string[]>([drawing.root])
   const gesture = atom<Gesture | undefined>(undefined)
@@ -110,11 +110,11 @@ export function createSession(data: SvgEditorData, host: Host) {
     }),
     /** Key of the form's current field. */
     field: atom(''),
-    /** The kind of text field that has the focus: there the letters belong to the text. */
+    /** The kind of the focused text field, in which letters are text and not commands. */
     typing: atom<Typing | undefined>(undefined),
-    /** The input of the form that has the focus. */
+    /** The focused input of the form. */
     fieldEditor: atom<FieldEditor | undefined>(undefined),
-    /** Where the focus goes from it: into the form, or back to where something was added to be written. */
+    /** The panel that gets the focus when the input is left: the form, or the one from which a text was added. */
     fieldReturn: atom<Panel>('form'),
     find: atom<Find | undefined>(undefined),
     count: atom(0),
@@ -129,32 +129,32 @@ export function createSession(data: SvgEditorData, host: Host) {
     alert: atom<Alert | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
     sourceOpen: atom(false),
-    /** What was written as source and cannot be read yet. */
+    /** Typed source that cannot be read yet. */
     unread: atom<string | undefined>(undefined),
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture,
-    /** The point that stays in the gesture under way. */
+    /** The pivot of the gesture in progress. */
     pivot: atom((get) => get(gesture)?.pivot),
-    /** Which colour the paint menu sets. */
+    /** The property that the paint menu sets. */
     paintKey: atom<'fill' | 'stroke'>('fill'),
-    /** The name of an attribute that is being typed, and what it replaces. */
+    /** Set while an attribute's name is typed; `from` is the name it replaces. */
     naming: atom<{ readonly from: string | undefined } | undefined>(undefined),
     /** Whether the last change is stored; `undefined` without a storage. */
     saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
-    /** A large file that is being read, and how much of it. */
+    /** The large file being read, and the share read so far. */
     reading: atom<{ readonly name: string; readonly share: number } | undefined>(undefined),
     version,
-    /** Grows when rows come, go or move. */
+    /** Incremented when tree rows are added, removed or moved. */
     structure: atom(0),
-    /** Text handed over to the paste dialog. */
+    /** Initial text of the paste dialog. */
     pasted: atom(''),
     repeatable: atom<{ readonly run: () => void } | undefined>(undefined),
   }
   store.subscribe(({ structure }) => {
     atomStore.set(atoms.version, (version) => version + 1)
     if (structure) atomStore.set(atoms.structure, (version) => version + 1)
-    // What is gone cannot stay selected.
+    // Removed nodes leave the selection.
     const selected = atomStore.get(atoms.selection)
     const left = selected.filter((id) => store.get(id))
     if (left.length < selected.length) {
@@ -168,7 +168,7 @@ export function createSession(data: SvgEditorData, host: Host) {
     atoms,
     host,
     say: host.say,
-    /** What the files were called that the drawings came from, by the id of the root. */
+    /** Names of the files that drawings were read from, by the id of the root. */
     fileNames: new Map<string, string>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
@@ -187,7 +187,7 @@ export function createSession(data: SvgEditorData, host: Host) {
       atomStore.set(atoms.panel, panel)
       host.focus(panel, input)
     },
-    /** Puts the form on the field of an attribute, whatever section that is in. */
+    /** Makes the field of an attribute the form's current one, in whichever section it is. */
     showField: (name: string) => {
       const fields = fieldsOf(nodeNow(atomStore.get(selection).at(-1)))
       const found = fields.find(({ key }) => key === `attr.${name}` || attributeName(key) === name)

@@ -22,12 +22,12 @@ import type { Diff } from '../model/document/diff.ts'
 import type { Session } from './session.ts'
 import { visibleRows } from './visibleRows.ts'
 
-/** Commands about which nodes there are: choosing, adding, removing, copying, grouping, ordering. */
+/** Selects, adds, removes, copies, groups and reorders nodes. */
 export function treeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
   const rows = () => visibleRows(store.drawing())
 
-  /** Chooses a node alone and tells where it stands. */
+  /** Selects a single node and announces its position. */
   function go(id: string) {
     session.select([id])
     const node = nodeOf(store.drawing().nodes, id)
@@ -48,7 +48,7 @@ export function treeCommands(session: Session) {
     const next = all[at + by]
     if (!next) return
     const selected = atomStore.get(atoms.selection)
-    // Going back over what was selected takes it off again.
+    // Extending back over a selected row deselects the last one.
     const back = selected.at(-2) === next.id
     session.select(back ? selected.slice(0, -1) : [...selected.filter((id) => id !== next.id), next.id])
     say((texts) => texts['say.selectedMany'](atomStore.get(atoms.selection).length))
@@ -115,7 +115,7 @@ export function treeCommands(session: Session) {
     else say((texts) => texts['say.noPlace'](id))
   }
 
-  /** Keeps what was copied, and gives its source to the clipboard of the system. */
+  /** Stores the copied nodes, and copies their source to the system clipboard. */
   function setClipboard(clipping: Clipping) {
     atomStore.set(atoms.clipboard, clipping)
     const sources = clipping.map(([top]) => top && sourceOf(store.drawing(), top.id))
@@ -132,7 +132,7 @@ export function treeCommands(session: Session) {
       const row = last ? all.at(-1) : all[0]
       if (row) go(row.id)
     },
-    /** Adds or takes off a node from the selected ones. */
+    /** Adds a node to the selection, or removes it. */
     toggle: (id: string) => {
       const selected = atomStore.get(atoms.selection)
       const others = selected.filter((each) => each !== id)
@@ -141,7 +141,7 @@ export function treeCommands(session: Session) {
     },
     add: (type: AddableType) => {
       addNew(type, (id, page) => newNode(type, id, page))
-      // A text wants to be written.
+      // A new text gets the focus in its content field.
       if (type !== 'text') return
       atomStore.set(atoms.fieldReturn, atomStore.get(atoms.panel))
       atomStore.set(atoms.field, 'content')
@@ -173,7 +173,7 @@ export function treeCommands(session: Session) {
       store.commit((draft) => {
         for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at))
       })
-      // Pasted one by one into a group's start the last came first: the newest is the current one.
+      // Each paste inserts at the start of a group, so the newest node becomes the current one.
       ids = ids.filter((id) => store.get(id))
       session.select(ids.slice(-clipping.length))
       say((texts) => texts['say.pasted'](ids.join(', ')))
@@ -230,7 +230,7 @@ export function treeCommands(session: Session) {
     },
   }
 
-  /** Leads to the place where a step was undone or made again: an entry of the library, or a node. */
+  /** Shows the place of an undone or redone step: a library entry, or a node. */
   function show(diff: Diff | undefined): Diff | undefined {
     const inLibrary = atomStore.get(atoms.panel) === 'library'
     if (diff?.library) {

@@ -4,7 +4,7 @@ import { matrixAbove, type Box } from '../model/geometry/viewport.ts'
 import { fittingZoom, leastZoom, currentView, mostZoom, currentPage } from './canvasView.ts'
 import type { Session } from './session.ts'
 
-/** Zooming, panning, grid and snapping. */
+/** Zooms and pans; switches grid and snapping. */
 export function viewCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
@@ -20,7 +20,7 @@ export function viewCommands(session: Session) {
   }
 
   return {
-    /** Zooms by a factor; the given point of the drawing stays where it is on the screen. */
+    /** Zooms by a factor; the given point of the drawing keeps its place on the screen. */
     zoomBy: (factor: number, about?: { x: number; y: number }) => {
       const view = currentView(session)
       const zoom = Math.min(mostZoom, Math.max(leastZoom, view.zoom * factor))
@@ -29,7 +29,7 @@ export function viewCommands(session: Session) {
       atomStore.set(atoms.view, { ...view, zoom, x: x + (view.x - x) * share, y: y + (view.y - y) * share })
       if (!about) say((texts) => texts['say.zoom'](Math.round(zoom * 100)))
     },
-    /** Moves the window over the drawing by screen pixels. */
+    /** Pans the view by screen pixels. */
     panBy: (dx: number, dy: number) => {
       const view = currentView(session)
       atomStore.set(atoms.view, { ...view, x: view.x + dx / view.zoom, y: view.y + dy / view.zoom })

@@ -1,6 +1,6 @@
 import type { Drawing } from '../model/document/drawing.ts'
 
-/** A row of the tree: which node, how deep, and its place among its siblings. */
+/** A row of the tree: its node, its depth and its position among its siblings. */
 export interface Row {
   readonly id: string
   readonly level: number
@@ -8,7 +8,7 @@ export interface Row {
   readonly siblings: number
 }
 
-/** The rows of the tree from top to bottom, without what is folded away. */
+/** The rows of the tree from top to bottom, without children of collapsed nodes. */
 export function visibleRows({ nodes, root }: Drawing): Row[] {
   const rows: Row[] = []
   const open: Row[] = [{ id: root, level: 1, position: 1, siblings: 1 }]

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Alert } from '../state/session.ts'
 import { useEditor } from './EditorContext.ts'
 
-/** What went wrong or wants to be known, in words, until it is put away. */
+/** The current error or warning, until it is dismissed. */
 export function AlertNotice() {
   const { editor, labels } = useEditor()
   const alert = useAtomValue(editor.atoms.alert)

@@ -11,7 +11,7 @@ export interface EditorSurroundings {
 
 export const EditorContext = createContext<EditorSurroundings | undefined>(undefined)
 
-/** The editor around a panel. */
+/** The editor and labels of the surrounding `SvgEditor`. */
 export function useEditor() {
   const found = use(EditorContext)
   if (!found) throw new Error('a panel outside of an editor')

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** Opens a source that is pasted as text. */
+/** Dialog that opens a source pasted as text. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { editor, labels } = useEditor()
   const pasted = useAtomValue(editor.atoms.pasted)

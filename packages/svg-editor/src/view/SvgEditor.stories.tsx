@@ -45,7 +45,7 @@ const house = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" 
 </svg>
 `
 
-/** Empty, as a new visitor finds it. */
+/** Empty, as for a new visitor. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'svg001' })).toBeVisible()
@@ -70,7 +70,7 @@ export const Drawing: Story = {
   },
 }
 
-/** A path, with the command rows of the form and the handles on the sheet. */
+/** A path, with the command rows of the form and the handles on the canvas. */
 export const Path: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const Source: Story = {
   },
 }
 
-/** A file that cannot be read is refused in words; the drawing stays. */
+/** A file that cannot be read: an error names the reason, the drawing stays. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
@@ -134,7 +134,7 @@ export const Refused: Story = {
   },
 }
 
-/** A name is being looked for: every letter leads on in the tree. */
+/** A search by name in the tree. */
 export const Search: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const Several: Story = {
   },
 }
 
-/** A text: its words and how they are set stand in the form. */
+/** A text, with its content and its font in the form. */
 export const Words: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const Words: Story = {
   },
 }
 
-/** A part the editor does not know: it is shown as it is written. */
+/** A locked part: the form shows its source. */
 export const Locked: Story = {
   args: {
     storage: memoryStorage<SvgEditorData>(drawingOf(house.replace('</svg>', '  <unknown a="1"/>\n</svg>'))),
@@ -230,7 +230,7 @@ export const Library: Story = {
   },
 }
 
-/** A source that cannot be read: its place is named and marked, the drawing stays. */
+/** A source that cannot be read: the error is located and marked, the drawing stays. */
 export const SourceProblem: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -247,7 +247,7 @@ export const SourceProblem: Story = {
   },
 }
 
-/** The output in its forms. */
+/** The output dialog. */
 export const Output: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -260,7 +260,7 @@ export const Output: Story = {
   },
 }
 
-/** What SVGO would make of it, beside what it is. */
+/** The result of SVGO beside the original. */
 export const Optimised: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -272,7 +272,7 @@ export const Optimised: Story = {
   },
 }
 
-/** The picture of pixels, on a chequered ground where it is clear. */
+/** The PNG output, with a chequered ground where it is transparent. */
 export const Picture: Story = {
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
@@ -284,7 +284,7 @@ export const Picture: Story = {
   },
 }
 
-/** The hidden draft screen. */
+/** The mock screen. */
 export const Draft: Story = {
   render: () => <SvgEditorMock />,
   play: async ({ canvas }) => {

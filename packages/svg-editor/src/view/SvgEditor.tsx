@@ -14,16 +14,16 @@ import { answerKey } from './keys/answerKey.ts'
 import { panelOf, takesText, typingIn } from './keys/textField.ts'
 
 export interface SvgEditorProps {
-  /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
+  /** Where the editor stores its data; in memory by default. Pass the same adapter at every render. */
   storage?: SvgEditorStorage | undefined
   /** Texts to replace. */
   labels?: Partial<SvgEditorLabels> | undefined
-  /** A way back, shown beside the title: the editor is meant to fill the page. */
+  /** A link back, shown beside the title, as the editor usually fills the page. */
   home?: ReactNode
-  /** What the page has to say, shown above the canvas: the editor leaves no room beside it. */
+  /** A notice of the host page, shown above the canvas, as the page has no room beside the editor. */
   notice?: ReactNode
   /**
-   * Whether it takes the focus when it appears, and answers keys while nothing on the page has it.
+   * Whether the editor takes the focus when mounted, and handles keys while nothing on the page has the focus.
    *
    * @defaultValue false
    */
@@ -33,9 +33,18 @@ export interface SvgEditorProps {
 
 /**
  * An SVG editor for the keyboard. It fills its parent, which must have a height. Every node and every
- * path command can be made, placed and changed by key; what a file holds beyond that stays as it was.
+ * path command can be created, placed and changed by key; all other content of a file is kept verbatim.
  *
- * @example <SvgEditor storage={localStorageAdapter('drawings', svgEditorSlice)} startFocused />
+ * @example
+ * ```tsx
+ * const storage = localStorageAdapter('my-drawings', svgEditorSlice)
+ *
+ * const App = () => (
+ *   <div style={{ height: '100vh' }}>
+ *     <SvgEditor storage={storage} startFocused />
+ *   </div>
+ * )
+ * ```
  */
 export function SvgEditor({
   storage,
@@ -50,11 +59,11 @@ export function SvgEditor({
   const texts = useMemo<SvgEditorLabels>(() => ({ ...defaultLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce))
   const [editor] = useState(() => createEditor(svgEditorSlice.defaults(), host))
-  const surroundings = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
+  const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 
   useLayoutEffect(() => host.attach(root.current, texts), [host, texts])
 
-  // What is stored comes in after the first render, so that a server's markup and the browser's agree.
+  // Stored data is loaded after the first render, so that it matches the server's markup.
   useEffect(() => {
     const data = storage?.read()
     if (data) {
@@ -77,7 +86,7 @@ export function SvgEditor({
 
   useEffect(() => {
     if (!startFocused) return undefined
-    // Whoever is led here will press a key next.
+    // The focus goes to the tree, so that keys work at once.
     root.current?.querySelector<HTMLElement>('[data-focus="tree"]')?.focus({ preventScroll: true })
     const listening = new AbortController()
     const onStrayKey = (event: KeyboardEvent) => {
@@ -113,7 +122,7 @@ export function SvgEditor({
 
   return (
     <Provider store={editor.atomStore}>
-      <EditorContext value={surroundings}>
+      <EditorContext value={context}>
         <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
           <Workspace home={home} notice={notice} />
           <Dialogs />
@@ -125,8 +134,8 @@ export function SvgEditor({
 }
 
 /**
- * A pasted source is shown before it is opened, a piece of one is put into the drawing; every other text is
- * left alone.
+ * Handles a paste: a whole source opens in the paste dialog, a fragment is inserted into the drawing, every
+ * other text is ignored.
  */
 function openPasted({ atomStore, atoms, file }: Editor, event: ClipboardEvent) {
   const text = event.clipboardData?.getData('text/plain') ?? ''

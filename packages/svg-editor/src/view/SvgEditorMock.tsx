@@ -6,14 +6,21 @@ import { palette } from '../model/edit/colour.ts'
 
 export interface SvgEditorMockProps {
   labels?: Partial<SvgEditorLabels> | undefined
-  /** A way back. */
+  /** A link back, shown beside the title. */
   home?: ReactNode
   className?: string | undefined
 }
 
 const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
 
-/** A screen the editor once was to become: grid, axes and a palette. It draws nothing. */
+/**
+ * A static mock of the editor: grid, axes, and a palette that colours a circle. It edits nothing.
+ *
+ * @example
+ * ```tsx
+ * <SvgEditorMock home={<a href="/">Back</a>} />
+ * ```
+ */
 export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
   const texts = { ...mockLabels, ...labels }
   const [colour, setColour] = useState<string>(palette[5])

@@ -10,7 +10,7 @@ import { LibraryPanel } from './library/LibraryPanel.tsx'
 import { TreePanel } from './tree/TreePanel.tsx'
 import { usePart } from './usePart.ts'
 
-/** All of the editor: canvas, panels, keys, and what went wrong. */
+/** The layout of the editor: canvas, panels, hint bar and alerts. */
 export function Workspace({ home, notice }: { home: ReactNode; notice: ReactNode }) {
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
@@ -54,14 +54,14 @@ function Source() {
   return part ? <part.SourcePanel /> : null
 }
 
-/** Whether the last change is stored. */
+/** Shows whether the last change is stored. */
 function SavingState() {
   const { editor, labels } = useEditor()
   const saving = useAtomValue(editor.atoms.saving)
   return saving && <Legend className="svg-editor-saving">{labels[`saving.${saving}`]}</Legend>
 }
 
-/** A large file that is being read, with how far it is and a way to stop. */
+/** Progress of reading a large file, with a button to cancel. */
 function Reading() {
   const { editor, labels } = useEditor()
   const reading = useAtomValue(editor.atoms.reading)
@@ -77,7 +77,7 @@ function Reading() {
   )
 }
 
-/** What went wrong, in words, where it can be seen and put away. */
+/** The alerts, which can be dismissed. */
 function Alerts() {
   const { editor, labels } = useEditor()
   const alert = useAtomValue(editor.atoms.alert)
@@ -93,7 +93,7 @@ function Alerts() {
   return alert && part ? <part.AlertNotice /> : null
 }
 
-/** What opens above the bench. */
+/** The open dialog, if any. */
 export function Dialogs() {
   const { editor } = useEditor()
   const { atomStore, atoms, focus } = editor

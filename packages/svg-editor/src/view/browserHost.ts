@@ -5,11 +5,11 @@ import { openFile } from './openFile.ts'
 import type { Host } from '../state/session.ts'
 
 interface BrowserHost extends Host {
-  /** Tells which element the editor is, and what it speaks. */
+  /** Sets the editor's root element and its labels. */
   readonly attach: (root: HTMLElement | null, texts: SvgEditorLabels) => void
 }
 
-/** What the editor asks of the page it stands in. */
+/** Implements `Host` with the page's DOM. */
 export function browserHost(announce: Announce): BrowserHost {
   let element: HTMLElement | null = null
   let labels = defaultLabels
@@ -21,14 +21,14 @@ export function browserHost(announce: Announce): BrowserHost {
     save: saveFile,
     open: openFile,
     focus: (panel, input = false) => {
-      // A panel or input that the last change brings is there only once React has rendered it.
+      // Render first: the panel or input to focus may be created by the last change.
       flushSync(() => {})
       const selector = input
         ? '.svg-editor-form .svg-editor-field[data-current] input'
         : `[data-panel="${panel}"] [data-focus], [data-panel="${panel}"][data-focus]`
       element?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: !input })
     },
-    // Without leave of the browser the editor's own clipboard still has it.
+    // If the browser denies access, the editor's own clipboard still works.
     copy: (text) => void navigator.clipboard?.writeText(text).catch(() => undefined),
     say: (sentence) => announce(sentence(labels)),
     canvasSize: () =>

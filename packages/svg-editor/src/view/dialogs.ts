@@ -1,4 +1,4 @@
-// What opens above the bench, loaded when the first of it is wanted.
+// The dialogs, loaded as one chunk when the first is opened.
 export { HelpDialog } from './keys/HelpDialog.tsx'
 export { PasteDialog } from './PasteDialog.tsx'
 export { AlertNotice } from './AlertNotice.tsx'

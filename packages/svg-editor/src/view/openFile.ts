@@ -1,7 +1,7 @@
 /**
- * Lets the visitor choose a file.
+ * Opens the browser's file dialog and reads the chosen file.
  *
- * @returns `undefined` when none was chosen
+ * @returns `undefined` when the dialog was cancelled
  * @throws DOMException when it cannot be read
  */
 export async function openFile(accept: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {

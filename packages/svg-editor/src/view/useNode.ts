@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** A node that renders anew when it alone changes. */
+/** Subscribes to one node; other changes of the drawing cause no render. */
 export function useNode(id: string) {
   const { store } = useEditor().editor
   const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
@@ -10,7 +10,7 @@ export function useNode(id: string) {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The node the commands speak of. */
+/** The node the commands act on. */
 export function useCurrentNode() {
   const { editor } = useEditor()
   const selected = useAtomValue(editor.atoms.selection)

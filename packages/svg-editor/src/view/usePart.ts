@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** A part of the editor that is loaded when it is first wanted; `undefined` until it is there. */
+/** Loads a part of the editor when it is first needed; `undefined` until it is loaded. */
 export function usePart<T>(wanted: boolean, load: () => Promise<T>): T | undefined {
   const { editor } = useEditor()
   const [part, setPart] = useState<{ readonly loaded: T }>()

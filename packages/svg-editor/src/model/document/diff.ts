@@ -1,14 +1,14 @@
 import type { TreeNode } from './record.ts'
 import type { SvgNode } from './svgNode.ts'
 
-/** Entries of the library that were replaced by others, from an index on. */
+/** A replaced range of library entries, from an index on. */
 export interface LibraryChange {
   readonly at: number
   readonly before: readonly TreeNode[]
   readonly after: readonly TreeNode[]
 }
 
-/** What a command did to the nodes. Turned round it is the undo. */
+/** The nodes that a command added, removed and updated; its inverse is the undo step. */
 export interface Diff {
   readonly added: readonly SvgNode[]
   readonly removed: readonly SvgNode[]
@@ -31,7 +31,7 @@ export const reversed = ({ added, removed, updated, root, library }: Diff): Diff
   ...(library && { library: { ...library, before: library.after, after: library.before } }),
 })
 
-/** What turns one library into another; nothing where they are the same. */
+/** The change from one library to another; `undefined` where they are equal. */
 export function libraryChange(
   before: readonly TreeNode[],
   after: readonly TreeNode[],
@@ -49,7 +49,7 @@ export function libraryChange(
 
 type Change = { before: SvgNode | undefined; after: SvgNode | undefined }
 
-/** Nodes before and after, by id, as a diff; what came and went, or stayed the same, drops out. */
+/** A diff from each node before and after, by id, without unchanged nodes and those added and removed. */
 export function diffOf(changes: ReadonlyMap<string, Change>, root?: Diff['root']): Diff {
   const added: SvgNode[] = []
   const removed: SvgNode[] = []
@@ -73,7 +73,7 @@ function changesOf(diff: Diff) {
   return changes
 }
 
-/** One diff that does what the two do one after the other. */
+/** Composes two diffs into one. */
 export function joined(first: Diff, second: Diff): Diff {
   const changes = changesOf(first)
   for (const [id, { before, after }] of changesOf(second)) {

@@ -13,7 +13,7 @@ export function nodeOf(nodes: NodeLookup, id: string) {
   return node
 }
 
-/** All ids from `top` on in document order, `top` first. Deep trees cost no call stack. */
+/** All nodes from `top` on in document order. Iterative, so that deep trees cannot overflow the stack. */
 export function* walk(nodes: NodeLookup, top: string): Generator<SvgNode> {
   const open = [top]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -24,7 +24,7 @@ export function* walk(nodes: NodeLookup, top: string): Generator<SvgNode> {
   }
 }
 
-/** The ids of the nodes that hold it, the nearest first. */
+/** The ids of a node's ancestors, the nearest first. */
 export function ancestors(nodes: NodeLookup, id: string) {
   const found: string[] = []
   for (let parent = nodes.get(id)?.parent; parent !== undefined; parent = nodes.get(parent)?.parent) {
@@ -33,7 +33,7 @@ export function ancestors(nodes: NodeLookup, id: string) {
   return found
 }
 
-/** Ids in document order, without those that lie inside another of them. */
+/** Ids in document order, without descendants of other ids in the list. */
 export function topmost(nodes: NodeLookup, root: string, ids: Iterable<string>) {
   const wanted = new Set(ids)
   const kept = [...wanted].filter((id) => !ancestors(nodes, id).some((above) => wanted.has(above)))
@@ -45,7 +45,7 @@ export function topmost(nodes: NodeLookup, root: string, ids: Iterable<string>) 
 
 const numbered = /^(.*?)(\d{3,})$/
 
-/** Gives new ids: the type's name and a running number of three digits that no node had before. */
+/** Generates unused ids: the type's name and a running number of three digits. */
 export function idGiver(nodes: Iterable<string>) {
   const last = new Map<string, number>()
   const note = (id: string) => {

@@ -3,16 +3,16 @@ import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import type { TreeNode } from './record.ts'
 import type { SvgNode } from './svgNode.ts'
 
-/** As many steps back as the specification grants. */
+/** Undo depth set by the specification. */
 const undoDepth = 10
 
-/** How a command reads and changes nodes; what it does becomes one diff. */
+/** Read and write access to the nodes for one command; the store turns its changes into one diff. */
 export interface Draft {
   readonly nodes: ReadonlyMap<string, SvgNode>
   readonly root: string
   readonly ids: IdGiver
   readonly get: (id: string) => SvgNode | undefined
-  /** Adds or replaces. */
+  /** Adds a node or replaces the one with its id. */
   readonly put: (node: SvgNode) => void
   readonly delete: (id: string) => void
   readonly setRoot: (id: string) => void
@@ -26,7 +26,7 @@ export interface History {
 
 export interface Change {
   readonly diff: Diff
-  /** Whether nodes came, went, or moved in the tree: then the rows must be counted anew. */
+  /** Whether nodes were added, removed or moved, so that the tree has to rebuild its rows. */
   readonly structure: boolean
 }
 
@@ -34,8 +34,8 @@ const movesInTree = ({ before, after }: Diff['updated'][number]) =>
   before.children !== after.children || before.expanded !== after.expanded || before.parent !== after.parent
 
 /**
- * The open drawing and the library, with one history for both. Changing one of ten thousand nodes costs
- * as much as changing one of ten: a map entry and the listeners of that node.
+ * The open drawing and the library, with one history for both. Changing a node costs one map entry and the
+ * calls of that node's listeners, however large the drawing is.
  */
 export function createDrawingStore(
   initial: Drawing,
@@ -48,7 +48,7 @@ export function createDrawingStore(
   let undo = [...history.undo]
   let redo = [...history.redo]
   let ids = idGiver(nodes.keys())
-  /** Names the step that may still grow: a key held down, a value being tuned. */
+  /** Name of the undo step that further commits may still join, for example while a key is held down. */
   let growing: string | undefined
   const nodeListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<(change: Change) => void>()
@@ -109,10 +109,10 @@ export function createDrawingStore(
     library: () => library,
 
     /**
-     * Runs a command as one step of the history.
+     * Runs a command as one undo step.
      *
-     * @param grow steps of the same name that follow one another are one
-     * @returns what it did; nothing is kept of a command that changed nothing
+     * @param grow consecutive commits with the same name are merged into one step
+     * @returns the command's diff; an empty diff adds no step
      */
     commit: (command: (draft: Draft) => void, grow?: string): Diff => {
       const diff = collect(command)
@@ -128,13 +128,13 @@ export function createDrawingStore(
       return diff
     },
 
-    /** Changes that are no step of the history, such as what is folded in the tree. */
+    /** Applies a change that is not undoable, such as folding in the tree. */
     commitUnrecorded: (command: (draft: Draft) => void) => {
       const diff = collect(command)
       if (!isEmpty(diff)) apply(diff)
     },
 
-    /** Ends the step that may grow. */
+    /** Ends the open step: the next commit starts a new one. */
     endStep: () => {
       growing = undefined
     },
@@ -150,7 +150,7 @@ export function createDrawingStore(
       return back
     },
 
-    /** Takes back the step that may still grow, as if it had not been. */
+    /** Reverts the open step and leaves no trace of it in the history. */
     rollback: () => {
       const diff = growing === undefined ? undefined : undo.at(-1)
       growing = undefined
@@ -171,7 +171,7 @@ export function createDrawingStore(
 
     history: (): History => ({ undo, redo }),
 
-    /** Puts another drawing and library in place, with their own history. */
+    /** Replaces drawing, library and history. */
     reset: (drawing: Drawing, entries: readonly TreeNode[], past: History = { undo: [], redo: [] }) => {
       const diff: Diff = {
         removed: [...nodes.values()],

@@ -5,19 +5,19 @@ import { fromTree, toTree, type TreeNode } from './record.ts'
 import { knownTypes } from './nodeTypes.ts'
 import type { SvgNode } from './svgNode.ts'
 
-/** The steps that can be undone and redone; a few, and never large ones. */
+/** The stored undo and redo steps, limited in number and size. */
 export interface StoredHistory {
   readonly undo: readonly Diff[]
   readonly redo: readonly Diff[]
 }
 
-/** What the SVG editor keeps. Fields it does not know are carried along. */
+/** The data the SVG editor stores. Unknown fields are kept. */
 export interface SvgEditorData {
   /** The open drawing. */
   readonly current: TreeNode
   readonly library: readonly TreeNode[]
   readonly history?: StoredHistory
-  /** What the file was called that the open drawing came from, without its ending. */
+  /** Name of the file the open drawing was read from, without its extension. */
   readonly fileName?: string
 }
 
@@ -35,7 +35,7 @@ const node = v.pipe(
   v.object({
     id: v.string(),
     type: v.picklist([...knownTypes, 'locked']),
-    // JSON has no `undefined`: the root's parent is missing.
+    // JSON has no `undefined`: the root lacks this field.
     parent: v.optional(v.string()),
     children: v.array(v.string()),
     expanded: v.boolean(),
@@ -56,7 +56,7 @@ const node = v.pipe(
   v.transform((read): SvgNode => ({ ...read, parent: read.parent, tag: read.tag })),
 )
 
-/** A tree of the record as the editor writes it. */
+/** Schema of a stored tree. */
 const tree = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -77,10 +77,10 @@ const diff = v.object({
 const history = v.object({ undo: v.array(diff), redo: v.array(diff) })
 const record = v.looseObject({ library: v.optional(v.array(v.unknown()), []) })
 
-/** How a new visitor starts. */
+/** The data of a new visitor. */
 export const defaultData = (): SvgEditorData => ({ current: toTree(newDrawing()), library: [] })
 
-/** Data of any past shape as today's; entries of the library that cannot be read are reported. */
+/** Decodes data of any earlier version; library entries that cannot be read go to `reject`. */
 export function decodeData(data: unknown, reject: Reject = () => {}): SvgEditorData | undefined {
   const read = v.safeParse(record, data)
   if (!read.success) return undefined
@@ -94,7 +94,7 @@ export function decodeData(data: unknown, reject: Reject = () => {}): SvgEditorD
     else reject(`/library/${index}`, entry)
   }
   const past = v.safeParse(history, steps)
-  // Steps of the library count its entries: with one of them missing they would hit others.
+  // Undo steps address library entries by index: after a rejected entry they would change the wrong ones.
   const isWhole = library.length === entries.length
   if (steps !== undefined && !(past.success && isWhole)) reject('/history', steps)
   return {

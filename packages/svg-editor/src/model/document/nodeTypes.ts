@@ -4,12 +4,12 @@ const shapeTypes = ['rect', 'line', 'polyline', 'circle', 'ellipse', 'polygon', 
 /** The types the add menu offers. */
 export const addableTypes = ['group', ...shapeTypes, 'text'] as const
 
-/** Elements that hold others and are named in a file as they are here. */
+/** Containers whose type has the same name as their element in the file. */
 const holderTypes = ['defs', 'symbol', 'a', 'clipPath', 'mask', 'switch', 'pattern', 'marker'] as const
 const gradientTypes = ['linearGradient', 'radialGradient'] as const
 
 /**
- * What the editor understands, those of the specification first; `locked` is everything else in a file.
+ * The types the editor can edit, those of the specification first; everything else in a file is `locked`.
  */
 export const knownTypes = ['svg', ...addableTypes, 'tspan', ...holderTypes, ...gradientTypes, 'stop'] as const
 
@@ -17,7 +17,7 @@ export type AddableType = (typeof addableTypes)[number]
 export type KnownType = (typeof knownTypes)[number]
 export type NodeType = KnownType | 'locked'
 
-/** What a file calls an element of the type. */
+/** The SVG element name of a type. */
 export const elementName = (type: KnownType) => (type === 'group' ? 'g' : type)
 
 const typesByElement = new Map<string, KnownType>(knownTypes.map((type) => [elementName(type), type]))
@@ -37,13 +37,13 @@ const undrawn = new Set<NodeType>([
 
 export const typeOfElement = (name: string): NodeType => typesByElement.get(name) ?? 'locked'
 
-/** Whether new elements may be put into it. */
+/** Whether new elements may be inserted into a node of the type. */
 export const isContainer = (type: NodeType) => containers.has(type)
 export const isShape = (type: NodeType) => shapes.has(type)
-/** Whether it holds words. */
+/** Whether a node of the type has text content. */
 export const isTextual = (type: NodeType) => type === 'text' || type === 'tspan'
 export const isGradient = (type: NodeType) => gradients.has(type)
-/** Whether it is used by others and not drawn where it stands. */
+/** Whether a node of the type is a definition: drawn only where another element references it. */
 export const isUndrawn = (type: NodeType) => undrawn.has(type)
-/** Whether it is written with an end tag even where it is empty. */
+/** Whether a node of the type is written with an end tag even when it is empty. */
 export const hasEnd = (type: NodeType) => isContainer(type) || isTextual(type) || isGradient(type)

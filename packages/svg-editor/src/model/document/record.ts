@@ -1,5 +1,6 @@
 // The stored form of a drawing: the specification's tree with its typed fields. What the fields cannot
-// say (other attributes, spelling, layout) stands beside them as source, so that a file comes back as it was.
+// express (other attributes, spelling, layout) is stored beside them as source, so that a file is restored
+// byte for byte.
 import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import { hasEnd, isTextual, knownTypes } from './nodeTypes.ts'
 import { escapeText, unescape } from '../text/entities.ts'
@@ -8,7 +9,7 @@ import { matrixOf } from '../geometry/transform.ts'
 import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
 import { tokens } from '../text/xml.ts'
 
-/** What the typed fields do not say of a node, word for word; only what differs from the usual layout. */
+/** Verbatim source that a node's typed fields cannot express, where it differs from the default spelling. */
 export interface TreeSource {
   readonly lead?: string
   readonly open?: string
@@ -34,7 +35,7 @@ const usualInner = (node: SvgNode, indent: number) =>
       ? `\n${'  '.repeat(indent)}`
       : ''
 
-/** Each node's element and start tag as stored: nodes never change, so it is worked out once. */
+/** Cache of each node's stored element and start tag; nodes are immutable. */
 const stored = new WeakMap<SvgNode, { element: TreeElement; open: string | undefined }>()
 
 function storedForm(node: SvgNode) {
@@ -43,7 +44,7 @@ function storedForm(node: SvgNode) {
   const element = elementOf(node)
   let open: string | undefined
   if (node.tag && node.type !== 'locked') {
-    // Read without its source it would get the defaults: where it has not all of them, its tag is kept.
+    // Without its source the node would be read with defaults: its tag is stored where they would differ.
     const usual = nodeFrom(element, node.type, node.id, false)
     const own = startTag(node.tag)
     if (own !== startTag({ ...usual.tag!, close: node.tag.close }) || !usualClose(node.tag)) open = own
@@ -73,13 +74,13 @@ interface BuiltTree {
   readonly tree: TreeNode
 }
 
-/** Each node's tree as it was last built: what did not change below a node is the very same object again. */
+/** Cache of each node's last tree: an unchanged subtree keeps its identity. */
 const builtTrees = new WeakMap<SvgNode, BuiltTree>()
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, index) => each === other[index])
 
-/** The specification's tree of a drawing. */
+/** Converts a drawing to the tree the specification defines. */
 export function toTree({ nodes, root }: Drawing): TreeNode {
   const build = (id: string, indent: number): TreeNode => {
     const node = nodes.get(id)
@@ -103,7 +104,7 @@ export function toTree({ nodes, root }: Drawing): TreeNode {
 
 const sizes = new WeakMap<SvgNode, number>()
 
-/** Characters a node takes in the record without its children, about; worked out once for each node. */
+/** Approximate size of a node in the record without its children, in characters; cached per node. */
 export function storedSize(node: SvgNode): number {
   const known = sizes.get(node)
   if (known !== undefined) return known
@@ -113,7 +114,7 @@ export function storedSize(node: SvgNode): number {
   return size
 }
 
-/** Reads one start tag. */
+/** Parses one start tag. */
 function readTag(open: string): Pick<Tag, 'name' | 'attributes' | 'close'> | undefined {
   try {
     const token = tokens(open).next().value
@@ -129,7 +130,7 @@ function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) 
   )
 }
 
-/** A stored node with its own spelling; where the fields were changed by others, they count. */
+/** A stored node with its stored spelling; where fields and spelling disagree, the fields win. */
 function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, unknown>>): SvgNode {
   const tag = readTag(open)
   if (!tag || !usual.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== usual.tag.name) return usual
@@ -145,13 +146,13 @@ function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, 
   return node
 }
 
-/** Deeper than any drawing a reader lets in. */
+/** Depth limit of stored trees, above that of the reader. */
 const deepest = 260
 
 /**
- * Reads a stored tree. Ids that are missing or taken are given anew.
+ * Reads a stored tree. Missing and duplicate ids are replaced by new ones.
  *
- * @returns `undefined` when it is no tree of this kind; single wrong fields get their defaults
+ * @returns `undefined` when the value is not such a tree; single invalid fields get their defaults
  */
 export function fromTree(tree: unknown): Drawing | undefined {
   const nodes = new Map<string, SvgNode>()
@@ -181,7 +182,7 @@ export function fromTree(tree: unknown): Drawing | undefined {
     const extra = extraOf(fields)
     const bare = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
     const node: SvgNode = extra ? { ...bare, extra } : bare
-    // The parent stands before its children, as in the document.
+    // The parent is inserted before its children: the map is in document order.
     nodes.set(id, node)
     const built: string[] = []
     for (const child of list(children)) {
@@ -208,7 +209,7 @@ export function fromTree(tree: unknown): Drawing | undefined {
   return root === undefined ? undefined : { nodes, root }
 }
 
-/** What stands between the last child and the end tag; words that were changed in the fields win. */
+/** The source between the last child and the end tag; text content changed in the fields wins. */
 function innerOf(node: SvgNode, source: unknown, indent: number) {
   if (typeof source !== 'string') return usualInner(node, indent)
   const isWords = isTextual(node.type) && node.children.length === 0
@@ -219,7 +220,7 @@ function endOf(node: SvgNode, children: number, end: unknown): Pick<Tag, 'end' |
   const tag = node.tag
   const name = tag?.name ?? ''
   const given = typeof end === 'string' ? end : hasEnd(node.type) || children > 0 ? `</${name}>` : ''
-  // A start tag that closes itself and an end tag exclude one another.
+  // A self-closing start tag has no end tag.
   const closes = tag?.close.endsWith('/>') ?? false
   if (given === '' && children === 0) return { end: '', close: closes ? (tag?.close ?? '/>') : '/>' }
   return { end: given || `</${name}>`, close: closes ? '>' : (tag?.close ?? '>') }

@@ -1,33 +1,33 @@
 import { escapeAttribute, escapeText, unescape } from '../text/entities.ts'
 import { elementName, hasEnd, isTextual, type KnownType, type NodeType } from './nodeTypes.ts'
 
-/** One attribute as it stands in the file: `lead + name + assign + raw + quote` is its text. */
+/** One attribute as written in the file: its text is `lead + name + assign + raw + quote`. */
 export interface Attribute {
   /** White space before it. */
   readonly lead: string
   readonly name: string
-  /** The equals sign with the opening quote, and white space around it. */
+  /** The equals sign and the opening quote, with the white space around them. */
   readonly assign: string
-  /** The value as written, entities and all. */
+  /** The value as written, entities unresolved. */
   readonly raw: string
   readonly quote: string
 }
 
-/** The written form of an element around its children. */
+/** The tags of an element as written. */
 export interface Tag {
   readonly name: string
   readonly attributes: readonly Attribute[]
-  /** What ends the start tag: `>`, `/>` or the same after white space. */
+  /** The end of the start tag: `>` or `/>`, with the white space before it. */
   readonly close: string
   /** White space between the last child and the end tag. */
   readonly inner: string
-  /** The end tag, or nothing where the start tag closes itself. */
+  /** The end tag; empty for a self-closing start tag. */
   readonly end: string
 }
 
 /**
- * One entry of the tree. Never changed in place: an edit makes another node with the same id, so
- * that undo is the node there was before.
+ * One node of the tree. Immutable: an edit creates a new node with the same id, so that undo restores
+ * the previous object.
  */
 export interface SvgNode {
   /** Type name and running number: `rect001`. Unique in the drawing. */
@@ -36,19 +36,19 @@ export interface SvgNode {
   readonly parent: string | undefined
   readonly children: readonly string[]
   readonly expanded: boolean
-  /** White space before it; for the root everything that precedes its tag, such as the XML declaration. */
+  /** White space before the node; for the root everything that precedes its tag, such as the XML declaration. */
   readonly lead: string
-  /** What follows the root's end tag; empty for all others. */
+  /** The source after the root's end tag; empty for all other nodes. */
   readonly trail: string
-  /** The element's own text; a locked node has none. */
+  /** The element's tags; `undefined` for a locked node. */
   readonly tag: Tag | undefined
-  /** A locked node word for word: an element with all it holds, a comment, a text. */
+  /** Verbatim source of a locked node: an element with its content, a comment, a text. */
   readonly raw: string
-  /** Fields of the stored element that the editor does not know; they are written back. */
+  /** Unknown fields of the stored element; they are written back. */
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** Where nodes are looked up: a drawing's map, or a draft of its changes. */
+/** Read access to nodes by id: a drawing's map, or a draft. */
 export type NodeLookup = Pick<ReadonlyMap<string, SvgNode>, 'get'>
 
 const attributeRaw = (node: SvgNode, name: string) =>
@@ -64,8 +64,8 @@ const withTag = (node: SvgNode, change: Partial<Tag>): SvgNode =>
   node.tag ? { ...node, tag: { ...node.tag, ...change } } : node
 
 /**
- * The node with one attribute set, appended or (`undefined`) removed. All other text stays as it is,
- * and a value that says the same keeps its writing.
+ * The node with one attribute set, appended or (`undefined`) removed. All other text stays as it is; an
+ * equal value keeps its spelling.
  */
 export function withAttribute(node: SvgNode, name: string, value: string | undefined): SvgNode {
   if (!node.tag || attribute(node, name) === value) return node
@@ -85,7 +85,7 @@ export function withAttribute(node: SvgNode, name: string, value: string | undef
   return withTag(node, { attributes: [...attributes, added] })
 }
 
-/** A fresh node of a known type with plain attributes. */
+/** Creates a node of a known type with the given attributes. */
 export function makeNode(
   type: KnownType,
   id: string,
@@ -118,36 +118,36 @@ export function makeNode(
   }
 }
 
-/** What precedes the names of SVG elements in a document whose root is `<svg:svg>`. */
+/** The namespace prefix of a node's element, with its colon: `svg:` for `<svg:svg>`. */
 export const prefixOf = ({ tag }: SvgNode) => tag?.name.slice(0, tag.name.indexOf(':') + 1) ?? ''
 
-/** The node with its element named with a prefix, or with none. */
+/** The node with another namespace prefix, or with none. */
 export function withPrefix(node: SvgNode, prefix: string): SvgNode {
   if (!node.tag || prefixOf(node) === prefix) return node
   const name = prefix + node.tag.name.slice(prefixOf(node).length)
   return withTag(node, { name, end: node.tag.end.replace(node.tag.name, name) })
 }
 
-/** The node with an end tag of its own, so that children can stand inside. */
+/** The node with an end tag, so that children can be inserted. */
 export function opened(node: SvgNode): SvgNode {
   if (!node.tag || node.tag.end !== '') return node
   return withTag(node, { close: '>', end: `</${node.tag.name}>` })
 }
 
-/** The words of a text that has no elements in it; `undefined` for everything else. */
+/** The text content of a text without child elements; `undefined` for every other node. */
 export function contentOf(node: SvgNode): string | undefined {
   if (node.type === 'locked') return node.raw.startsWith('<') ? undefined : unescape(node.raw)
   return node.tag && isTextual(node.type) && node.children.length === 0 ? unescape(node.tag.inner) : undefined
 }
 
-/** The node with other words; words that say the same keep their writing. */
+/** The node with other text content; equal content keeps its spelling. */
 export function withContent(node: SvgNode, content: string): SvgNode {
   if (contentOf(node) === content) return node
   const raw = escapeText(content)
   return node.type === 'locked' ? { ...node, raw } : withTag(opened(node), { inner: raw })
 }
 
-/** The node with one attribute under another name, at the same place. */
+/** The node with one attribute renamed in place. */
 export const withRenamed = (node: SvgNode, name: string, next: string): SvgNode =>
   withTag(node, {
     attributes:

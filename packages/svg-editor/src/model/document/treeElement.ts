@@ -1,5 +1,5 @@
-// The typed fields of a node as the specification names them, and a node in the usual spelling made of
-// them.
+// Converts a node to the typed fields that the specification names, and such fields to a node in the
+// default spelling.
 import { attributeName, geometryKeys } from '../edit/attributeNames.ts'
 import { writtenColour } from '../edit/colour.ts'
 import { isObject } from '@kleinzeug/storage/decode'
@@ -17,7 +17,7 @@ export type TreeElement = { readonly type: string; readonly id: string } & {
   readonly [key: string]: unknown
 }
 
-/** A number where it is one, else the text: `50%` stays `50%`. */
+/** The text as a number if it is one, else unchanged: `50%` stays `50%`. */
 const plain = (text: string): unknown =>
   text !== '' && formatNumber(Number(text)) === text ? Number(text) : text
 
@@ -86,7 +86,7 @@ export function extraOf(element: Readonly<Record<string, unknown>>): SvgNode['ex
   return unknown.length > 0 ? Object.fromEntries(unknown) : undefined
 }
 
-/** Colours stay text: `000` is no number. */
+/** Colours stay text: `000` is not a number. */
 const paintOrNumber = (key: string, text: string) => (key === 'stroke' || key === 'fill' ? text : plain(text))
 
 const text = (value: unknown) =>
@@ -99,9 +99,9 @@ const number = (value: unknown, otherwise = 0) => {
   const read = Number(value)
   return value !== null && value !== '' && Number.isFinite(read) ? read : otherwise
 }
-/** A value as an object, whatever it is. */
+/** The value if it is an object, else an empty one. */
 export const object = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
-/** A value as a list, whatever it is. */
+/** The value if it is an array, else an empty one. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function writtenPath(value: unknown) {
@@ -124,8 +124,8 @@ function writtenPath(value: unknown) {
 type Pair = readonly [x: number, y: number]
 
 /**
- * The points of a list in any form they were noted in: `[{x, y}]`, `[[x, y]]`, `[x, y, x, y]`, and numbered
- * from 1 as `{x1, y1, x2, y2}` or `[{x1, y1}, {x2, y2}]`.
+ * Reads points in every stored form: `[{x, y}]`, `[[x, y]]`, `[x, y, x, y]`, and numbered from 1 as
+ * `{x1, y1, x2, y2}` or `[{x1, y1}, {x2, y2}]`.
  */
 function readCoords(value: unknown): readonly Pair[] {
   if (isObject(value)) {
@@ -146,7 +146,7 @@ function readCoords(value: unknown): readonly Pair[] {
   )
 }
 
-/** The defaults of a shape that came without its paints, as the specification names them. */
+/** The specification's default paints of a shape stored without them. */
 const paintDefaults: Readonly<Record<string, string>> = {
   stroke: '000',
   strokeWidth: '1',
@@ -154,7 +154,7 @@ const paintDefaults: Readonly<Record<string, string>> = {
   fillOpacity: '0',
 }
 
-/** A node in the usual spelling, from its typed fields alone. */
+/** Creates a node in the default spelling from its typed fields. */
 export function nodeFrom(
   element: Readonly<Record<string, unknown>>,
   type: KnownType,

@@ -1,6 +1,6 @@
 import type { KnownType } from '../document/nodeTypes.ts'
 
-/** The keys of a type's measures, in the order of the specification. */
+/** The geometry fields of each type, in the order of the specification. */
 export const geometryKeys: Readonly<Partial<Record<KnownType, readonly string[]>>> = {
   svg: ['width', 'height', 'viewBox'],
   rect: ['x', 'y', 'w', 'h'],
@@ -14,7 +14,7 @@ export const geometryKeys: Readonly<Partial<Record<KnownType, readonly string[]>
   stop: ['offset', 'stopColor', 'stopOpacity'],
 }
 
-/** Keys of the specification whose attribute has another name. */
+/** Fields of the specification whose SVG attribute has another name. */
 const renamed: Readonly<Record<string, string>> = {
   w: 'width',
   h: 'height',
@@ -28,5 +28,5 @@ const renamed: Readonly<Record<string, string>> = {
   stopOpacity: 'stop-opacity',
 }
 
-/** What a file calls the field of a key. */
+/** The SVG attribute name of a field. */
 export const attributeName = (key: string) => renamed[key] ?? key

@@ -1,7 +1,6 @@
-/** Red, green, blue from 0 to 255. */
-export type Rgb = readonly [number, number, number]
+import type { Rgb } from '@kleinzeug/ui/contrast'
 
-/** Colours at hand in the palette: greys, then the eight of a good box of pencils. */
+/** Colours of the palette without `#`: four greys, then eight hues. */
 export const palette = [
   '000',
   '555',
@@ -19,16 +18,16 @@ export const palette = [
 
 const hex = /^(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** As the record keeps it: hexadecimal colours without their `#`, everything else as written. */
+/** The stored form of a colour: hexadecimal without its `#`, everything else as written. */
 export const shortColour = (written: string) =>
   written.startsWith('#') && hex.test(written.slice(1)) ? written.slice(1) : written
 
-/** As SVG wants it: what looks hexadecimal gets its `#`. */
+/** The SVG form of a stored colour: a hexadecimal one gets its `#`. */
 export const writtenColour = (short: string) => (hex.test(short) ? `#${short}` : short)
 
 const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i
 
-/** The colour in numbers; `undefined` for names, `none`, `currentColor` and gradients. */
+/** Parses a hexadecimal or `rgb()` colour; `undefined` for names, `none`, `currentColor` and gradients. */
 export function readRgb(colour: string): Rgb | undefined {
   const short = shortColour(colour.trim())
   if (hex.test(short)) {
@@ -40,22 +39,7 @@ export function readRgb(colour: string): Rgb | undefined {
   return r === undefined ? undefined : [Number(r), Number(g), Number(b)]
 }
 
-/** A channel of sRGB as a share of light, by WCAG 2.2. */
-function light(channel: number) {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
-
-/** Relative luminance as WCAG 2.2 defines it, 0 (black) to 1 (white). */
-const luminance = ([r, g, b]: Rgb) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b)
-
-/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb) {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-}
-
-/** Whether a paint can be written into `fill` or `stroke` without meaning anything else. */
+/** Whether the text has the syntax of a paint, so that it adds no second declaration to a `style`. */
 export const isPaint = (text: string) =>
   /^(?:[#\da-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]*\)|url\(#[^)"'\s]+\)(?:\s+[#\da-z]+)?)$/i.test(
     text.trim(),

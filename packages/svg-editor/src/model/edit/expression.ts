@@ -1,4 +1,4 @@
-// Numbers that are worked out while they are typed.
+// Evaluates arithmetic expressions typed into number fields.
 class Sum {
   private at = 0
   private readonly text: string
@@ -9,9 +9,9 @@ class Sum {
     this.current = current
   }
 
-  /** The value of the whole text; `undefined` when it is not an expression. */
+  /** The value of the whole text; `undefined` when it is not a valid expression. */
   whole() {
-    // An operator in front goes on from the current value; a sign is part of a number.
+    // A leading `*` or `/` applies to the current value; a leading `+` or `-` is a sign.
     const first = this.text[0]
     const value = this.sum(first === '*' || first === '/' ? this.factors(this.current) : this.term())
     return this.at === this.text.length && value !== undefined && Number.isFinite(value) ? value : undefined
@@ -68,10 +68,10 @@ class Sum {
 }
 
 /**
- * Reads what was typed into a number field: `12`, `12,5`, `10+2*3`, `(4-1)/2`; `*2` and `/2` go on
- * from the current value, and `50%` is half of it.
+ * Evaluates the text of a number field: `12`, `12,5`, `10+2*3`, `(4-1)/2`; `*2` and `/2` apply to the
+ * current value, and `50%` is half of it.
  *
- * @returns `undefined` when it is no expression or its value is not finite
+ * @returns `undefined` when the text is not an expression or its value is not finite
  */
 export function evaluate(text: string, current: number) {
   return new Sum(text.replaceAll(',', '.').replaceAll('−', '-').replaceAll('×', '*'), current).whole()

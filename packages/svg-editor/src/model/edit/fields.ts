@@ -1,4 +1,4 @@
-// What the form shows of a node, its numbers, paints and texts by key, and how each is written.
+// The form's fields of a node (numbers, paints, texts by key), and how each is read and written.
 import { attributeName, geometryKeys } from './attributeNames.ts'
 import { isPaint, shortColour, writtenColour } from './colour.ts'
 import { evaluate } from './expression.ts'
@@ -26,11 +26,11 @@ export interface Field {
   readonly key: string
   readonly section: FieldSection
   readonly kind: 'number' | 'paint' | 'text' | 'flag'
-  /** As written; empty where the node says nothing of it and inherits. */
+  /** The value as written; empty where the node does not set it. */
   readonly value: string
-  /** Which point of a list or command of a path it belongs to. */
+  /** Index of the point or path command the field belongs to. */
   readonly index?: number
-  /** What the number means in its command. */
+  /** Role of the number in its path command. */
   readonly role?: ArgRole
   readonly command?: string
 }
@@ -39,7 +39,7 @@ export type FieldProblem = 'number' | 'negative' | 'share' | 'paint' | 'flag' | 
 
 export const paintKeys = ['stroke', 'strokeWidth', 'fill', 'fillOpacity'] as const
 
-/** Whether a key is one of a transform's. */
+/** Whether a key is a transform field. */
 export const isPlacementKey = (key: string): key is keyof Placement =>
   placementKeys.some((each) => each === key)
 
@@ -70,7 +70,7 @@ function listFields(node: SvgNode): Field[] {
   })
 }
 
-/** Worked out once for each node, as nodes never change: the form, the keys and the canvas all ask. */
+/** Cache per node, as form, keys and canvas all read the fields; nodes are immutable. */
 const known = new WeakMap<SvgNode, readonly Field[]>()
 
 const wordKeys = new Set(['viewBox', 'textAnchor', 'fontFamily', 'fontWeight'])
@@ -103,7 +103,7 @@ function readFields(node: SvgNode): Field[] {
   const shown = new Set([...own, ...paints].map(attributeName).concat('points', 'd'))
   if (node.type === 'group') shown.add('transform')
   return [
-    // What a path or list is made of comes first.
+    // Path commands and points come first.
     ...listFields(node),
     ...words,
     ...own.map((key) => field(key, 'shape', kindOf(key))),
@@ -115,7 +115,7 @@ function readFields(node: SvgNode): Field[] {
   ]
 }
 
-/** A field's value as text; empty where the node does not say. */
+/** A field's value as text; empty where the node does not set it. */
 export function fieldValue(node: SvgNode, key: string): string {
   if (key === 'content') return contentOf(node) ?? ''
   if (key.startsWith('attr.')) return attribute(node, key.slice(5)) ?? ''
@@ -141,7 +141,7 @@ export function fieldValue(node: SvgNode, key: string): string {
 
 const neverNegative = new Set(['fontSize', 'w', 'h', 'width', 'height', 'r', 'rx', 'ry', 'strokeWidth'])
 
-/** What a field counts as when it is left out: SVG's own initial value. */
+/** SVG's initial value of each number field. */
 const initial: Readonly<Record<string, number>> = {
   strokeWidth: 1,
   fillOpacity: 1,
@@ -151,15 +151,15 @@ const initial: Readonly<Record<string, number>> = {
   scaleY: 1,
 }
 
-/** A number field's current value, for going up and down from it. */
+/** A number field's current value, from which steps up and down start. */
 export const fieldNumber = (node: SvgNode, key: string) =>
   readMeasure(fieldValue(node, key))?.value ?? initial[key] ?? 0
 
 /**
- * The node with one field set from what was typed.
+ * The node with one field set from typed text.
  *
- * @param text a number field takes expressions (see `evaluate`); a paint takes `000`, `#f00`,
- * `currentColor`, `none`; empty removes the attribute, so that the node inherits
+ * @param text an expression for a number field (see `evaluate`); `000`, `#f00`, `currentColor` or `none` for
+ * a paint; empty removes the attribute, so that the node inherits
  */
 export function withField(
   nodes: NodeLookup,

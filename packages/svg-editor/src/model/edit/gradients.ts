@@ -3,7 +3,7 @@ import { nodeOf, walk } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
 import { addNode } from './treeEdit.ts'
 
-/** The definitions of a drawing; made as its first child where it has none. */
+/** The id of the drawing's `defs`; creates it as the first child if missing. */
 function definitions(draft: Draft): string {
   const root = nodeOf(draft, draft.root)
   const found = root.children.find((id) => draft.get(id)?.type === 'defs')
@@ -15,7 +15,7 @@ function definitions(draft: Draft): string {
   return id
 }
 
-/** An `id` attribute that no element of the drawing has. */
+/** An `id` attribute that no element of the drawing uses. */
 function freeName(draft: Draft, wanted: string) {
   const taken = new Set([...walk(draft.nodes, draft.root)].map((node) => attribute(node, 'id')))
   let name = wanted
@@ -24,9 +24,9 @@ function freeName(draft: Draft, wanted: string) {
 }
 
 /**
- * Makes a gradient from a colour to white among the definitions.
+ * Adds a gradient from a colour to white to `defs`.
  *
- * @returns the paint that uses it
+ * @returns the paint that references it
  */
 export function addGradient(draft: Draft, type: 'linearGradient' | 'radialGradient', colour: string): string {
   const parent = definitions(draft)

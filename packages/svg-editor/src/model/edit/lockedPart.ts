@@ -2,14 +2,14 @@ import { attribute, startTag, withAttribute, type SvgNode } from '../document/sv
 import { readPlacement, withPlacement } from '../geometry/transform.ts'
 import { tokens } from '../text/xml.ts'
 
-/** Elements that are drawn where they stand and take a transform. */
+/** Locked elements that are drawn in place and take a transform. */
 const drawn = new Set(['use', 'image', 'foreignObject'])
 
-/** Whether a locked part can be shifted: a text, an image, a `use`; neither definitions nor comments. */
+/** Whether a locked part can be moved: a `use` or an image can, definitions and comments cannot. */
 export const canShift = ({ type, raw }: SvgNode) =>
   type === 'locked' && drawn.has(/^<([\w:.-]+)/.exec(raw)?.[1] ?? '')
 
-/** A locked part shifted by a `translate()` before whatever its tag says; all else stays word for word. */
+/** A locked part moved by a `translate()` before its transform; all other source stays verbatim. */
 export function shiftedPart(node: SvgNode, dx: number, dy: number): SvgNode {
   const { value: token } = tokens(node.raw).next()
   if (!canShift(node) || token?.kind !== 'open') return node

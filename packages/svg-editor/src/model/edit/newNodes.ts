@@ -4,17 +4,17 @@ import type { Box } from '../geometry/viewport.ts'
 import { formatNumber } from '../text/numbers.ts'
 import type { AddableType } from '../document/nodeTypes.ts'
 
-/** Side of the canvas of a new drawing, in its own units. */
+/** Side length of a new drawing, in user units. */
 const canvasSize = 400
 
-/** The page a new element is made for, in the coordinates it will stand in. */
+/** The page a new element is made for, in the coordinates of its parent. */
 type Page = Box
 
 const wholePage: Page = { x: 0, y: 0, width: canvasSize, height: canvasSize }
 
 /**
- * A new element of the given type. On the canvas of the specification it is centred at 200; on other pages
- * it stands in their middle and has the same share of them.
+ * A new element of the given type, centred on the page and scaled with it. On the specification's canvas of
+ * 400 by 400 its centre is 200, 200.
  */
 export function newNode(type: AddableType, id: string, page: Page = wholePage): SvgNode {
   const share = Math.min(page.width, page.height) / canvasSize
@@ -23,7 +23,7 @@ export function newNode(type: AddableType, id: string, page: Page = wholePage): 
   const at = (middle: number, by: number) => formatNumber(Number((middle + by * share).toPrecision(9)))
   const points = (...pairs: ReadonlyArray<readonly [number, number]>) =>
     pairs.map(([x, y]) => `${at(cx, x)},${at(cy, y)}`).join(' ')
-  // On a large page a line of 1 could not be seen.
+  // On a large page a line 1 unit wide would be invisible.
   const paint = {
     stroke: '#000',
     'stroke-width': share > 1 ? length(1) : '1',
@@ -50,12 +50,12 @@ export function newNode(type: AddableType, id: string, page: Page = wholePage): 
   return makeNode(type, id, values[type])
 }
 
-/** A star or a regular polygon of as many tips, within the circle a new one has. */
+/** A star or a regular polygon with that many tips, inscribed in the circle of a new `circle`. */
 export function newPolygon(kind: 'star' | 'regular', tips: number, id: string, page?: Page): SvgNode {
   const circle = newNode('circle', id, page)
   const value = (name: string) => Number(attribute(circle, name))
   const [cx, cy, radius] = [value('cx'), value('cy'), value('r')]
-  // The lines of a star of five tips or more go straight on from tip to tip.
+  // From five tips on, the inner radius puts the edges of a star on straight lines from tip to tip.
   const inner = tips > 4 ? Math.cos((2 * Math.PI) / tips) / Math.cos(Math.PI / tips) : 0.4
   const count = kind === 'star' ? 2 * tips : tips
   const corners = Array.from({ length: count }, (_, index) => {

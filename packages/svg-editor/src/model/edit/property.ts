@@ -3,13 +3,13 @@ import { attribute, withAttribute, type SvgNode } from '../document/svgNode.ts'
 const declaration = (name: string) => new RegExp(`(^|;)(\\s*${name}\\s*:\\s*)([^;]*?)(\\s*)(?=;|$)`, 'i')
 
 /**
- * A presentation property: from the `style` attribute where it stands there, because it wins, else from
- * the attribute of its name.
+ * A presentation property: from the `style` attribute, which takes precedence, else from the attribute of its
+ * name.
  */
 export const property = (node: SvgNode, name: string) =>
   declaration(name).exec(attribute(node, 'style') ?? '')?.[3] ?? attribute(node, name)
 
-/** The node with a property set where it stands already, or as an attribute. */
+/** The node with a property set in `style` if it is set there already, else as an attribute. */
 export function withProperty(node: SvgNode, name: string, value: string | undefined): SvgNode {
   const style = attribute(node, 'style') ?? ''
   const found = declaration(name).exec(style)

@@ -1,4 +1,4 @@
-// Commands that change which nodes there are and where: each works on a draft and becomes one diff.
+// Commands that add, remove and move nodes, each on a draft.
 import { nodeOf, topmost, walk } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
 import { isContainer } from '../document/nodeTypes.ts'
@@ -13,7 +13,7 @@ import {
   type SvgNode,
 } from '../document/svgNode.ts'
 
-/** Copied nodes: each a list of a node and all it holds, itself first. */
+/** Copied subtrees: each a list of a node and its descendants, the node first. */
 export type Clipping = ReadonlyArray<readonly SvgNode[]>
 
 function current(draft: Draft, id: string) {
@@ -28,7 +28,7 @@ function depthOf(draft: Draft, id: string) {
   return depth
 }
 
-/** The white space that goes before a new child: as its siblings have it, else as the document is laid out. */
+/** White space for a new child: that of its siblings, else the document's indentation. */
 function leadFor(draft: Draft, parent: SvgNode) {
   const sibling = parent.children
     .map((id) => draft.get(id))
@@ -40,7 +40,7 @@ function leadFor(draft: Draft, parent: SvgNode) {
   return `\n${'  '.repeat(depthOf(draft, parent.id) + 1)}`
 }
 
-/** Puts a subtree, its top first, into a parent; its lines are indented for their new place. */
+/** Inserts a subtree, its top first, into a parent and reindents it. */
 function insert(draft: Draft, parentId: string, index: number, subtree: readonly SvgNode[]) {
   const [top, ...rest] = subtree
   const parent = current(draft, parentId)
@@ -69,12 +69,12 @@ const withInner = (node: SvgNode, inner: string): SvgNode =>
     ? { ...node, tag: { ...node.tag, inner } }
     : node
 
-/** A node with all it holds, itself first. */
+/** A node and its descendants, the node first. */
 function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
   return [...walk(nodes, id)]
 }
 
-/** The same nodes under new ids; `id` attributes are left out, because a document may hold each only once. */
+/** Copies of the nodes under new ids, without their `id` attributes, which must be unique in a document. */
 function copied(draft: Draft, subtree: readonly SvgNode[]): SvgNode[] {
   const names = new Map<string, string>()
   for (const { id } of subtree) names.set(id, draft.ids.next(id.replace(/\d+$/, '')))
@@ -86,7 +86,7 @@ function copied(draft: Draft, subtree: readonly SvgNode[]): SvgNode[] {
   }))
 }
 
-/** Adds a fresh node as the last child. */
+/** Adds a new node as the last child. */
 export function addNode(draft: Draft, parentId: string, node: SvgNode) {
   insert(draft, parentId, current(draft, parentId).children.length, [node])
 }
@@ -96,7 +96,7 @@ function detach(draft: Draft, id: string) {
   if (parent) draft.put({ ...parent, children: parent.children.filter((child) => child !== id) })
 }
 
-/** Removes nodes with all they hold; the root stays. */
+/** Removes nodes and their descendants; the root stays. */
 export function removeNodes(draft: Draft, ids: Iterable<string>) {
   for (const id of topmost(draft, draft.root, ids)) {
     if (id === draft.root) continue
@@ -106,16 +106,16 @@ export function removeNodes(draft: Draft, ids: Iterable<string>) {
   }
 }
 
-/** What copying the nodes gives; the root cannot be copied. */
+/** The subtrees that copying the nodes gives; the root cannot be copied. */
 export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<string>): Clipping =>
   topmost(draft.nodes, draft.root, ids)
     .filter((id) => id !== draft.root)
     .map((id) => subtreeOf(draft.nodes, id))
 
 /**
- * Pastes under new ids: into a group or svg at its start, else after the given node.
+ * Pastes under new ids: as first children of a container, else after the given node.
  *
- * @returns the ids of what was pasted
+ * @returns the ids of the pasted nodes
  */
 export function paste(draft: Draft, clipping: Clipping, at: string): string[] {
   const node = current(draft, at)
@@ -128,7 +128,7 @@ export function paste(draft: Draft, clipping: Clipping, at: string): string[] {
   })
 }
 
-/** Copies each node right behind itself. @returns the ids of the copies */
+/** Inserts a copy of each node directly after it. @returns the ids of the copies */
 export function duplicate(draft: Draft, ids: Iterable<string>): string[] {
   return topmost(draft, draft.root, ids)
     .filter((id) => id !== draft.root)
@@ -147,8 +147,8 @@ function relocate(draft: Draft, id: string, parent: string, index: number) {
 }
 
 /**
- * Moves a node one place: `up` and `down` among its siblings, `in` to the end of the group before it,
- * `out` behind its parent. @returns whether there was such a place
+ * Moves a node by one place: `up` and `down` among its siblings, `in` to the end of the group before it,
+ * `out` to directly after its parent. @returns whether that was possible
  */
 export function moveInTree(draft: Draft, id: string, where: 'up' | 'down' | 'in' | 'out'): boolean {
   const node = current(draft, id)
@@ -174,7 +174,7 @@ export function moveInTree(draft: Draft, id: string, where: 'up' | 'down' | 'in'
   return true
 }
 
-/** Puts siblings into a new group where the first one stood. @returns its id, if they are siblings */
+/** Moves siblings into a new group at the place of the first. @returns its id, if they are siblings */
 export function groupNodes(draft: Draft, ids: Iterable<string>, group: SvgNode): string | undefined {
   const members = topmost(draft, draft.root, ids).filter((id) => id !== draft.root)
   const parentId = draft.get(members[0] ?? '')?.parent
@@ -184,19 +184,19 @@ export function groupNodes(draft: Draft, ids: Iterable<string>, group: SvgNode):
   return group.id
 }
 
-/** Attributes that mean another thing on each member than on the whole. */
+/** Attributes that act on a group as a whole and so cannot be moved to its members. */
 const holistic = ['opacity', 'filter', 'clip-path', 'mask', 'style', 'class']
 
 /**
- * Takes a group apart: its transform and paints go over to its members.
+ * Ungroups: moves a group's transform and paints to its members.
  *
- * @returns their ids, or the attribute that cannot be handed on
+ * @returns the members' ids, or the attribute that prevents ungrouping
  */
 export function ungroup(draft: Draft, id: string): string[] | { held: string } {
   const group = current(draft, id)
   const held = holistic.find((name) => attribute(group, name) !== undefined)
   if (held !== undefined) return { held }
-  // A text or a title cannot carry the group's transform.
+  // Children without a tag, such as text, cannot take the group's transform.
   const bare = group.children.some((child) => !current(draft, child).tag)
   if (bare && attribute(group, 'transform') !== undefined) return { held: 'transform' }
   const index = current(draft, group.parent ?? '').children.indexOf(id)

@@ -9,7 +9,7 @@ import { userLength, viewportOf, type Box } from './viewport.ts'
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The smallest box around points; `undefined` around none. */
+/** The bounding box of points; `undefined` for none. */
 export function boxAround(points: Iterable<Point>): Box | undefined {
   let left = Infinity
   let top = Infinity
@@ -24,7 +24,7 @@ export function boxAround(points: Iterable<Point>): Box | undefined {
   return left <= right ? { x: left, y: top, width: right - left, height: bottom - top } : undefined
 }
 
-/** Where a cubic's x or y turns round, besides its ends. */
+/** Parameters of a cubic's extrema in one coordinate, without its ends. */
 function turns(p0: number, p1: number, p2: number, p3: number) {
   const a = p3 - 3 * p2 + 3 * p1 - p0
   const b = 2 * (p2 - 2 * p1 + p0)
@@ -83,7 +83,7 @@ function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<P
       { x: x + dx, y: y + dy },
     ]
   } else if (node.type === 'text') {
-    // Where it is anchored: only a browser knows how far its words reach.
+    // A text counts by its anchor: only a browser can measure its extent.
     yield corner(number('x'), number('y'))
   } else if (node.type === 'line') {
     yield* [corner(number('x1'), number('y1')), corner(number('x2'), number('y2'))]
@@ -99,7 +99,7 @@ function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<P
 function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
   const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
   if (isUndrawn(node.type)) return
-  // A drawing within the drawing reaches as far as its window, whatever lies inside.
+  // A nested `<svg>` is clipped to its viewport, so its bounds are the viewport's.
   if (node.type === 'svg' && node.parent !== undefined) {
     for (const point of cornersOf(viewportOf(nodes, node))) yield transformed(matrix, point)
     return
@@ -112,10 +112,10 @@ function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): 
 }
 
 /**
- * The box of a node's geometry without its stroke.
+ * The bounding box of a node's geometry without its stroke.
  *
- * @param space `own`: in the coordinates its attributes are written in; `parent`: after its own
- * transform. Locked nodes count for nothing: only a browser knows how large a text is.
+ * @param space `own`: in the node's user space; `parent`: after its transform. Locked nodes have no box:
+ * only a browser can measure them.
  */
 export function boundsOf(nodes: NodeLookup, node: SvgNode, space: 'own' | 'parent' = 'own'): Box | undefined {
   const matrix = matrixOf(space === 'parent' ? attribute(node, 'transform') : undefined)

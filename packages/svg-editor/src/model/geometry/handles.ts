@@ -5,17 +5,17 @@ import { pathPoints } from '../path/pathPoints.ts'
 import { parsePoints } from '../path/points.ts'
 import { attribute, type SvgNode } from '../document/svgNode.ts'
 
-/** A point of a node that can be taken and moved: which field it begins with, and where it is. */
+/** A movable point of a node: its fields and its position. */
 export interface Handle extends Point {
-  /** Keys of the fields of its x and y; one of them may be missing. */
+  /** Keys of the fields of x and y; one of them may be missing. */
   readonly keys: readonly string[]
-  /** A control point belongs to a curve's end. */
+  /** Whether the point is a control point of a curve. */
   readonly control: boolean
-  /** The points of the path a control point pulls at. */
+  /** The end points a control point is drawn connected to. */
   readonly arms: readonly Point[]
 }
 
-/** The points a node is made of, in its own coordinates. */
+/** The movable points of a node, in its user space. */
 export function handlesOf(node: SvgNode): Handle[] {
   if (node.type === 'path') {
     return pathPoints(parsePath(attribute(node, 'd') ?? '').segments).map(

@@ -1,7 +1,7 @@
 import { readMeasure } from '../text/numbers.ts'
 import { attribute, type SvgNode } from '../document/svgNode.ts'
 
-/** Pixels in a unit, by CSS; percentages and font units depend on what is around and count as they are. */
+/** CSS pixels per absolute unit. Other units depend on context: `lengthOf` counts them as pixels. */
 export const pixels: Readonly<Record<string, number>> = {
   in: 96,
   cm: 96 / 2.54,
@@ -10,7 +10,7 @@ export const pixels: Readonly<Record<string, number>> = {
   pc: 16,
 }
 
-/** An attribute's length in pixels; `otherwise` where it is missing or no number. */
+/** An attribute's length in pixels; `otherwise` where it is missing or not a number. */
 export function lengthOf(node: SvgNode, name: string, otherwise = 0) {
   const measure = readMeasure(attribute(node, name) ?? '')
   return measure ? measure.value * (pixels[measure.unit] ?? 1) : otherwise

@@ -8,7 +8,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The matrix that does `second` first and then `first`, as nested transforms do. */
+/** The product `first · second`: applies `second` before `first`, as nested transforms do. */
 export const multiplied = (first: Matrix, second: Matrix): Matrix => {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
@@ -20,7 +20,7 @@ export const transformed = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point 
   y: b * x + d * y + f,
 })
 
-/** The matrix that undoes it; `undefined` for one that flattens the plane. */
+/** The inverse matrix; `undefined` for a singular one. */
 export function inverted([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   const scale = a * d - b * c
   if (Math.abs(scale) < 1e-12) return undefined

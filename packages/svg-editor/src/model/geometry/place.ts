@@ -1,5 +1,5 @@
-// Moving, turning and scaling a node. All of them take the node as it was when the gesture began, so
-// that a hundred small steps round no worse than a large one.
+// Moves, rotates and scales a node. All functions take the node as it was when the gesture began, so that
+// rounding errors of many small steps do not add up.
 import { boundsOf, centreOf } from './bounds.ts'
 import { userLength, userUnit, type Box } from './viewport.ts'
 import { shiftedPart } from '../edit/lockedPart.ts'
@@ -13,7 +13,7 @@ import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { matrixOf, readPlacement, turned, withPlacement } from './transform.ts'
 
-/** The node with a length changed in user units, and written in the unit it has. */
+/** The node with a length changed in user units and written in its own unit. */
 function withLength(
   nodes: NodeLookup,
   node: SvgNode,
@@ -23,12 +23,12 @@ function withLength(
   const { value, unit } = readMeasure(attribute(node, name) ?? '') ?? { value: 0, unit: '' }
   const factor = userUnit(nodes, node, name, unit)
   const next = change(value * factor)
-  // Where nothing changes the writing stays; so does it where the unit is worth nothing.
+  // An unchanged value keeps its spelling; a unit of zero user units cannot express another value.
   if (factor === 0 || formatNumber(next / factor) === formatNumber(value)) return node
   return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
-/** A text with places of its own for its letters or parts: they would stay where they are. */
+/** Whether a text positions its letters or spans itself: changing its x and y would not move those. */
 const hasOwnPlaces = (node: SvgNode) =>
   node.type === 'text' &&
   (node.children.length > 0 ||
@@ -44,7 +44,7 @@ const byTransform = (node: SvgNode) =>
   hasOwnPlaces(node) ||
   attribute(node, 'transform') !== undefined
 
-/** Names of the attributes that hold a position on each axis. */
+/** Names of each type's position attributes per axis. */
 const positions: Record<string, { x: readonly string[]; y: readonly string[] }> = {
   rect: { x: ['x'], y: ['y'] },
   svg: { x: ['x'], y: ['y'] },
@@ -55,8 +55,8 @@ const positions: Record<string, { x: readonly string[]; y: readonly string[] }> 
 }
 
 /**
- * The node moved in the coordinates of its parent: by its own numbers, or, where it has a transform, by
- * a `translate()` in front. The root stays where it is, and so does what is locked and cannot be seen.
+ * The node moved in the coordinates of its parent: by its geometry attributes, or, where it has a transform,
+ * by a `translate()` before it. The root and locked parts that are not drawn stay unchanged.
  */
 export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number): SvgNode {
   if (node.type === 'locked') return shiftedPart(node, dx, dy)
@@ -84,7 +84,7 @@ export function moved(nodes: NodeLookup, node: SvgNode, dx: number, dy: number):
   return next
 }
 
-/** The node turned about a point of its own coordinates; about its middle without one. */
+/** The node rotated about a point in its user space, by default its centre. */
 export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node
@@ -98,8 +98,8 @@ export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number, about
 const scalingAbout = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
 
 /**
- * The node scaled about a point of its own coordinates, its middle without one: by its own numbers, a group
- * by its transform.
+ * The node scaled about a point in its user space, by default its centre: a shape by its geometry attributes,
+ * a group by its transform.
  */
 export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
@@ -173,7 +173,7 @@ function scaledGroup(node: SvgNode, sx: number, sy: number, centre: Point) {
   )
 }
 
-/** The node with one of its points moved, all others staying. */
+/** The node with one of its points moved and all others unchanged. */
 export function movedHandle(
   nodes: NodeLookup,
   node: SvgNode,
@@ -215,7 +215,7 @@ export const alignments = [
 ] as const
 export type Alignment = (typeof alignments)[number]
 
-/** How far each box must move to be aligned within `frame`, or spread evenly between the outermost. */
+/** The offset of each box that aligns it within `frame`, or distributes all evenly between the outermost. */
 export function alignment(boxes: readonly Box[], frame: Box, how: Alignment): Point[] {
   if (how === 'spreadX' || how === 'spreadY') {
     const middle = (box: Box) => (how === 'spreadX' ? centreOf(box).x : centreOf(box).y)

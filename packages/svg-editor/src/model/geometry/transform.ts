@@ -1,7 +1,7 @@
 import { identity, multiplied, rotation, transformed, type Matrix, type Point } from './matrix.ts'
 import { formatNumber } from '../text/numbers.ts'
 
-/** The fields of a group: moved, turned about a point, scaled. */
+/** A group's transform fields: translation, rotation about a point, scale. */
 export interface Placement {
   readonly translateX: number
   readonly translateY: number
@@ -40,7 +40,7 @@ interface Step {
 
 const step = /[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)/y
 
-/** The steps of a `transform`; `rest` is what cannot be read and is kept. */
+/** Parses the functions of a `transform`; `rest` is the unreadable remainder, which is kept. */
 function steps(text: string) {
   const found: Step[] = []
   let at = 0
@@ -77,8 +77,8 @@ export const matrixOf = (text: string | undefined): Matrix =>
   text ? steps(text).found.map(stepMatrix).reduce(multiplied, identity) : identity
 
 /**
- * A `transform` as the fields of a group, in the order translate, rotate, scale, followed by whatever
- * else it does: so a foreign `matrix()` stays as it is, and moving writes a `translate()` before it.
+ * A `transform` as a group's fields, in the order translate, rotate, scale, and the rest of its text. A
+ * foreign `matrix()` stays in the rest, and moving writes a `translate()` before it.
  */
 export function readPlacement(text: string | undefined): { placement: Placement; rest: string } {
   const { found, rest } = steps(text ?? '')
@@ -96,7 +96,7 @@ export function readPlacement(text: string | undefined): { placement: Placement;
 
 const list = (...numbers: number[]) => numbers.map(formatNumber).join(' ')
 
-/** The `transform` of a placement; nothing where it does nothing. */
+/** The `transform` of a placement; `undefined` for the identity. */
 export function writePlacement(placement: Placement, rest = ''): string | undefined {
   const { translateX, translateY, rotateAngle, rotateX, rotateY, scaleX, scaleY } = placement
   const parts = [
@@ -109,7 +109,7 @@ export function writePlacement(placement: Placement, rest = ''): string | undefi
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
-/** A `transform` with some of its fields changed; text that says the same stays. */
+/** A `transform` with some of its fields changed; an equal one keeps its spelling. */
 export function withPlacement(text: string | undefined, change: Partial<Placement>): string | undefined {
   const { placement, rest } = readPlacement(text)
   const next = { ...placement, ...change }
@@ -117,11 +117,11 @@ export function withPlacement(text: string | undefined, change: Partial<Placemen
   return same ? text : writePlacement(next, rest)
 }
 
-/** A `transform` turned further by `degrees` about a point of the node's own coordinates. */
+/** A `transform` rotated further by `degrees` about a point in the node's user space. */
 export function turned(text: string | undefined, degrees: number, about: Point): string | undefined {
   const { placement, rest } = readPlacement(text)
   const { rotateX, rotateY, scaleX, scaleY, translateX, translateY } = placement
-  // The turn comes after the scale and whatever follows it.
+  // The rotation is applied after the scale and the rest.
   const inner = matrixOf(writePlacement({ ...noPlacement, scaleX, scaleY }, rest))
   const pivot = transformed(inner, about)
   const angle = (((placement.rotateAngle + degrees) % 360) + 360) % 360
@@ -130,7 +130,7 @@ export function turned(text: string | undefined, degrees: number, about: Point):
     const centre = angle === 0 ? { rotateX: 0, rotateY: 0 } : { rotateX: pivot.x, rotateY: pivot.y }
     return writePlacement({ ...placement, rotateAngle: angle, ...centre }, rest)
   }
-  // It turns about another point already: keep that one, and move so that the picture is the same.
+  // Keep the existing rotation centre and compensate by a translation.
   const before = rotation(placement.rotateAngle, { x: rotateX, y: rotateY })
   const wanted = multiplied(before, rotation(degrees, pivot))
   const plain = rotation(angle, { x: rotateX, y: rotateY })
@@ -143,7 +143,7 @@ export function turned(text: string | undefined, degrees: number, about: Point):
 
 const onlyMoves = /^\s*translate\([^)]*\)\s*$/
 
-/** The `transform` that does the inner one first and then the outer one, written as both. */
+/** The product of two `transform` texts: the outer one followed by the inner one. */
 export function multiplyTransforms(outer: string | undefined, inner: string | undefined) {
   if (outer === undefined || inner === undefined) return outer ?? inner
   const first = readPlacement(outer)

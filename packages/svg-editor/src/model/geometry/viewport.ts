@@ -20,7 +20,7 @@ function viewBoxOf(node: SvgNode): Box | undefined {
   return numbers.every(Number.isFinite) && width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** What the page of a drawing is, in its own coordinates: its view box, else its size. */
+/** The page of a drawing in its own coordinates: its view box, else its size. */
 export const pageOf = (root: SvgNode): Box =>
   viewBoxOf(root) ?? {
     x: 0,
@@ -29,14 +29,14 @@ export const pageOf = (root: SvgNode): Box =>
     height: lengthOf(root, 'height', 150) || 150,
   }
 
-/** A length of a nested `<svg>`, whose percentages count of the page around it. */
+/** A length of a nested `<svg>`; its percentages refer to the page around it. */
 function share(node: SvgNode, name: string, whole: number, otherwise: number) {
   const measure = readMeasure(attribute(node, name) ?? '')
   if (!measure) return otherwise
   return measure.unit === '%' ? (measure.value / 100) * whole : lengthOf(node, name)
 }
 
-/** The page that percentages inside a node count of. */
+/** The page that percentages on a node refer to. */
 function pageAround(nodes: NodeLookup, node: SvgNode): Box {
   const parent = nodes.get(node.parent ?? '')
   if (!parent) return { x: 0, y: 0, width: 300, height: 150 }
@@ -45,7 +45,7 @@ function pageAround(nodes: NodeLookup, node: SvgNode): Box {
   return viewBoxOf(parent) ?? { ...viewportOf(nodes, parent), x: 0, y: 0 }
 }
 
-/** Where a nested `<svg>` stands in its parent: nothing of it is drawn outside. */
+/** The viewport of a nested `<svg>` in its parent's coordinates; its content is clipped to it. */
 export function viewportOf(nodes: NodeLookup, node: SvgNode): Box {
   const page = pageAround(nodes, node)
   return {
@@ -59,7 +59,7 @@ export function viewportOf(nodes: NodeLookup, node: SvgNode): Box {
 const across = new Set(['x', 'cx', 'rx', 'x1', 'x2', 'width'])
 const down = new Set(['y', 'cy', 'ry', 'y1', 'y2', 'height'])
 
-/** How many user units one of the units is that an attribute is written in. */
+/** User units per unit of an attribute. */
 export function userUnit(nodes: NodeLookup, node: SvgNode, name: string, unit: string): number {
   if (unit !== '%') return pixels[unit] ?? 1
   const { width, height } = pageAround(nodes, node)

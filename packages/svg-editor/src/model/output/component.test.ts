@@ -13,7 +13,7 @@ import { toJsx } from './toJsx.ts'
 const corpus = [
   ...icons.filter((_, index) => index % 5 === 0).map(({ source }) => source),
   ...Object.values(foreign),
-  // What is hard in JSX: braces, quotes, backslashes, entities, custom properties, a comment's end.
+  // Content that JSX must escape: braces, quotes, backslashes, entities, custom properties, a comment's end.
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- a */ b {c} --><title>{"a"} &lt;b&gt; \\ 'c'</title><rect width="1" height="1" aria-label="{a} &quot;b&quot; \\n" style="--own:1px;fill:red;-webkit-mask:none"/></svg>`,
 ]
 
@@ -23,13 +23,13 @@ const declarations = (style: string) =>
     .map((each) => each.replace(/\s*:\s*/, ':').trim())
     .filter(Boolean)
 
-/** Elements with their attributes, and the text between them: what a picture is made of. */
+/** Elements with their attributes, and the text between them. */
 function parts(source: string) {
   const found: unknown[] = []
   let foreignDepth = 0
   for (const token of tokens(source, source.startsWith('\ufeff') ? 1 : 0)) {
     if (token.kind === 'open') {
-      // Elements and attributes of other vocabularies have no place in React.
+      // React knows no elements and attributes of other namespaces.
       const own = !token.name.includes(':')
       if (!own && !token.selfClosing) foreignDepth += 1
       if (!own || foreignDepth > 0) continue
@@ -55,7 +55,7 @@ function component(code: string): FunctionComponent {
     },
   })
   const exports: Record<string, FunctionComponent> = {}
-  // What the editor put out is run as a project that took it over would run it.
+  // Compile and run the output as a project would.
   const run = compileFunction(outputText, ['require', 'exports'])
   run(createRequire(import.meta.url), exports)
   return exports['Icon']!

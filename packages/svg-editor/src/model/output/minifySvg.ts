@@ -4,7 +4,7 @@ import { startTag, type Attribute } from '../document/svgNode.ts'
 import { tokens } from '../text/xml.ts'
 import { keepsSpace } from './space.ts'
 
-/** A number in its fewest characters: no plus sign, no nought before the point nor at the end. */
+/** A number in its shortest spelling: no plus sign, no leading or trailing zeros. */
 function shortest(text: string) {
   const value = Number(text)
   const plain = String(value)
@@ -20,7 +20,7 @@ function minifyPath(d: string) {
   for (const [index, { command, args }] of segments.entries()) {
     const before = segments[index - 1]?.command
     const understood = before === 'M' ? 'L' : before === 'm' ? 'l' : before
-    // A letter that repeats itself can be left out; not that of a move, which would draw.
+    // A repeated command letter can be omitted, except that of a move: it would read as a line.
     const spoken = understood !== command || 'Mm'.includes(command) || 'Zz'.includes(command)
     if (spoken) {
       text += command
@@ -49,8 +49,8 @@ function minifyAttribute(each: Attribute, element: string): Attribute {
 }
 
 /**
- * The source without what only people read: comments, line breaks, letters and noughts in paths that
- * can be left out. Nothing is rounded and nothing is renamed, so the picture is the same to the bit.
+ * The source without comments, line breaks, and redundant letters and zeros in paths. Nothing is rounded or
+ * renamed, so that it renders the same.
  */
 export function minifySvg(source: string) {
   const names: string[] = []

@@ -13,7 +13,7 @@ import { componentName, toJsx } from './toJsx.ts'
 const ns = 'xmlns="http://www.w3.org/2000/svg"'
 const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ name, source }))]
 
-/** What is drawn: types, attributes but for their spelling, and paths as the points they lead to. */
+/** What a source draws: types, normalised attributes, and paths as absolute points. */
 function meaning(source: string) {
   return [...readSvg(source).nodes.values()]
     .filter(({ type, raw }) => type !== 'locked' || !raw.startsWith('<!--'))

@@ -3,8 +3,8 @@ import { tokens } from '../text/xml.ts'
 import { keepsSpace } from './space.ts'
 
 /**
- * The source with one element a line and two spaces for each level. Texts, styles and comments keep
- * their inside; numbers and attributes stay as they are, each with one space before it.
+ * The source with one element per line, indented by two spaces per level. The content of texts, styles and
+ * comments and the spelling of attributes stay unchanged.
  */
 export function prettySvg(source: string) {
   const lines: string[] = []
@@ -16,7 +16,7 @@ export function prettySvg(source: string) {
   for (const token of tokens(source, source.startsWith('\ufeff') ? 1 : 0)) {
     const text = source.slice(token.start, token.end)
     if (inline > 0) {
-      // Within a text every space counts.
+      // White space inside a text is significant.
       run += text
       if (token.kind === 'open' && !token.selfClosing) inline += 1
       if (token.kind === 'close') inline -= 1
@@ -45,7 +45,7 @@ export function prettySvg(source: string) {
     } else if (token.kind === 'close') {
       depth -= 1
       const last = lines.at(-1) ?? ''
-      // An element without content closes where it opens.
+      // An empty element stays on one line.
       if (
         last.startsWith(`${pad()}<${token.name}`) &&
         last.endsWith('>') &&

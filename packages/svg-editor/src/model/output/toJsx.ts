@@ -4,7 +4,7 @@ import { tokens } from '../text/xml.ts'
 
 const exceptions: Readonly<Record<string, string>> = { class: 'className' }
 
-/** An attribute's name as React knows it; `undefined` for what other programs left behind. */
+/** An attribute's name in React; `undefined` for event handlers and namespaces React does not know. */
 function reactName(name: string) {
   if (/^(?:data|aria)-/.test(name)) return name
   if (name.startsWith('xmlns:')) return undefined
@@ -14,18 +14,18 @@ function reactName(name: string) {
       ? prefix + local[0]?.toUpperCase() + local.slice(1)
       : undefined
   }
-  // Events would need code, and code out of a drawing is never carried on.
+  // Event attributes hold code, which is never exported.
   if (/^on/i.test(name)) return undefined
   return exceptions[name] ?? name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A style as the object React wants; typed, because files know properties that React does not. */
+/** A `style` as React's object; `typed` adds a cast, as files may use properties that React's types lack. */
 function styleObject(text: string, typed: boolean) {
   const pairs = text.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':')
     if (colon < 1) return []
     const name = declaration.slice(0, colon).trim()
-    // React writes a vendor's prefix with a capital, all but Microsoft's.
+    // React capitalises vendor prefixes except Microsoft's.
     const key = name.startsWith('--')
       ? JSON.stringify(name)
       : name.replace(/^-ms-/, 'ms-').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -58,7 +58,7 @@ export function toJsx(source: string, name: string, typed: boolean) {
     const text = source.slice(token.start, token.end)
     const pad = '  '.repeat(depth)
     if (token.kind === 'open') {
-      // Elements of other vocabularies and scripts have no place in a component.
+      // Scripts and elements of other namespaces are left out.
       const foreign = token.name.includes(':') || token.name === 'script'
       if (skipped > 0 || foreign) {
         if (!token.selfClosing) skipped += 1

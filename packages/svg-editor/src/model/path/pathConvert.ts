@@ -1,4 +1,4 @@
-// The same path in other commands.
+// Converts path commands to other kinds, absolute or relative.
 import type { Point } from '../geometry/matrix.ts'
 import {
   inCoordinates,
@@ -14,11 +14,11 @@ import {
 import { cubicsOf, trace, type Traced } from './pathGeometry.ts'
 import { everyPoint, shifted } from './pathPoints.ts'
 
-/** A segment as the curves it takes. */
+/** A segment as `C` commands. */
 export const curves = (segment: Traced) =>
   cubicsOf(segment).map(([, cs, ce, to]) => makeSegment('C', [cs.x, cs.y, ce.x, ce.y, to.x, to.y]))
 
-/** The numbers of a command, from absolute points. */
+/** The arguments of a command, from absolute points. */
 export function valuesFor(command: PathCommand, traced: Traced, cs: Point, ce: Point): number[] {
   const origin = isRelative(command) ? traced.from : { x: 0, y: 0 }
   const radii = traced.radii ?? {
@@ -41,11 +41,11 @@ export function valuesFor(command: PathCommand, traced: Traced, cs: Point, ce: P
   return rolesOf(command).map((role) => values[role])
 }
 
-/** One coordinate of the parabola's control point that comes nearest to a cubic curve. */
+/** One coordinate of the control point of the quadratic curve that best approximates a cubic one. */
 const nearestControl = (one: number, two: number, from: number, to: number) =>
   (3 * (one + two) - from - to) / 4
 
-/** One command as another kind, not yet spelled out for what follows. */
+/** One command converted to another kind; the commands after it may still lack their letters. */
 export function convertedSegment(segments: readonly Segment[], at: number, command: PathCommand): Segment {
   const current = segments[at]
   const traced = trace(segments)[at]
@@ -68,15 +68,15 @@ export function convertedSegment(segments: readonly Segment[], at: number, comma
 }
 
 /**
- * The path with one command turned into another kind, from the same point to the same point, as near
- * as that kind can. The first command is always a move.
+ * The path with one command converted to another kind between the same end points, as closely as that kind
+ * can. The first command is always a move.
  */
 export function converted(path: PathData, at: number, command: PathCommand): PathData {
   const current = path.segments[at]
   if (!current || current.command === command) return path
   if (at === 0 && command.toUpperCase() !== 'M') return path
   const traced = trace(path.segments)[at]
-  // An arc of more than a quarter becomes as many curves as it needs.
+  // An arc of more than a quarter turn needs several curves.
   const many = command === 'C' && traced?.command.toUpperCase() === 'A' ? curves(traced) : undefined
   const made = many ?? [convertedSegment(path.segments, at, command)]
   return { ...path, segments: spelledOut(path.segments.toSpliced(at, 1, ...made)) }

@@ -1,5 +1,5 @@
-// The text of a path's `d`, taken apart so that putting it together gives the same characters, and
-// changing one number changes only those.
+// Lossless parser of a path's `d`: formatting the result gives the same characters, and changing one number
+// changes only its own.
 import { runTogether, type WrittenNumber } from '../text/numberText.ts'
 import { formatNumber } from '../text/numbers.ts'
 
@@ -26,7 +26,7 @@ export const pathCommands = [
   'z', // prettier-ignore
 ] as const
 
-/** Capital letters are absolute, small ones relative to the point before. */
+/** Upper-case commands are absolute, lower-case ones relative to the previous point. */
 export type PathCommand = (typeof pathCommands)[number]
 
 const commandsByLetter = new Map<string, PathCommand>(pathCommands.map((command) => [command, command]))
@@ -51,7 +51,7 @@ export const argRoles = [
   'sweep', // prettier-ignore
 ] as const
 
-/** What a number of a command means. `cs` and `ce` are the control points of its start and end. */
+/** Role of an argument in its command. `cs` and `ce` are the control points at its start and end. */
 export type ArgRole = (typeof argRoles)[number]
 
 const roles: Record<string, readonly ArgRole[]> = {
@@ -67,7 +67,7 @@ const roles: Record<string, readonly ArgRole[]> = {
   Z: [],
 }
 
-/** The numbers a command takes, in order. */
+/** The roles of a command's arguments, in order. */
 export const rolesOf = (command: string) => roles[command.toUpperCase()] ?? []
 export const isRelative = (command: string) => command !== command.toUpperCase()
 
@@ -75,16 +75,16 @@ export interface Segment {
   readonly command: PathCommand
   /** Whether its letter is left out because it repeats the command before. */
   readonly implicit: boolean
-  /** What stands before its letter. */
+  /** The text before the letter. */
   readonly before: string
   readonly args: readonly WrittenNumber[]
 }
 
 export interface PathData {
   readonly segments: readonly Segment[]
-  /** White space at the end; after an error, the rest that could not be read, which is kept as it is. */
+  /** White space at the end; after an error the unread remainder, kept verbatim. */
   readonly tail: string
-  /** Where reading stopped, as an offset into the text. A browser draws up to there. */
+  /** Offset of the first syntax error. Browsers draw the path up to there. */
   readonly errorAt: number | undefined
 }
 
@@ -102,7 +102,7 @@ function readArgs(text: string, at: number, command: string, first: boolean) {
   const args: WrittenNumber[] = []
   let position = at
   for (const role of rolesOf(command)) {
-    // Before the first number after a letter no comma may stand.
+    // The grammar allows no comma before the first argument.
     const gap = take(first && args.length === 0 ? blank : separator, text, position) ?? ''
     const found = take(role === 'large' || role === 'sweep' ? flag : number, text, position + gap.length)
     if (found === undefined) return undefined
@@ -112,10 +112,10 @@ function readArgs(text: string, at: number, command: string, first: boolean) {
   return { args, end: position }
 }
 
-/** The texts read last: an edit, the form, the canvas and the record all ask for the same one. */
+/** Cache of the last parsed texts: edit, form, canvas and record read the same one. */
 const recent = new Map<string, PathData>()
 
-/** Takes the text of a `d` apart: as far as it can be read, as browsers do. */
+/** Parses a `d` up to the first error, as browsers do. */
 export function parsePath(text: string): PathData {
   const known = recent.get(text)
   if (known) return known
@@ -153,7 +153,7 @@ function read(text: string): PathData {
   }
 }
 
-/** Puts the text together again, with a space where two numbers would run together. */
+/** Formats a parsed path, with a space where two numbers would run together. */
 export function formatPath({ segments, tail }: Pick<PathData, 'segments' | 'tail'>) {
   let text = ''
   let last = ''
@@ -165,14 +165,14 @@ export function formatPath({ segments, tail }: Pick<PathData, 'segments' | 'tail
     const meanings = rolesOf(segment.command)
     for (const [index, { gap, text: written }] of segment.args.entries()) {
       text += gap === '' && last !== '' && runTogether(last, written) ? ` ${written}` : gap + written
-      // Flags are one character each: nothing runs into them.
+      // A flag is a single character, so a number may follow it directly.
       last = meanings[index] === 'large' || meanings[index] === 'sweep' ? '' : written
     }
   }
   return text + tail
 }
 
-/** A segment with its letter, written with single spaces. */
+/** Creates a segment with its letter and single spaces. */
 export const makeSegment = (command: PathCommand, values: readonly number[], before = ' '): Segment => ({
   command,
   implicit: false,
@@ -184,8 +184,8 @@ export const makeSegment = (command: PathCommand, values: readonly number[], bef
 })
 
 /**
- * The segments with letters wherever a letter left out would now be read as another command: after
- * one was inserted, removed or changed.
+ * Writes out each omitted letter that would be read as another command after a segment was inserted, removed
+ * or changed.
  */
 export function spelledOut(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {

@@ -35,7 +35,7 @@ const path = fc
   .tuple(number, number, fc.array(command, { maxLength: 12 }))
   .map(([x, y, rest]) => `M${x} ${y}${rest.join('')}`)
 
-/** What is drawn, as points along the way. */
+/** Points sampled along the path. */
 const drawn = (d: string) =>
   trace(parsePath(d).segments)
     .filter(({ command: letter }) => !'Mm'.includes(letter))

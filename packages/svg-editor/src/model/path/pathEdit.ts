@@ -12,8 +12,7 @@ import { convertedSegment, curves, valuesFor, withCoordinates } from './pathConv
 import { changeArgs, everyPoint, shifted, type PathPoint } from './pathPoints.ts'
 
 /**
- * The path with one point moved and all others where they were: what follows in relative
- * coordinates is given back what it lost.
+ * The path with one point moved and all others in place: relative commands after it are compensated.
  */
 export function movedPoint(
   path: PathData,
@@ -26,7 +25,7 @@ export function movedPoint(
   const current = segments[at]
   if (!current) return path
   const upper = current.command.toUpperCase()
-  // A horizontal line moved downwards is one no longer.
+  // `H` moved vertically and `V` moved horizontally have to become `L`.
   const bent = name === 'to' && ((upper === 'H' && dy !== 0) || (upper === 'V' && dx !== 0))
   const target = bent ? convertedSegment(segments, at, isRelative(current.command) ? 'l' : 'L') : current
   segments[at] = shifted(target, dx, dy, [name])
@@ -47,7 +46,7 @@ export function movedPoint(
   return { ...path, segments: spelledOut(segments) }
 }
 
-/** The path moved as a whole; relative numbers stay, but for a first `m`, which counts from nought. */
+/** The path moved as a whole; relative arguments stay, except those of a first `m`, which is absolute. */
 export const movedPath = (path: PathData, dx: number, dy: number): PathData => ({
   ...path,
   segments: path.segments.map((segment, index) =>
@@ -57,7 +56,7 @@ export const movedPath = (path: PathData, dx: number, dy: number): PathData => (
 
 const turned = (segment: Segment) => segment.command.toUpperCase() === 'A' && segment.args[2]?.value !== 0
 
-/** The path scaled about a point. Turned arcs scaled unevenly are written as curves. */
+/** The path scaled about a point. Rotated arcs under non-uniform scaling become curves. */
 export function scaledPath(path: PathData, sx: number, sy: number, about: Point): PathData {
   const uneven = Math.abs(sx) !== Math.abs(sy)
   let { segments } = path
@@ -84,13 +83,12 @@ export function scaledPath(path: PathData, sx: number, sy: number, about: Point)
   return { ...path, segments: spelledOut(scaled) }
 }
 
-/** The path without one command; the first one stays. */
+/** The path without one command; the first cannot be removed. */
 export const withoutSegment = (path: PathData, at: number): PathData =>
   at <= 0 ? path : { ...path, segments: spelledOut(path.segments.toSpliced(at, 1)) }
 
 /**
- * The path with a command of the given kind after `at`, 40 units to the right of where it begins,
- * so that it can be seen and moved.
+ * The path with a new command after `at` that ends 40 units to the right of its start, so that it is visible.
  */
 export function withNewSegment(path: PathData, at: number, command: PathCommand): PathData {
   const from = trace(path.segments)[at]?.to ?? { x: 0, y: 0 }
@@ -113,7 +111,7 @@ export function withNewSegment(path: PathData, at: number, command: PathCommand)
   return { ...path, segments: spelledOut(path.segments.toSpliced(at + 1, 0, made)) }
 }
 
-/** The path with one command cut in two at its middle, without a change to the eye. */
+/** The path with one command split at its middle; the shape stays the same. */
 export function split(path: PathData, at: number): PathData {
   const segment = path.segments[at]
   const traced = trace(path.segments)[at]
@@ -166,13 +164,13 @@ function backwards(traced: Traced): Segment {
   return makeSegment('L', [from.x, from.y])
 }
 
-/** The same drawing drawn the other way round, subpath by subpath, in absolute coordinates. */
+/** The path with each subpath reversed, in absolute coordinates. */
 export function reversedPath(path: PathData): PathData {
   const subpaths: Traced[][] = []
   for (const segment of trace(path.segments)) {
     const fresh = segment.command.toUpperCase() === 'M'
     const last = subpaths.at(-1)
-    // After a `z` the pen stands at the start of the subpath: what follows is a subpath of its own.
+    // After `z` the current point is the start of the subpath: further commands begin a new subpath.
     const closed = last?.at(-1)?.command.toUpperCase() === 'Z'
     if (fresh || !last || closed) subpaths.push([segment])
     else last.push(segment)

@@ -6,21 +6,21 @@ export interface Traced {
   readonly command: PathCommand
   readonly from: Point
   readonly to: Point
-  /** Control points; for `s` and `t` the first one is the mirrored one they imply. */
+  /** Control point at the start; for `s` and `t` the implied, reflected one. */
   readonly cs: Point | undefined
   readonly ce: Point | undefined
   readonly radii: Point | undefined
   readonly angle: number
   readonly large: boolean
   readonly sweep: boolean
-  /** Where the current subpath began: what `z` leads back to. */
+  /** Start of the current subpath, to which `z` returns. */
   readonly start: Point
 }
 
 const mirrored = (point: Point | undefined, at: Point): Point =>
   point ? { x: 2 * at.x - point.x, y: 2 * at.y - point.y } : at
 
-/** Follows the path and gives every segment its absolute points. */
+/** Computes the absolute points of every segment. */
 export function trace(segments: readonly Segment[]): Traced[] {
   let from: Point = { x: 0, y: 0 }
   let start = from
@@ -109,7 +109,7 @@ export function arcCentre({ from, to, radii, angle, large, sweep }: Traced) {
   return { rx, ry, first, turn, at, slope }
 }
 
-/** The segment as cubic curves: exact but for arcs, which are cut into quarters at most. */
+/** The segment as cubic curves: exact except for arcs, which take one curve per quarter turn. */
 export function cubicsOf(segment: Traced): Cubic[] {
   const { from, to, cs, ce } = segment
   const upper = segment.command.toUpperCase()
@@ -136,7 +136,7 @@ export function cubicsOf(segment: Traced): Cubic[] {
   })
 }
 
-/** Cuts a cubic curve in two at its middle, by de Casteljau. */
+/** Splits a cubic curve at its middle by de Casteljau's algorithm. */
 export function halves([p0, p1, p2, p3]: Cubic): [Cubic, Cubic] {
   const a = between(p0, p1, 0.5)
   const b = between(p1, p2, 0.5)

@@ -3,22 +3,22 @@ import { rewritten } from '../text/numberText.ts'
 import { rolesOf, type ArgRole, type PathData, type Segment } from './pathData.ts'
 import { trace, type Traced } from './pathGeometry.ts'
 
-/** A point of a path that can be moved: an end, or a control point. */
+/** A movable point of a path: an end point or a control point. */
 export interface PathPoint extends Point {
   readonly segment: number
   readonly name: 'to' | 'cs' | 'ce'
-  /** The points of the path a control point pulls at; none for an end. */
+  /** The end points a control point is drawn connected to; empty for an end point. */
   readonly arms: readonly Point[]
 }
 
-/** A control point pulls at the end beside it, the only one of a parabola at both. */
+/** A cubic's control point belongs to the end beside it, a quadratic's to both. */
 function armsOf({ from, to, ce }: Traced, name: PathPoint['name']): readonly Point[] {
   if (name === 'to') return []
   if (name === 'ce') return [to]
   return ce ? [from] : [from, to]
 }
 
-/** All points that have numbers of their own, in the order of the text. */
+/** All points with arguments of their own, in text order. */
 export function pathPoints(segments: readonly Segment[]): PathPoint[] {
   const traced = trace(segments)
   return segments.flatMap(({ command }, segment) => {
@@ -33,7 +33,7 @@ export function pathPoints(segments: readonly Segment[]): PathPoint[] {
   })
 }
 
-/** A command with some of its numbers changed; the very same one where none differs. */
+/** A segment with some arguments changed; the same object where none differs. */
 export const changeArgs = (segment: Segment, change: (value: number, role: ArgRole) => number): Segment => {
   const roles = rolesOf(segment.command)
   let same = true
@@ -46,7 +46,7 @@ export const changeArgs = (segment: Segment, change: (value: number, role: ArgRo
   return same ? segment : { ...segment, args }
 }
 
-/** The path with one number of one command set. */
+/** The path with one argument of one command set. */
 export const withArg = (path: PathData, at: number, role: ArgRole, value: number): PathData => ({
   ...path,
   segments: path.segments.map((segment, index) =>
@@ -54,7 +54,7 @@ export const withArg = (path: PathData, at: number, role: ArgRole, value: number
   ),
 })
 
-/** A command with the points of the given names moved. */
+/** A segment with the points of the given names moved. */
 export const shifted = (segment: Segment, dx: number, dy: number, names: readonly string[]) =>
   changeArgs(segment, (value, role) => {
     const [name = '', axis] = role.split('.')

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/matrix.ts'
 import { rewritten, runTogether, type WrittenNumber } from '../text/numberText.ts'
 import { formatNumber } from '../text/numbers.ts'
 
-/** The `points` of a polyline or polygon, taken apart without losing a character. */
+/** The losslessly parsed `points` of a polyline or polygon. */
 export interface PointList {
   readonly numbers: readonly WrittenNumber[]
   readonly tail: string
@@ -20,7 +20,7 @@ const listOf = (numbers: readonly WrittenNumber[], tail: string): PointList => (
   })),
 })
 
-/** Takes a `points` attribute apart, as far as it can be read. */
+/** Parses a `points` attribute up to the first error. */
 export function parsePoints(text: string): PointList {
   const numbers: WrittenNumber[] = []
   let at = 0
@@ -43,7 +43,7 @@ export function formatPoints({ numbers, tail }: Pick<PointList, 'numbers' | 'tai
   return text + tail
 }
 
-/** The list with each point moved where `move` says. */
+/** The list with each point replaced by the result of `move`. */
 export const mapPoints = (list: PointList, move: (point: Point, index: number) => Point): PointList => {
   const moved = list.points.map(move)
   const numbers = list.numbers.map((written, index) => {
@@ -55,7 +55,7 @@ export const mapPoints = (list: PointList, move: (point: Point, index: number) =
 
 const make = (value: number, gap: string) => ({ gap, text: formatNumber(value), value })
 
-/** The list with a point put in before `index`. */
+/** The list with a point inserted before `index`. */
 export function withPoint(list: PointList, index: number, { x, y }: Point): PointList {
   const comma = list.numbers[1]?.gap.includes(',') ?? true
   const added = [make(x, index === 0 ? '' : ' '), make(y, comma ? ',' : ' ')]

@@ -10,21 +10,21 @@ const folders = {
   heroicons: dirname(require.resolve('heroicons/package.json')),
 }
 
-/** Every `step`-th file of a package, so that the whole alphabet is in the sample. */
+/** Files taken from a package at equal intervals. */
 function sample(folder: string, pattern: string, count: number) {
   const files = globSync(join(folder, pattern)).toSorted()
   const step = Math.max(1, Math.floor(files.length / count))
   return files.filter((_, index) => index % step === 0).slice(0, count)
 }
 
-/** All icons of the packages by path: more than three thousand, by many hands. */
+/** Paths of all icons of the packages: more than 3,000. */
 export const allIcons = [
   ...globSync(join(folders.lucide, 'icons/*.svg')),
   ...globSync(join(folders.simple, 'icons/*.svg')),
   ...globSync(join(folders.heroicons, '{16,20,24}/*/*.svg')),
 ]
 
-/** Real icons by many hands: name and source. */
+/** A sample of the icons: name and source. */
 export const icons = [
   ...sample(folders.lucide, 'icons/*.svg', 120),
   ...sample(folders.simple, 'icons/*.svg', 120),

@@ -2,20 +2,20 @@ import { SvgError } from './xml.ts'
 
 interface DecodedSvg {
   readonly text: string
-  /** The encoding it was read in, as the WHATWG standard names it. */
+  /** The encoding the file was read in, by its WHATWG name. */
   readonly encoding: string
 }
 
 const declaration = /^(<\?xml\b[^>]*?\bencoding\s*=\s*["'])([\w.:-]+)/
 
-/** The encoding that the first bytes tell, by a byte order mark or by `<?` in two bytes a character. */
+/** The encoding detected from a byte order mark, or from `<?` in UTF-16. */
 function markedEncoding([a, b, c, d]: Uint8Array) {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0 && d === 0)) return 'utf-16le'
   return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c && c === 0) ? 'utf-16be' : undefined
 }
 
-/** The encoding the XML declaration names; in one byte a character it cannot be UTF-16. */
+/** The encoding the XML declaration names; a declaration readable as single bytes cannot be UTF-16. */
 function declaredEncoding(bytes: Uint8Array) {
   const head = String.fromCharCode(...bytes.subarray(0, 256))
   const name = declaration.exec(head)?.[2]
@@ -23,10 +23,10 @@ function declaredEncoding(bytes: Uint8Array) {
 }
 
 /**
- * The text of a file in the encoding that its mark or declaration names. A declaration of another encoding
- * is rewritten to UTF-8, which is what the editor writes.
+ * Decodes a file by its byte order mark or declaration. A declaration of another encoding is rewritten to
+ * UTF-8, which the editor writes.
  *
- * @throws SvgError when the bytes are not in that encoding, or it is unknown
+ * @throws SvgError when the bytes are invalid in that encoding, or the encoding is unknown
  */
 export function decodeSvg(bytes: Uint8Array): DecodedSvg {
   const label = markedEncoding(bytes) ?? declaredEncoding(bytes)

@@ -7,19 +7,19 @@ function resolve(entity: string, body: string) {
 }
 
 /**
- * Text with the five entities of XML and the numeric ones resolved. Entities that a document
- * declares itself stay as written: resolving them is how entity bombs go off.
+ * Text with XML's five entities and numeric references resolved. Entities that the document declares stay as
+ * written: resolving them would allow entity expansion attacks.
  */
 export const unescape = (raw: string) =>
   raw.includes('&') ? raw.replaceAll(/&(#\d+|#[xX][\da-fA-F]+|\w+);/g, resolve) : raw
 
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
-/** Characters that declared entities may add to one drawing: bombs go off beyond. */
+/** Limit of characters that declared entities may add to one drawing, against entity expansion attacks. */
 const mostResolved = 1_000_000
 
 /**
- * Resolves entities, those too that the document type in a prolog declares with a plain value, as
- * Illustrator does for its styles. Entities within entities stay as written.
+ * A resolver that also knows the entities a prolog's document type declares with a plain value, as Illustrator
+ * does for its styles. Nested entities stay as written.
  */
 export function entityResolver(prolog: string): (raw: string) => string {
   const declared = new Map(
@@ -36,12 +36,12 @@ export function entityResolver(prolog: string): (raw: string) => string {
   return (raw) => unescape(raw.includes('&') ? raw.replaceAll(/&([\w.:-]+);/g, value) : raw)
 }
 
-/** A value as it may stand between the given quotes. */
+/** Escapes an attribute value for the given quote. */
 export const escapeAttribute = (value: string, quote: string) =>
   value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll(quote || '"', quote === "'" ? '&apos;' : '&quot;')
 
-/** Words as they may stand between tags. */
+/** Escapes text content. */
 export const escapeText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

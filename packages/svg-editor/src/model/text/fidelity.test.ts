@@ -42,7 +42,7 @@ describe.each(corpus)('$name', ({ source }) => {
     for (const node of drawing.nodes.values()) {
       const fields = fieldsOf(node).filter(({ key }) => key !== 'attr.style')
       const numbers = fields.filter(({ kind, value }) => kind === 'number' && value !== '')
-      // The first, the last and one in the middle stand for the hundreds a path may have.
+      // A path may have hundreds of fields: the first, the middle and the last are checked.
       for (const field of new Set([numbers.at(0), numbers.at(-1), numbers.at(numbers.length / 2)])) {
         if (!field || /rotate|scale|translate/.test(field.key)) continue
         const wanted = fieldNumber(node, field.key) === 0.25 ? '0.5' : '0.25'
@@ -50,8 +50,8 @@ describe.each(corpus)('$name', ({ source }) => {
         if (typeof next === 'string') throw new Error(next)
         const after = writeSvg({ ...drawing, nodes: new Map([...drawing.nodes, [node.id, next]]) })
         const { gone, come } = difference(source, after)
-        // What went lies within the old number, what came within the new one; where two numbers would
-        // run together a space comes too.
+        // Removed characters lie within the old number, added ones within the new one; a space is added where
+        // two numbers would run together.
         expect(field.value, `${node.id} ${field.key}`).toContain(gone)
         const unit = /[a-z%]*$/i.exec(field.value)?.[0] ?? ''
         expect([` ${wanted}${unit} `, ` ${field.value}`].some((text) => text.includes(come))).toBe(true)

@@ -1,4 +1,4 @@
-/** Drawings as other programs write them: each with the things that are lost most easily. */
+/** Drawings as other programs write them, each with the details that editors often lose. */
 export const foreign = {
   inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->

@@ -3,12 +3,12 @@ import { hasEnd, isGradient, isTextual, typeOfElement, type NodeType } from '../
 import type { SvgNode, Tag } from '../document/svgNode.ts'
 import { SvgError, tokens, type Token } from './xml.ts'
 
-/** Larger sources are refused in words before anything is built from them. */
+/** Limits of a source; a larger one is refused with an error before a drawing is built. */
 export const limits = {
   /** Characters. */
   characters: 10_000_000,
   nodes: 50_000,
-  /** Elements inside one another. */
+  /** Nesting depth of elements. */
   depth: 200,
 } as const
 
@@ -24,13 +24,13 @@ interface Open {
   parent: string | undefined
 }
 
-/** Sees each start tag and each text of a source while it is read. */
+/** Called with each start tag and each text while a source is read. */
 export type Observe = (token: Token, text: string) => void
 
 /**
- * Reads the source of an SVG document. Every character is kept: writing the result gives the text back.
+ * Reads the source of an SVG document without loss: writing the result gives the same text.
  *
- * @param ids where the ids come from; given when the drawing joins others
+ * @param ids the id generator; pass one when the drawing joins others
  * @throws SvgError with line and column when the source is not well-formed or not an SVG document
  */
 export function readSvg(source: string, ids: IdGiver = idGiver([]), observe?: Observe): Drawing {
@@ -41,7 +41,7 @@ export function readSvg(source: string, ids: IdGiver = idGiver([]), observe?: Ob
   }
 }
 
-/** Reads a source token by token; gives how many characters are read, and in the end the drawing. */
+/** Reads a source token by token; yields the number of characters read and returns the drawing. */
 export function readingSvg(source: string, ids: IdGiver, observe?: Observe): Generator<number, Drawing> {
   if (source.trim() === '') throw new SvgError('empty', source, 0)
   if (source.length > limits.characters) throw new SvgError('tooLarge', '', 0)
@@ -52,12 +52,12 @@ class Reader {
   private readonly nodes = new Map<string, SvgNode>()
   private readonly stack: Open[] = []
   private root: string | undefined
-  /** Text read since the last node: white space that becomes the next one's lead. */
+  /** White space since the last node, which becomes the `lead` of the next. */
   private lead = ''
   private trailStart = 0
-  /** The unknown element being skipped over: its start, and the names of its open elements. */
+  /** The unknown element being skipped: its start, and the names of its open elements. */
   private locked: { start: number; names: Array<{ name: string; start: number }> } | undefined
-  /** What precedes the names of SVG elements: `svg:` in a document whose root is `<svg:svg>`. */
+  /** Namespace prefix of SVG elements: `svg:` in a document whose root is `<svg:svg>`. */
   private prefix = ''
   private elements = 0
   private readonly source: string
@@ -71,7 +71,7 @@ class Reader {
   }
 
   *read(): Generator<number, Drawing> {
-    // A byte order mark belongs to the file, not to its text.
+    // The byte order mark is not part of the XML text.
     const from = this.source.startsWith('\ufeff') ? 1 : 0
     this.lead = this.source.slice(0, from)
     for (const token of tokens(this.source, from)) {
@@ -111,7 +111,7 @@ class Reader {
     const isOurs = token.name.startsWith(this.prefix)
     const type = isOurs ? typeOfElement(token.name.slice(this.prefix.length)) : 'locked'
     if (!parent && type !== 'svg') throw this.problem('noSvg', token.start, token.name)
-    // Inside a shape everything is kept word for word: titles, animations.
+    // The content of a shape, such as titles and animations, is kept verbatim.
     if (type === 'locked' || (parent && !mayHold(parent.type, type))) {
       this.locked = { start: token.start, names: [] }
       this.skipTo(token)
@@ -131,7 +131,7 @@ class Reader {
     this.lead = ''
     parent?.children.push(open.id)
     if (!parent) this.root = open.id
-    // Its place in the map is its place in the document.
+    // Inserted here so that the map is in document order.
     this.put(open)
     if (token.selfClosing) this.finish(token.end)
     else this.stack.push(open)
@@ -147,7 +147,7 @@ class Reader {
     this.finish(token.end)
   }
 
-  /** The words of a text that holds nothing else: they belong to its tag and are no node of their own. */
+  /** The content of a text without child elements; it belongs to the tag and makes no node. */
   private wordsOf(open: Open): string {
     const [only = ''] = open.children
     const node = this.nodes.get(only)
@@ -162,7 +162,7 @@ class Reader {
     if (this.stack.length === 0) this.trailStart = end
   }
 
-  /** Counts an element, wherever it lies. */
+  /** Counts every element against the limit, locked ones too. */
   private count(at: number) {
     this.elements += 1
     if (this.elements > limits.nodes) throw this.problem('tooMany', at)
@@ -223,18 +223,18 @@ class Reader {
   }
 }
 
-/** The prefix of the root's name, where it stands for SVG or for nothing else. */
+/** The root's namespace prefix, if it is bound to SVG or undeclared. */
 function prefixOf({ name, attributes }: Token & { kind: 'open' }) {
   const prefix = name.slice(0, name.indexOf(':') + 1)
   const bound = attributes.find((each) => each.name === `xmlns:${prefix.slice(0, -1)}`)?.raw
   return bound === undefined || bound === svgNamespace ? prefix : ''
 }
 
-/** Whether children of the type become nodes of their own there; all others are kept word for word. */
+/** Whether a child of the type becomes a node; other children are kept verbatim. */
 function mayHold(parent: NodeType, type: NodeType) {
   if (isTextual(parent)) return type === 'tspan' || type === 'a'
   if (isGradient(parent)) return type === 'stop'
-  // Inside a shape and a stop everything is kept word for word: titles, animations.
+  // The content of shapes and stops, such as titles and animations, is kept verbatim.
   if (!hasEnd(parent)) return false
   return type !== 'stop' && (type !== 'tspan' || parent === 'a')
 }

@@ -22,7 +22,7 @@ describe('a file that is not UTF-8', () => {
       const source = svg(name)
       const { text, encoding } = decodeSvg(bytes(source))
       expect(encoding).toMatch(/1252|8859/)
-      // What is written again is UTF-8: the declaration must not say otherwise.
+      // The editor writes UTF-8: the declaration must name it.
       expect(text).toBe(svg('UTF-8'))
     },
   )
@@ -54,7 +54,7 @@ test.for([
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:g><svg:rect width="9"/></svg:g></svg:svg>',
     'svg group rect',
   ],
-  // An element of another namespace is not one of ours.
+  // An element of another namespace is not an SVG element.
   [
     '<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="urn:x"><s:circle r="3"/><rect/></s:svg>',
     'svg circle locked',

@@ -13,7 +13,7 @@ const sameText = (one: SvgNode, other: SvgNode) =>
 const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** Pairs children old and new: what says the same from both ends, then the rest in order by type. */
+/** Pairs old and new children: equal ones from both ends, then the rest in order by type. */
 function pairs(before: readonly SvgNode[], after: readonly SvgNode[]) {
   const found = new Map<string, SvgNode>()
   const pair = (old: SvgNode | undefined, fresh: SvgNode | undefined) => {
@@ -43,8 +43,8 @@ const childrenOf = (drawing: Drawing, node: SvgNode) =>
   node.children.flatMap((id) => drawing.nodes.get(id) ?? [])
 
 /**
- * Reads a source that grew out of a drawing. Nodes that say the same are the very same ones, so that
- * the difference is small; others keep their id where they stand in the same place.
+ * Reads the edited source of a drawing. Unchanged nodes keep their identity, so that the diff is small; changed
+ * nodes keep their id where their position is the same.
  *
  * @throws SvgError
  */

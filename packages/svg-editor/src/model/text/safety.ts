@@ -2,7 +2,7 @@ import type { Attribute } from '../document/svgNode.ts'
 import { unescape } from './entities.ts'
 import type { Token } from './xml.ts'
 
-// What of a file may be shown. The file itself keeps everything: this decides only what reaches the page.
+// Allowlists for display. The file itself keeps everything: these decide only what reaches the page.
 
 const elements = new Set(
   (
@@ -14,7 +14,7 @@ const elements = new Set(
   ).split(' '),
 )
 
-/** Presentation properties, which may stand as attributes and in styles. */
+/** Presentation properties, allowed as attributes and in styles. */
 const properties = new Set(
   (
     'alignment-baseline baseline-shift clip-path clip-rule color color-interpolation ' +
@@ -44,17 +44,17 @@ const geometry = new Set(
 )
 
 export const mayShowElement = (name: string) => elements.has(name)
-/** Geometry that CSS may set too. */
+/** Geometry properties that CSS may set. */
 const styledGeometry = new Set('x y cx cy r rx ry width height d transform-box'.split(' '))
 
-/** Whether a declaration may be shown: a presentation property, geometry, or a variable. */
+/** Whether a declaration is allowed: a presentation property, geometry, or a custom property. */
 export const mayStyle = (name: string) =>
   properties.has(name) || styledGeometry.has(name) || name.startsWith('--')
 export const mayShowAttribute = (name: string) => geometry.has(name) || properties.has(name)
 
 /**
- * Whether a value refers to nothing outside: no address but one within the document, and none of the
- * functions that load. A backslash could hide either.
+ * Whether a value has no external reference: no URL except one within the document, and no function that
+ * loads. A backslash is rejected, as an escape could hide either.
  */
 export function staysInside(value: string) {
   if (/\\|@import|expression\s*\(|(?:image|image-set|cross-fade|src|attr|element|paint)\s*\(/i.test(value))
@@ -65,20 +65,20 @@ export function staysInside(value: string) {
     .includes('url(')
 }
 
-/** The id a reference within the document means. */
+/** The id that a reference within the document points to. */
 export const localReference = (value: string) => /^#([^\s]+)$/.exec(value.trim())?.[1]
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|svg\+xml)(?:;[\w=+.-]+)*,/i
 
-/** Pictures may be shown when they lie in the file itself: as pictures they neither run nor load anything. */
+/** Whether a value is an embedded image: the browser shows one without running or loading anything. */
 export const isPicture = (value: string) => picture.test(value.trim())
 
 const outside = /^\s*(?:https?:|\/\/)/i
 const loads = /url\(\s*["']?(?:https?:|\/\/|data:)/i
-/** Elements that draw nothing: what they say is kept and not missed in the picture. */
+/** Elements that draw nothing, so that the notice need not name them. */
 const undrawn = /^(?:metadata|title|desc|style)$|^(?!svg:)[\w.-]+:/
 
-/** What a file holds that is kept but never shown or run, by name; for a notice. */
+/** Collects for a notice the names of what a file contains but the editor never shows or runs. */
 export function createInspector() {
   const found = new Set<string>()
   let undeclared: string | undefined
@@ -86,7 +86,7 @@ export function createInspector() {
   const declared = new Set<string>()
 
   function seeElement(name: string, attributes: readonly Attribute[]) {
-    // The first element is the root: its prefix stands before every name.
+    // The first element is the root: its prefix applies to all SVG elements.
     prefix ??= name.slice(0, name.indexOf(':') + 1)
     const local = name.startsWith(prefix) ? name.slice(prefix.length) : name
     if (!mayShowElement(local) && !undrawn.test(local)) found.add(`<${local}>`)
@@ -107,7 +107,7 @@ export function createInspector() {
       else if (token.kind === 'doctype' || token.kind === 'comment' || token.kind === 'instruction') return
       else if (token.kind !== 'close' && loads.test(text.slice(token.start, token.end))) found.add('url()')
     },
-    /** What is not shown, by name. */
+    /** Names of what is not shown. */
     hidden: (): readonly string[] => [...found],
     /** A prefix that the file uses and does not declare. */
     undeclared: () => undeclared,
@@ -116,12 +116,12 @@ export function createInspector() {
 
 export type Inspector = ReturnType<typeof createInspector>
 
-/** Whether a reference of an element may be followed: into the document, or to a picture in the file. */
+/** Whether an element's reference may be followed: within the document, or to an embedded image. */
 const mayLink = (element: string, value: string) =>
   element === 'a' || localReference(value) !== undefined || (element === 'image' && isPicture(value))
 
-/** More copies than this are not drawn: nested `use` elements double with every level. */
+/** Limit of drawn copies: nested `use` elements multiply with every level. */
 export const mostCopies = 5000
 
-/** Patterns nested deeper than this are not drawn. */
+/** Nesting limit of drawn patterns. */
 export const mostPatterns = 3

@@ -1,25 +1,25 @@
 import { nodeOf, type Drawing } from '../document/drawing.ts'
 import { startTag } from '../document/svgNode.ts'
 
-/** Where a node stands in the written text: from the first character of its tag to the last. */
+/** Range of a node in the written text, from the first character of its start tag to the last of its end tag. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Writes the drawing, untouched parts as they were read. */
+/** Writes the drawing; unchanged parts are written as read. */
 export function writeSvg(drawing: Drawing) {
   return writeWithSpans(drawing).text
 }
 
-/** The source of one node with all it holds. */
+/** The source of one node with its descendants. */
 export function sourceOf(drawing: Drawing, id: string) {
   const { text, spans } = writeWithSpans(drawing)
   const span = spans.get(id)
   return span ? text.slice(span.from, span.to) : ''
 }
 
-/** Writes the drawing and tells where each node stands. */
+/** Writes the drawing and returns the span of each node. */
 export function writeWithSpans({ nodes, root }: Drawing) {
   const parts: string[] = []
   const spans = new Map<string, Span>()

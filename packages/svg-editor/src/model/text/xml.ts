@@ -1,8 +1,8 @@
-// A scanner that keeps every character: tokens point into the text, nothing is normalised. It checks
-// what makes a file unreadable for a browser (well-formedness), and knows nothing of SVG.
+// Lossless XML scanner: tokens are offsets into the text, nothing is normalised. It checks well-formedness,
+// as browsers refuse other files, and is independent of SVG.
 import type { Attribute } from '../document/svgNode.ts'
 
-/** What is wrong with a source; the labels put it into words. */
+/** Kinds of errors in a source; the labels hold their messages. */
 export type SvgProblem =
   | 'empty'
   | 'tooLarge'
@@ -21,7 +21,7 @@ export type SvgProblem =
   | 'badEntity'
   | 'badCharacter'
 
-/** A source that cannot be read, with the place where it goes wrong. */
+/** A source that cannot be read, with the position of the error. */
 export class SvgError extends Error {
   readonly problem: SvgProblem
   /** Character offset into the text. */
@@ -29,7 +29,7 @@ export class SvgError extends Error {
   /** Counted from 1. */
   readonly line: number
   readonly column: number
-  /** The word it is about: a tag's or attribute's name. */
+  /** The name of the tag or attribute concerned. */
   readonly detail: string
 
   constructor(problem: SvgProblem, text: string, at: number, detail = '') {
@@ -65,7 +65,7 @@ const assign = /\s*=\s*["']/y
 const space = /\s*/y
 const tagEnd = /\s*\/?>/y
 const looseAmpersand = /&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)/
-/** Whether a text can be the name of an attribute. */
+/** Whether a text is a valid attribute name. */
 export const isAttributeName = (text: string) => match(name, text, 0) === text && text !== ''
 
 function match(pattern: RegExp, text: string, at: number) {
@@ -85,7 +85,7 @@ export function* tokens(text: string, at = 0): Generator<Token> {
   }
 }
 
-/** Where the first character stands that XML 1.0 forbids, for which a browser refuses the file; -1 if none. */
+/** Offset of the first character that XML 1.0 forbids and browsers refuse; -1 if none. */
 function forbiddenAt(text: string, from: number, to: number) {
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
@@ -130,8 +130,8 @@ function after(text: string, mark: string, start: number, skip: number) {
 }
 
 /**
- * A document type may hold declarations in brackets, with quoted text, comments and instructions in which
- * `>` and `]` mean nothing.
+ * The end of a document type. Its internal subset may hold quoted text, comments and instructions, in which `>`
+ * and `]` do not end it.
  */
 function doctypeEnd(text: string, start: number) {
   let inside = false

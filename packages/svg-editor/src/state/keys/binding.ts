@@ -1,7 +1,7 @@
-// What a row of the key table is, and what decides whether it applies.
+// The type of a row of the key table, and of the context that decides whether the row is enabled.
 import type { NodeType } from '../../model/document/nodeTypes.ts'
 
-/** What the keys mean now: one of the menus or gestures, or none of them. */
+/** The input mode: one of the menus or gestures, or none of them. */
 export type Mode =
   | 'ready'
   | 'add'
@@ -24,10 +24,10 @@ export type Mode =
 
 export type Panel = 'tree' | 'form' | 'library' | 'source'
 
-/** What a text field with the focus holds: a number, words, the name looked for, the source. */
+/** The kind of a focused text field: a number, words, the search, the source. */
 export type Typing = 'number' | 'word' | 'find' | 'source'
 
-/** What decides which keys are possible now. */
+/** The state that decides which keys are enabled. */
 export interface KeyContext {
   readonly mode: Mode
   readonly panel: Panel
@@ -40,37 +40,37 @@ export interface KeyContext {
   readonly canRepeat: boolean
   readonly clipboard: boolean
   readonly library: number
-  /** The command of a path the form stands on; -1 for none. */
+  /** Index of the path command of the form's current field; -1 for none. */
   readonly segment: number
-  /** The point of a list the form stands on; -1 for none. */
+  /** Index of the point of the form's current field; -1 for none. */
   readonly point: number
   readonly hasHandles: boolean
-  /** Whether the form has a field before the current one, and one behind it. */
+  /** Whether the form has a field before the current one, and one after it. */
   readonly fieldBefore: boolean
   readonly fieldAfter: boolean
-  /** Whether the form stands on an attribute that can be renamed and removed. */
+  /** Whether the form's current field is an attribute that can be renamed and removed. */
   readonly attribute: boolean
   /** Whether a large file is being read. */
   readonly isReading: boolean
-  /** Whether the current node is a locked one that can be shifted. */
+  /** Whether the current node is a locked part that can be moved. */
   readonly canShift: boolean
-  /** The text field that has the focus, if one has. */
+  /** The kind of the focused text field, if any. */
   readonly typing: Typing | undefined
 }
 
-/** A word for the legend beside the cap, and what the key does in full. */
+/** A one-word legend, and a sentence that says what the key does. */
 export type KeyText = readonly [legend: string, sentence: string]
 
 export interface Binding {
   readonly id: string
-  /** German: a word for the legend beside the cap, and what it does in full. */
+  /** The legend and the sentence in German. */
   readonly text: KeyText
-  /** Values of `KeyboardEvent.key`, those of named keys with `Shift+` before them where it matters. */
+  /** Values of `KeyboardEvent.key`; named keys that need Shift are prefixed with `Shift+`. */
   readonly keys: readonly string[]
   readonly modes: readonly Mode[]
   readonly when?: (now: KeyContext) => boolean
-  /** Whether Shift makes it ten times and Alt a tenth of it. */
+  /** Whether Shift multiplies the amount by 10 and Alt by 0.1. */
   readonly amounts?: true
-  /** What is printed for a whole range of keys: they cannot be pressed by hand on the hint bar. */
+  /** Shown for a range of keys instead of single caps; the hint bar offers no button for it. */
   readonly printed?: string
 }

@@ -1,4 +1,4 @@
-// The conditions and groups of modes that rows of the key table share.
+// Conditions and groups of modes shared by rows of the key table.
 import { isUndrawn } from '../../model/document/nodeTypes.ts'
 import type { KeyContext, Mode } from './binding.ts'
 
@@ -9,7 +9,7 @@ export const onDrawing = (now: KeyContext) => inTree(now) || inForm(now)
 export const shape = (now: KeyContext) => onDrawing(now) && !now.isRoot
 export const movable = (now: KeyContext) =>
   shape(now) && ((now.type !== 'locked' && !isUndrawn(now.type)) || now.selected > 1)
-/** Browsers ignore `transform` on a nested `<svg>` when it is turned. */
+/** Whether the selection can be rotated: browsers ignore a rotation in `transform` on a nested `<svg>`. */
 export const turnable = (now: KeyContext) => movable(now) && (now.type !== 'svg' || now.selected > 1)
 export const pathForm = (now: KeyContext) => inForm(now) && now.type === 'path'
 export const number = (now: KeyContext) => now.typing === 'number'

@@ -1,9 +1,9 @@
-// The keys in text fields, and those that are possible nearly everywhere.
+// The keys in text fields, and those enabled in nearly every mode.
 import type { Binding } from './binding.ts'
 import { gestures, menus, number, ready } from './conditions.ts'
 
 export const fieldKeys = [
-  // In the fields of the form, and in that of the search.
+  // Fields of the form, and the search field.
   {
     id: 'field.up',
     text: ['um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 erhöhen; ⇧ 10, Alt 0,1'],
@@ -75,7 +75,7 @@ export const fieldKeys = [
     keys: ['?'],
     modes: [...ready, ...menus, ...gestures],
   },
-  // A number before a key does it that often, or that far.
+  // A number before a key is its repeat count or its distance.
   {
     id: 'count',
     text: ['Anzahl voraus', 'Zahl vor einer Taste: so oft oder so weit'],

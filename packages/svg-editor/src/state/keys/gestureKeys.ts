@@ -1,4 +1,4 @@
-// The keys of gestures: moving, turning, scaling, points, rows.
+// The keys of gestures: moving, rotating, scaling, points, rows.
 import type { Binding } from './binding.ts'
 import { gestures, menus } from './conditions.ts'
 
@@ -127,7 +127,7 @@ export const gestureKeys = [
     modes: ['array'],
   },
 
-  // The point that stays when something is turned or scaled.
+  // The pivot of rotating and scaling.
   {
     id: 'pivot.left',
     text: ['Festpunkt', 'Der linke Rand bleibt fest'],

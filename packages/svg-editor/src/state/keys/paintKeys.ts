@@ -2,7 +2,7 @@
 import type { Binding, KeyText } from './binding.ts'
 import { keyed } from './keyed.ts'
 
-/** Colours of the palette: what the key sets, and the key. */
+/** The palette's colours: the value that is set, and its key. */
 export const paintColours = {
   black: ['#000', '0'],
   dark: ['#555', '1'],

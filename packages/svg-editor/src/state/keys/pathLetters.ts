@@ -1,8 +1,8 @@
-// The keys that stand for the letters of path commands; capital letters are absolute coordinates.
+// The keys of path commands; capital letters mean absolute coordinates.
 import type { KeyText } from './binding.ts'
 
 export const pathLetters = ['M', 'm', 'L', 'l', 'C', 'c', 'A', 'a', 'z', 'H', 'h', 'V', 'v', 'S', 's', 'Q', 'q', 'T', 't'] as const // prettier-ignore
-/** Those that the form takes without a menu, as the specification has them. */
+/** The letters that the form accepts without a menu, as specified. */
 export const directLetters = ['a', 'A', 'c', 'C', 'm', 'M', 'l', 'L', 'z'] as const
 export const convertLetters = ['l', 'h', 'v', 'c', 's', 'q', 't', 'a', 'z'] as const
 

@@ -17,7 +17,7 @@ import {
 import { commandText, directLetters, letterKeys } from './pathLetters.ts'
 
 export const readyKeys = [
-  // Moving about.
+  // Navigation.
   { id: 'left', text: ['Bereich', 'Zuklappen, sonst zum Bereich links'], keys: ['ArrowLeft'], modes: ready },
   {
     id: 'right',
@@ -90,7 +90,7 @@ export const readyKeys = [
     text: ['entfernen', 'Gewähltes entfernen, nicht die Wurzel'],
     keys: ['-', '−', 'Delete', 'Backspace'],
     modes: ready,
-    // In the form of a path or list the key belongs to its commands and points.
+    // In the form of a path or list the key removes a command or point instead.
     when: (now) => shape(now) && (inTree(now) || !(now.attribute || now.type === 'path' || list(now))),
   },
 
@@ -133,7 +133,7 @@ export const readyKeys = [
     when: (now) => onDrawing(now) && now.canRepeat,
   },
 
-  // Choosing.
+  // Selection.
   {
     id: 'select',
     text: ['dazu', 'Zeile zur Auswahl dazu oder davon weg'],
@@ -246,7 +246,7 @@ export const readyKeys = [
     keys: ['/'],
     modes: ready,
   },
-  // Small letters are commands: capital ones look for a name.
+  // Type-ahead takes capital letters, as small ones are commands.
   {
     id: 'typeAhead',
     text: [

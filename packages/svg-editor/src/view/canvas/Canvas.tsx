@@ -4,7 +4,7 @@ import { useEditor } from '../EditorContext.ts'
 import { KeyedText } from '../keys/KeyedText.tsx'
 import { mountCanvas } from './drawingCanvas.ts'
 
-/** The window onto the drawing. Everything in it can be done by key; the pointer works too. */
+/** The canvas with the drawing. The pointer works too, but everything can be done by key. */
 export function Canvas() {
   const { editor, labels } = useEditor()
   const { atoms, atomStore, store } = editor
@@ -45,7 +45,7 @@ export function Canvas() {
   )
 }
 
-/** How far the gesture under way has come. */
+/** The amount of the gesture in progress. */
 function Readout() {
   const { editor, labels } = useEditor()
   const gesture = useAtomValue(editor.atoms.gesture)
@@ -58,7 +58,7 @@ function Readout() {
   )
 }
 
-/** What to do first, while the sheet is empty. */
+/** A hint what to do first, while the drawing is empty. */
 function BlankSheet() {
   const { editor, labels } = useEditor()
   useAtomValue(editor.atoms.structure)

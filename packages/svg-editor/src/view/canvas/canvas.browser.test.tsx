@@ -78,7 +78,7 @@ describe('the outline of what is selected lies where it is drawn', () => {
       const aim = frame(drawn.querySelector('.aim'))
       return frame(shadow.querySelector('.mark.current')).map((number, at) => number - (aim[at] ?? NaN))
     }
-    // The box of a text is rounded to whole pixels of its font before it is turned.
+    // Browsers round the box of a text to whole pixels before it is rotated.
     await expect.poll(() => Math.max(...apart().map(Math.abs))).toBeLessThanOrEqual(1)
     await screen.unmount()
   })
@@ -161,7 +161,7 @@ test('a locked picture is shifted by key, and neither turned nor scaled', async 
   await expect.poll(source).toBe(around('<image y="9" transform="translate(3 0)"/><defs><g id="b"/></defs>'))
   await type('<')
   expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
-  // Definitions have no place that could be shifted; their order can be.
+  // Definitions cannot be moved on the canvas, but reordered.
   await type('{ArrowDown}t5{ArrowRight}{Enter}')
   expect(source()).toBe(around('<image y="9"/><defs><g id="b"/></defs>'))
   await screen.unmount()

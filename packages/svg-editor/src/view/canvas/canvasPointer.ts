@@ -4,10 +4,10 @@ import { currentView } from '../../state/canvasView.ts'
 import type { Editor } from '../../state/createEditor.ts'
 import type { DrawingDisplay } from './drawingDisplay.ts'
 
-/** How far the pointer goes before a press becomes a drag, in pixels. */
+/** Drag threshold in pixels. */
 const slack = 3
 
-/** Selecting, dragging, panning and zooming by pointer. */
+/** Handles selecting, dragging, panning and zooming by pointer. */
 export function handlePointer(
   place: HTMLElement,
   editor: Editor,

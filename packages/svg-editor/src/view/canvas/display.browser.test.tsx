@@ -118,7 +118,7 @@ test('what is shown of real files is what a browser makes of them, to the pixel'
     names.map(async (name) => {
       const source = corpus[name] ?? ''
       const { host, shadow, element } = shown(source)
-      // The stage gives the root its place; sizes do not count for the picture of an icon.
+      // The display sizes the root itself, so the file's width and height are left out of the comparison.
       const [, width, height] = [0, element.getAttribute('width'), element.getAttribute('height')]
       for (const sheet of shadow.adoptedStyleSheets) {
         const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
@@ -141,7 +141,7 @@ test('what is shown of real files is what a browser makes of them, to the pixel'
 const ns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 48 48"'
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Pictures of what was once shown wrong in silence. */
+/** Regression cases that were once rendered wrongly without a notice. */
 const once: Record<string, string> = {
   turbulence: `<svg ${ns}><filter id="a"><feTurbulence baseFrequency=".1" numOctaves="2" seed="3"/></filter><rect width="48" height="48" filter="url(#a)"/></svg>`,
   lighting: `<svg ${ns}><filter id="a"><feDiffuseLighting lighting-color="#fa0" surfaceScale="5"><fePointLight x="9" y="9" z="9"/></feDiffuseLighting></filter><circle cx="24" cy="24" r="20" filter="url(#a)"/></svg>`,

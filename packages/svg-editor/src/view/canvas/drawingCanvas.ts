@@ -1,7 +1,6 @@
-// The canvas outside of React's renders: a key that moves one of ten thousand shapes sets a few
-// attributes and nothing else. Three layers: the paper with its grid, the drawing, and the outlines, points
-// and handles. The drawing has a shadow root of its own, so that neither its style sheets and ids nor those
-// of the editor reach the other.
+// The canvas, updated outside of React: moving one of ten thousand shapes sets a few attributes and renders
+// nothing else. It has three layers: the paper with its grid, the drawing, and the outlines, points and
+// handles. The drawing has its own shadow root, which separates its style sheets and ids from the editor's.
 import type { Diff } from '../../model/document/diff.ts'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { isTextual } from '../../model/document/nodeTypes.ts'
@@ -49,10 +48,10 @@ export interface DrawingCanvas {
   readonly end: () => void
 }
 
-/** How far apart dots may stand on the screen at least, in pixels. */
+/** Minimum distance of grid dots on the screen, in pixels. */
 const closest = 9
 
-/** Builds the canvas into its place and keeps it in step with the editor. */
+/** Creates the canvas in its container and keeps it in sync with the editor. */
 export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
   const { store } = editor
   const host = document.createElement('div')
@@ -100,7 +99,7 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
     for (const rect of [paper, lines]) {
       for (const [key, value] of Object.entries(page)) rect.setAttribute(key, String(value))
     }
-    // Its size comes from the zoom alone, whatever the drawing says of its root.
+    // The zoom alone sets the size: important declarations override the drawing's own style sheets.
     const style = {
       position: 'absolute',
       left: `${(page.x - x) * zoom + width / 2}px`,
@@ -119,7 +118,7 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
     while (step * zoom > closest * 10) step /= 10
     for (const pattern of [dots, paperDots]) {
       for (const key of ['width', 'height']) pattern.setAttribute(key, String(step))
-      // A dot stands on the crossing of the lines, in the middle of its tile.
+      // The tile is offset by half a step, as a dot in its middle marks a crossing of grid lines.
       for (const key of ['x', 'y']) pattern.setAttribute(key, String(-step / 2))
     }
     for (const each of [dot, paperDot]) {
@@ -155,9 +154,9 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
   }
 }
 
-/** More handles than this are not drawn at once; the current one always is. */
+/** Limit of drawn handles; the current one is always drawn. */
 const mostHandles = 400
-/** More outlines than this are not drawn at once: the last selected are. */
+/** Limit of drawn outlines: those of the last selected nodes. */
 const mostOutlines = 50
 
 const closed = (points: readonly Point[]) =>
@@ -165,18 +164,18 @@ const closed = (points: readonly Point[]) =>
 
 const mark = (d: string, name: string) => make('path', { d, class: name })
 
-/** Draws the marks of what is selected now into a layer above the drawing. */
+/** Draws outlines and handles of the selection into the layer above the drawing. */
 function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
   const { store, atomStore, atoms } = editor
   const { nodes } = store.drawing()
 
-  /** Whether a style may shift the node, which its attributes do not tell. */
+  /** Whether CSS may move the node, so that its attributes do not give its position. */
   const isStyled = (node: SvgNode | undefined): boolean =>
     display.hasSheets() ||
     (node !== undefined &&
       (attribute(node, 'style')?.includes('transform') === true || isStyled(nodes.get(node.parent ?? ''))))
 
-  /** From the coordinates an element is drawn in to those of the page, as the browser has them. */
+  /** The matrix from an element's coordinates to the page, as the browser computes it. */
   function matrixDrawn(element: SVGElement | undefined): Matrix | undefined {
     if (!(element instanceof SVGGraphicsElement) || !(layer instanceof SVGGraphicsElement)) return undefined
     const [own, page] = [element.getScreenCTM(), layer.getScreenCTM()]
@@ -185,9 +184,10 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     return [a, b, c, d, e, f]
   }
 
-  /** From the coordinates a node's attributes are written in to those of the page. */
+  /** The matrix from a node's user space to the page. */
   const matrixOfOwn = (node: SvgNode): Matrix =>
-    // Asking the browser costs a layout: only where it alone knows. A nested svg counts its contents.
+    // Asking the browser forces a layout, so only where CSS may move the node; a nested svg would give the
+    // matrix of its contents.
     (node.type !== 'svg' && isStyled(node) ? matrixDrawn(display.elementOf(node.id)) : undefined) ??
     multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
 
@@ -198,7 +198,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
       const matrix = matrixOfOwn(node)
       return cornersOf(own).map((point) => transformed(matrix, point))
     }
-    // Only the browser knows how large a text is.
+    // Only the browser can measure a text.
     const element = display.elementOf(node.id)
     if (!(element instanceof SVGGraphicsElement)) return []
     const matrix = matrixDrawn(element)
@@ -218,7 +218,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
   const now = handles.findIndex(({ keys }) => keys.includes(field))
   const shown = handles.length > mostHandles ? handles.filter((_, at) => at === now) : handles
   const matrix = matrixOfOwn(current)
-  // Below all handles, so that none is crossed out.
+  // The lines are drawn first, so that they lie below all handles.
   const arms = shown.flatMap((handle) => {
     const { x, y } = transformed(matrix, handle)
     return handle.arms.map((end) => {
@@ -227,7 +227,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     })
   })
   if (arms.length > 0) parts.push(mark(arms.join(''), 'arm halo'), mark(arms.join(''), 'arm'))
-  // One element for all handles of a kind: hundreds of them are drawn anew with every key.
+  // One element for all handles of a kind, as hundreds of them are redrawn with every key.
   const kinds = new Map<string, string>()
   for (const handle of shown) {
     const { x, y } = transformed(matrix, handle)

@@ -1,6 +1,6 @@
-// Shows a drawing as live SVG, one element per node, inside a shadow root of its own. Elements are made one
-// by one from an allowlist; no text is ever handed to a parser of the browser, and nothing of a file can load,
-// run or leave its shadow.
+// Shows a drawing as live SVG, one element per node, inside its own shadow root. Elements are created from an
+// allowlist and no markup reaches the browser's parser, so that nothing in a file can load, run or affect the
+// page.
 import type { Diff } from '../../model/document/diff.ts'
 import { walk, type Drawing } from '../../model/document/drawing.ts'
 import { prefixOf, type Attribute, type SvgNode } from '../../model/document/svgNode.ts'
@@ -25,13 +25,13 @@ const make = (name: string): SVGElement => document.createElementNS(svgNamespace
 function setAttribute(element: SVGElement, name: string, value: string) {
   if (name === 'style') setStyle(element, value)
   else if (name === 'href' || name === 'xlink:href') {
-    // A link leads nowhere: it is shown for what it holds.
+    // A link is shown for its content only and has no target.
     const isShown = element.tagName === 'image' ? isPicture(value) : localReference(value) !== undefined
     if (isShown && element.tagName !== 'a') element.setAttribute('href', value.trim())
   } else if (mayShowAttribute(name) && staysInside(value)) element.setAttribute(name, value)
 }
 
-/** The root shows its page, however large the file wants it to be. */
+/** Makes the root show its page, whatever size the file sets. */
 function placeRoot(node: SvgNode, element: SVGElement) {
   const page = pageOf(node)
   element.setAttribute('width', String(page.width))
@@ -44,22 +44,22 @@ export interface DrawingDisplay {
   readonly elementOf: (id: string) => SVGElement | undefined
   /** Whether the drawing has style sheets. */
   readonly hasSheets: () => boolean
-  /** The node an element on the screen belongs to. */
+  /** The id of the node that a displayed element belongs to. */
   readonly idOf: (target: EventTarget | null | undefined) => string | undefined
   readonly update: (drawing: Drawing, diff: Diff) => void
 }
 
-/** Builds the display of a drawing within a shadow root. */
+/** Displays a drawing in a shadow root. */
 export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSStyleSheet): DrawingDisplay {
   let elements = new Map<string, SVGElement>()
   let ids = new WeakMap<EventTarget, string>()
   let styleTexts = new Map<string, string[]>()
   let root = make('svg')
   let resolve = entityResolver('')
-  /** What precedes the names of SVG elements: `svg:` where the root is `<svg:svg>`. */
+  /** Namespace prefix of SVG elements: `svg:` where the root is `<svg:svg>`. */
   let prefix = ''
 
-  /** An element of the file as it may be shown; unknown elements are left out. */
+  /** Creates the element for a name on the allowlist; `undefined` for others. */
   function shown(name: string) {
     const local = name.startsWith(prefix) ? name.slice(prefix.length) : ''
     return mayShowElement(local) ? make(local) : undefined
@@ -70,7 +70,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
     for (const { name, raw } of attributes) setAttribute(element, name, resolve(raw))
   }
 
-  /** Builds what a locked node holds; style sheets are collected, not built. */
+  /** Builds the content of a locked node; style sheets are collected instead. */
   function buildLocked(raw: string, styles: string[]): Node | undefined {
     const holder = document.createDocumentFragment()
     const open: Array<{ name: string; into: Node | undefined }> = [{ name: '', into: holder }]
@@ -105,7 +105,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
     return built
   }
 
-  /** Whether white space between the children of a node is drawn. */
+  /** Whether white space between a node's children is rendered. */
   const isInText = (node: SvgNode, current: Drawing): boolean =>
     isTextual(node.type) ||
     (node.type === 'a' && isTextual(current.nodes.get(node.parent ?? '')?.type ?? 'locked'))
@@ -175,7 +175,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
         restyle ||= styleTexts.delete(node.id)
       }
       for (const node of diff.added) {
-        // Whoever lists it as a child puts it in place below.
+        // The loop over the parents below inserts it.
         buildTree(node, current)
         restyle ||= node.type === 'locked'
       }
@@ -183,7 +183,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
         const element = elements.get(after.id)
         const parent = current.nodes.get(after.parent ?? '')
         const parentElement = elements.get(parent?.id ?? '')
-        // Words between elements have no element of their own.
+        // A text between elements has no element, so its parent is refilled.
         if (!element && parent && parentElement) fill(parentElement, parent, current)
         if (!element) continue
         if (before.tag !== after.tag && after.tag) {
@@ -204,7 +204,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
   }
 }
 
-/** A drawing drawn once, for a thumbnail. */
+/** Renders a drawing once, for a thumbnail. */
 export function showOnce(drawing: Drawing, host: HTMLElement) {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const base = new CSSStyleSheet()

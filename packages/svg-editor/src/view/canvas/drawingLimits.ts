@@ -1,9 +1,9 @@
-// What would cost a browser seconds to draw is left out.
+// Limits on what a browser would take seconds to draw.
 import { mostCopies, mostPatterns } from '../../model/text/safety.ts'
 
 const paints = ['fill', 'stroke', 'mask', 'clip-path', 'filter', 'style'] as const
 
-/** Takes the target from `use` elements whose copies would multiply beyond measure, or never end. */
+/** Removes the reference of `use` elements whose copies exceed the limit or refer to themselves. */
 export function limitCopies(root: SVGElement) {
   const uses = [...root.querySelectorAll('use')]
   if (uses.length === 0) return
@@ -27,7 +27,7 @@ export function limitCopies(root: SVGElement) {
   if (all > mostCopies) for (const use of uses) use.removeAttribute('href')
 }
 
-/** Takes the paint from what lies in patterns nested too deep: every level is drawn for each tile. */
+/** Removes pattern paints nested beyond the limit: browsers draw every level for each tile. */
 export function limitPatterns(root: SVGElement) {
   const patterns = [...root.querySelectorAll('pattern')]
   const byId = new Map(patterns.map((pattern) => [pattern.id, pattern]))
@@ -40,7 +40,7 @@ export function limitPatterns(root: SVGElement) {
   const depthOf = (pattern: Element): number => {
     const before = known.get(pattern)
     if (before !== undefined) return before
-    // A pattern that leads back to itself is as deep as can be.
+    // Until its depth is known it counts as infinite, which catches cycles.
     known.set(pattern, Infinity)
     let depth = 1
     for (const inner of pattern.querySelectorAll('*')) {

@@ -1,13 +1,13 @@
 const ns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const mark = 'window.hostile=(window.hostile||0)+1'
 
-/** Nested ten times ten times: a picture of a billion copies. */
+/** Nested `use` elements that multiply to a billion copies. */
 const useBomb = `<svg ${ns}><defs><rect id="u0" width="1" height="1"/>${Array.from(
   { length: 9 },
   (_, level) => `<g id="u${level + 1}">${`<use href="#u${level}"/>`.repeat(10)}</g>`,
 ).join('')}</defs><use href="#u9"/></svg>`
 
-/** Sources that would run, load or blow up something if they were handed to the page as they are. */
+/** Sources that would run code, load something or exhaust resources if they were inserted into the page. */
 export const hostile: Readonly<Record<string, string>> = {
   script: `<svg ${ns}><script>${mark}</script><rect width="9" height="9"/></svg>`,
   scriptHref: `<svg ${ns}><script href="https://evil.example/a.js"/></svg>`,

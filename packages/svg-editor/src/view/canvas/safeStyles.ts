@@ -2,7 +2,7 @@ import { mayStyle, staysInside } from '../../model/text/safety.ts'
 
 let probe: CSSStyleDeclaration | undefined
 
-/** Parses declarations without an element they would apply to. */
+/** Parses declarations without applying them to an element. */
 function declarationsOf(text: string) {
   if (!probe) {
     const sheet = new CSSStyleSheet()
@@ -14,7 +14,7 @@ function declarationsOf(text: string) {
   return probe
 }
 
-/** Sets the harmless declarations of a `style` attribute. */
+/** Sets the allowed declarations of a `style` attribute. */
 export function setStyle(element: SVGElement, text: string): void {
   const style = declarationsOf(text)
   for (const name of style ?? []) {
@@ -37,13 +37,13 @@ function safeRules(rules: CSSRuleList): string {
       if (!mayStyle(name) || !staysInside(value)) return []
       return `${name}:${value}${rule.style.getPropertyPriority(name) && '!important'}`
     })
-    // `:root` is the file's own root, which in a shadow tree only `svg` at its top is.
+    // `:root` means the file's root, which in the shadow tree is the `svg` at its top.
     text += `${rule.selectorText.replaceAll(/:root\b/g, ':host>svg')}{${body.join(';')}}`
   }
   return text
 }
 
-/** A style sheet of the file with the harmless of its declarations. */
+/** A style sheet of the file, reduced to its allowed declarations. */
 export function safeSheet(text: string): CSSStyleSheet {
   const raw = new CSSStyleSheet()
   raw.replaceSync(text)

@@ -4,7 +4,7 @@ import type { SvgNode } from '../../model/document/svgNode.ts'
 import type { FieldEditor } from '../../state/session.ts'
 import { useEditor } from '../EditorContext.ts'
 
-/** The name of an attribute that is added or renamed, with the attributes of SVG to choose from. */
+/** Input for the name of an attribute that is added or renamed, with SVG's attributes as suggestions. */
 export function AttributeName({ node }: { node: SvgNode }) {
   const { editor } = useEditor()
   const naming = useAtomValue(editor.atoms.naming)
@@ -30,7 +30,7 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
     const show = (names: readonly string[]) => {
       if (!ended) setKnown(names)
     }
-    // Without the list any name can be typed all the same.
+    // The suggestions are optional: any name can be typed.
     import('svg-element-attributes').then(
       ({ svgElementAttributes: all }) => show([...(all['*'] ?? []), ...(all[element] ?? [])]),
       () => undefined,
@@ -42,7 +42,7 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
 
   const fieldEditor: FieldEditor = {
     commit: () => {
-      // Taking the name moves the focus to the value itself.
+      // The command itself moves the focus to the value.
       setWrong(!attributes.name(input.current?.value.trim() ?? ''))
       return false
     },

@@ -5,12 +5,12 @@ import { fieldLabel } from '../../state/fieldNames.ts'
 import type { FieldEditor } from '../../state/session.ts'
 import { useEditor } from '../EditorContext.ts'
 
-/** How far one press of an arrow goes. */
+/** Step of an arrow key. */
 const stepOf = (key: string) => (key === 'fillOpacity' || key.startsWith('scale') ? 0.1 : 1)
 
 /**
- * One value. What is typed counts when Enter is pressed or the field is left; Escape takes it back. In
- * a number field ↑ and ↓ go by 1, with Shift by 10, with Alt by a tenth.
+ * The input of one field. Enter or leaving it commits the text, Escape reverts it. In a number field ↑ and ↓
+ * step by 1, with Shift by 10, with Alt by 0.1.
  */
 export function FieldInput({
   field,
@@ -26,7 +26,7 @@ export function FieldInput({
   const { editor, labels } = useEditor()
   const { atomStore, atoms } = editor
   const [draft, showDraft] = useState<string>()
-  // The focus leaves in the middle of an event, before the state is known to be new.
+  // A ref, because the blur happens within the event, before React has rendered the new state.
   const typed = useRef<string>(undefined)
   const [problem, setProblem] = useState<FieldProblem>()
   const id = useId()
@@ -38,7 +38,7 @@ export function FieldInput({
     showDraft(text)
   }
 
-  /** Takes over what was typed. @returns whether it could be read */
+  /** Commits the typed text. @returns whether it was valid */
   function commit(): boolean {
     const text = typed.current
     if (text === undefined) return true

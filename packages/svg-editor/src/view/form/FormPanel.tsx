@@ -12,7 +12,7 @@ import { TypeMark } from '../tree/TypeMark.tsx'
 import { useCurrentNode } from '../useNode.ts'
 import { useShortcuts } from '../keys/usePossible.ts'
 
-/** Entries of a long path or list that are in the page at once, before and after the current one. */
+/** Entries of a long path or list that are rendered before and after the current one. */
 const reach = 20
 
 const sections: readonly FieldSection[] = ['points', 'path', 'shape', 'paint', 'more']
@@ -26,15 +26,15 @@ export function FormPanel() {
   const wanted = useAtomValue(editor.atoms.field)
   const selected = useAtomValue(editor.atoms.selection)
   const panel = useAtomValue(editor.atoms.panel)
-  // While something is moved from the tree, its hundreds of numbers may come after the picture.
+  // While a gesture runs from the tree, the numbers are rendered deferred, so that the canvas updates first.
   const node = gesture && panel === 'tree' && late?.id === newest?.id ? late : newest
   const shortcuts = useShortcuts('form')
   const name = useId()
   const body = useRef<HTMLDivElement>(null)
-  /** The node that is read now. */
+  /** Id of the node that the scroll position belongs to. */
   const read = useRef<string>(undefined)
 
-  // Another node is read from its top; on a small screen as soon as the form is the one that is shown.
+  // Another node is shown from its top; on a small screen once the form is visible.
   useLayoutEffect(() => {
     const element = body.current
     if (!element || read.current === node?.id || element.clientHeight === 0) return
@@ -118,7 +118,7 @@ function Section({
   )
 }
 
-/** Commands of a path or points of a list: one row each, with its numbers side by side. */
+/** Commands of a path or points of a list: one row each. */
 function Entries({ fields, node, current }: { fields: readonly Field[]; node: SvgNode; current: string }) {
   const { editor, labels } = useEditor()
   const entries = new Map<number, Field[]>()

@@ -1,4 +1,5 @@
-import { contrast, palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
+import { contrastRatio } from '@kleinzeug/ui/contrast'
+import { palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
 import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { useEditor } from '../EditorContext.ts'
@@ -8,13 +9,13 @@ import { FieldInput } from './FieldInput.tsx'
 const paper = [255, 255, 255] as const
 const words = ['none', 'currentColor'] as const
 
-/** A colour: typed, or from the palette; with its contrast on white paper. */
+/** The field of a colour, with the palette and its contrast on white. */
 export function PaintField({ field, node, current }: { field: Field; node: SvgNode; current: boolean }) {
   const { editor, labels } = useEditor()
   const rgb = readRgb(field.value)
   const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
-  const ratio = rgb && contrast(rgb, paper)
-  // A new shape has a fill of no opacity: a colour that is chosen here is to be seen.
+  const ratio = rgb && contrastRatio(rgb, paper)
+  // `paint` also makes the fill visible: that of a new shape has opacity 0.
   const set = (colour: string) =>
     field.key === 'fill' || field.key === 'stroke'
       ? editor.paint.paint(writtenColour(colour), field.key)

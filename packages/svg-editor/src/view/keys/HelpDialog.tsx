@@ -25,12 +25,12 @@ const order: readonly Mode[] = [
   'find',
 ]
 
-/** All keys there are, by what they belong to: the key table, printed. */
+/** Dialog with all keys of the key table, by group. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { labels } = useEditor()
   const intro = useRef<HTMLParagraphElement>(null)
 
-  // The focus goes to the key at its foot; reading begins at the top.
+  // The focus goes to the button at the bottom; scroll back to the top.
   useEffect(() => {
     intro.current?.closest('dialog')?.scrollTo(0, 0)
   }, [])

@@ -5,11 +5,20 @@ import { useEditor } from '../EditorContext.ts'
 import { capOf } from './keyCaps.ts'
 import { usePossible } from './usePossible.ts'
 
-/** Moving about: on a small screen a finger does that, and these keys stand last. */
-const roaming = new Set(['left', 'previous', 'first', 'open', 'nextPanel', 'select', 'extendUp', 'typeAhead'])
+/** Navigation keys; they come last on small screens, where a finger does the same. */
+const navigation = new Set([
+  'left',
+  'previous',
+  'first',
+  'open',
+  'nextPanel',
+  'select',
+  'extendUp',
+  'typeAhead',
+])
 
-/** Neighbours that do the same in several directions share one legend. */
-function gathered(shown: readonly Binding[], label: (binding: Binding) => string) {
+/** Groups neighbouring bindings with the same legend, such as one per direction. */
+function groupsByLegend(shown: readonly Binding[], label: (binding: Binding) => string) {
   const groups: Array<{ label: string; members: Binding[] }> = []
   for (const binding of shown) {
     const text = label(binding)
@@ -20,20 +29,20 @@ function gathered(shown: readonly Binding[], label: (binding: Binding) => string
   return groups
 }
 
-/** The keys that mean something now, as caps that can be pressed by hand. */
+/** The currently enabled keys, as buttons. */
 export function HintBar() {
   const { editor, labels } = useEditor()
   const { atoms, atomStore } = editor
   const possible = usePossible()
-  // A field with the focus has a mode of its own.
+  // Subscribes, as the bar has to render again when the mode changes.
   useAtomValue(atoms.mode)
   useAtomValue(atoms.typing)
   const { mode } = readContext(atomStore.get, editor)
   const count = useAtomValue(atoms.count)
-  const groups = gathered(possible, ({ id }) => labels[`key.${id}`][0])
+  const groups = groupsByLegend(possible, ({ id }) => labels[`key.${id}`][0])
   return (
     <footer className="svg-editor-hints" data-mode={mode}>
-      {/* The live region says it too. */}
+      {/* Hidden, as the live region announces the mode. */}
       <div className="svg-editor-mode" aria-hidden="true">
         <span>{labels[`mode.${mode}`]}</span>
         {count > 0 && <b>{count}×</b>}
@@ -47,7 +56,7 @@ export function HintBar() {
           <span
             key={members[0]?.id}
             className="svg-editor-key-group"
-            data-roaming={roaming.has(members[0]?.id ?? '') || undefined}
+            data-roaming={navigation.has(members[0]?.id ?? '') || undefined}
             data-range={members[0]?.printed !== undefined || undefined}
           >
             {members.map((binding) =>
@@ -85,7 +94,7 @@ function KeyCap({ binding }: { binding: Binding }) {
       tabIndex={-1}
       title={sentence}
       aria-keyshortcuts={shortcutsOf(binding.keys)}
-      // The focus stays where it is: the key acts on it.
+      // The press must not move the focus, as the key acts on the focused panel.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => editor.run(binding.id, key)}
     >

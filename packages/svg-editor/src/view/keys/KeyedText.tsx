@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence with its keys, written `between backticks`, as caps. */
+/** A sentence whose keys, written `between backticks`, are rendered as caps. */
 export function KeyedText({ text }: { text: string }) {
   return text
     .split('`')

@@ -2,10 +2,10 @@ import type { Editor } from '../../state/createEditor.ts'
 import { keyName } from '../../state/keyTable.ts'
 
 /**
- * Gives a key to the editor, unless it belongs to a dialog or the browser. What a text field takes itself
- * is decided by the key table: while one has the focus only the keys of fields are possible.
+ * Passes a key to the editor, unless it belongs to a dialog or the browser. The key table decides which keys a
+ * text field handles itself: while one has the focus, only the keys of fields are enabled.
  *
- * @returns whether it meant something
+ * @returns whether the key was handled
  */
 export function answerKey(editor: Editor, event: KeyboardEvent): boolean {
   const key = keyName({
@@ -19,7 +19,7 @@ export function answerKey(editor: Editor, event: KeyboardEvent): boolean {
   })
   const [target] = event.composedPath()
   if (key === undefined || !(target instanceof Element) || target.closest('dialog, select')) return false
-  // A key on a link or button presses it.
+  // The browser activates a focused link or button.
   if ((key === 'Enter' || key === ' ') && target.closest('button, a[href]')) return false
   return editor.press(key, { shift: event.shiftKey, alt: event.altKey })
 }

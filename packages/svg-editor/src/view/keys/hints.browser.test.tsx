@@ -143,7 +143,7 @@ test('typing a name leads to it in the tree, without a dialog', async () => {
   await expect
     .element(page.getByRole('treeitem', { name: /path001/ }))
     .toHaveAttribute('aria-selected', 'true')
-  // What would be commands elsewhere are letters here.
+  // Keys that are commands elsewhere are text here.
   await type('x-')
   await expect.element(search).toHaveValue('pax-')
   await expect.element(page.getByText('nichts')).toBeVisible()

@@ -10,7 +10,7 @@ const drawn: Readonly<Record<string, string>> = {
   '-': '−',
 }
 
-/** What is printed on the cap of a key. */
+/** The text on the cap of a key. */
 export function capOf(labels: SvgEditorLabels, key: string): string {
   if (key.startsWith('Ctrl+')) return `${labels.controlKey} ${capOf(labels, key.slice(5))}`
   if (key.startsWith('Shift+')) return `⇧${capOf(labels, key.slice(6))}`

@@ -9,7 +9,7 @@ import { ready, type } from './keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../svg-editor.css'
 
-/** An editor that no pointer can reach. */
+/** Renders an editor that ignores the pointer. */
 async function open(storage = memoryStorage<SvgEditorData>()) {
   const screen = await render(
     <div style={{ height: 700, pointerEvents: 'none' }}>
@@ -48,7 +48,7 @@ test.for(shapes)(
     await press('t12{ArrowRight}{Enter}')
     expect(source()).toContain(moved)
     await press('r30{ArrowRight}{Enter}')
-    // An empty group has no middle to turn about.
+    // An empty group has no centre to rotate about.
     expect(source()).toMatch(type === 'group' ? /<g [^>]*\(12 0\)"/ : /transform="rotate\(30 \d/)
     await press('-')
     expect(source()).not.toContain(`<${type === 'group' ? 'g' : type}`)
@@ -82,7 +82,7 @@ test('every path command is made, moved and removed', async () => {
   expect(letters()).toBe('MmlcahvsqtMLCAHVSQTz')
   await type('-')
   expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
-  // The first one stays: there the key is not offered.
+  // The first command cannot be removed, so the key is disabled there.
   await type('{Home}-')
   expect(letters()).toBe('MmlcahvsqtMLCAHVSQT')
 })
@@ -112,7 +112,7 @@ test('what is typed in a field belongs to the field', async () => {
   expect(source()).toContain('<circle cx="16"')
   await type('{Enter}{ArrowUp}{Shift>}{ArrowUp}{/Shift}{Alt>}{ArrowDown}{/Alt}{Enter}')
   expect(source()).toContain('<circle cx="26.9"')
-  // The three steps were one: a single step back takes them all.
+  // The three steps are one undo step.
   await type('<')
   expect(source()).toContain('<circle cx="16"')
   await type('{Enter}x-y{Enter}')
@@ -135,7 +135,7 @@ test('an input counts once, and not at all when it is dropped', async () => {
   expect(source()).toContain('<circle cx="400"')
   await replaceBy('+{Escape}')
   await expect.element(page.getByText('Das ist keine Zahl und keine Rechnung.')).not.toBeInTheDocument()
-  // Whoever goes away with Tab or F6 takes it over, once.
+  // Leaving with Tab or F6 commits the value, once.
   await replaceBy('/4{Tab}')
   expect(source()).toContain('<circle cx="100"')
   await type('{Escape}<')
@@ -254,7 +254,7 @@ test('a source is pasted wherever the focus is, and opened when that is wanted',
   button('Öffnen')
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  // The namespace that is missing is added when that is wanted, and the keys go on at once.
+  // The button adds the missing namespace, and the keys work directly afterwards.
   await expect.element(button('xmlns ergänzen')).toBeVisible()
   button('xmlns ergänzen')
     .element()

@@ -1,9 +1,9 @@
 import type { Panel, Typing } from '../../state/keys/binding.ts'
 
-/** Inputs one presses, turns or draws at, and does not type in. */
+/** Input types that take no text. */
 const untyped = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/** Whether keys belong to the target as text; a select takes letters too. */
+/** Whether the target takes letters as input; a select does too. */
 export const takesText = (target: unknown): target is HTMLElement =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !untyped.has(target.type)) ||
@@ -13,11 +13,11 @@ export const takesText = (target: unknown): target is HTMLElement =>
 const kinds: readonly Typing[] = ['number', 'word', 'find', 'source']
 const panels: readonly Panel[] = ['tree', 'form', 'library', 'source']
 
-/** What is typed in an element: its `data-typing`, else some source; `undefined` where one does not type. */
+/** The kind of a text field: its `data-typing`, else `source`; `undefined` for other elements. */
 export const typingIn = (target: unknown): Typing | undefined =>
   takesText(target) ? (kinds.find((kind) => kind === target.dataset['typing']) ?? 'source') : undefined
 
-/** The panel an element lies in. */
+/** The panel that contains an element. */
 export function panelOf(target: unknown): Panel | undefined {
   const found = target instanceof Element && target.closest('[data-panel]')?.getAttribute('data-panel')
   return panels.find((panel) => panel === found)

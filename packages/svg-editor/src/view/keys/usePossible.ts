@@ -3,10 +3,10 @@ import type { Panel } from '../../state/keys/binding.ts'
 import { shortcutsOf, type Binding } from '../../state/keyTable.ts'
 import { useEditor } from '../EditorContext.ts'
 
-/** The keys that are possible now, in the order of the table. */
+/** The currently enabled keys, in table order. */
 export const usePossible = (): readonly Binding[] => useAtomValue(useEditor().editor.possible)
 
-/** The keys that work in a panel now, for assistive technology; none while the focus is elsewhere. */
+/** The value of `aria-keyshortcuts` for a panel; `undefined` while the focus is elsewhere. */
 export function useShortcuts(panel: Panel): string | undefined {
   const { editor } = useEditor()
   const here = useAtomValue(editor.atoms.panel) === panel

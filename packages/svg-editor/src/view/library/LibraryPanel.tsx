@@ -17,7 +17,7 @@ export function LibraryPanel() {
   const shortcuts = useShortcuts('library')
   const shelf = useRef<HTMLElement>(null)
 
-  // By hand: a press chooses, two load. By key the table does the same.
+  // Pointer only: a click selects, a double click loads. The key table does the same by key.
   useEffect(() => {
     const element = shelf.current
     if (!element) return undefined
@@ -65,7 +65,7 @@ export function LibraryPanel() {
         >
           {library.map((tree, index) => (
             <div
-              // Two kept drawings may have the same id after a duplicate of a duplicate.
+              // Two drawings may have the same id after duplicating the same one twice.
               key={`${tree.element.id} ${index}`}
               id={`${name}-${index}`}
               className="svg-editor-kept"

@@ -17,7 +17,7 @@ interface OptimisedOutputProps {
   readonly onDrop: () => void
 }
 
-/** What SVGO would make of the drawing, beside it as it is: nothing is taken over unseen. */
+/** The result of SVGO beside the drawing, so that it can be compared before it is taken over. */
 export function OptimisedOutput(props: OptimisedOutputProps) {
   const [round, setRound] = useState(0)
   return <Attempt key={round} {...props} onAgain={() => setRound(round + 1)} />
@@ -103,7 +103,7 @@ interface LookProps {
   readonly source: string
   readonly label: string
   readonly bytes: number
-  /** Bytes of the original, which the bar below the figure is measured by. */
+  /** Bytes of the original; the bar shows a size relative to it. */
   readonly before: number
   readonly isAfter?: boolean
 }

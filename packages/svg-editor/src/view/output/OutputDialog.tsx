@@ -21,7 +21,7 @@ interface Written {
   readonly type: string
 }
 
-/** The drawing in one of the forms that are text, with the name and type of its file. */
+/** The drawing in one of the text formats, with its file name and media type. */
 function written(form: Form, source: string, file: string): Written {
   const component = componentName(file)
   switch (form) {
@@ -42,7 +42,7 @@ function written(form: Form, source: string, file: string): Written {
   }
 }
 
-/** The drawing in the forms it is wanted in, each with its bytes. */
+/** Dialog with the drawing in every output format and its size in bytes. */
 export function OutputDialog({ onClose }: { onClose: () => void }) {
   const { labels } = useEditor()
   return (

@@ -4,10 +4,10 @@ import { currentPage } from '../../state/canvasView.ts'
 import { useEditor } from '../EditorContext.ts'
 import { rasterise } from './rasterise.ts'
 
-/** Longest side in pixels that every browser can draw. */
+/** Limit of the longer side in pixels. */
 const longest = 8000
 
-/** The drawing as a picture of pixels, twice its size: sharp on a fine screen too. */
+/** PNG output at twice the drawing's size, within the limit, so that it is sharp on a high-density screen. */
 export function PngOutput({ source, fileName }: { source: string; fileName: string }) {
   const { editor, labels, announce } = useEditor()
   const [picture, setPicture] = useState<Blob | 'failed'>()

@@ -2,7 +2,7 @@ import { Button, saveFile } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { useEditor } from '../EditorContext.ts'
 
-/** What can be done with a text that was put out: copied, saved as a file, and what else is given. */
+/** Buttons for an output text: copy, save, and the given children. */
 export function TextKeys({
   text,
   name,

@@ -1,2 +1,2 @@
-/** How many bytes a text takes in a file. */
+/** Size of a text in UTF-8 bytes. */
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length

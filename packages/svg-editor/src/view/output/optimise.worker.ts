@@ -1,12 +1,12 @@
-// SVGO in a thread of its own: a large drawing may take it seconds, in which the keys go on answering.
+// Runs SVGO in a worker: a large drawing may take seconds, and the editor must stay responsive.
 import { optimize } from 'svgo/browser'
 
 export interface Optimised {
-  /** The smaller source; missing where SVGO could not read the drawing. */
+  /** The optimised source; missing if SVGO could not read the drawing. */
   readonly source?: string
 }
 
-// Ids, shapes and the view box stay: others may refer to them, and people want to go on drawing.
+// Ids stay, as other documents may refer to them; shapes stay, as they are easier to edit than paths.
 const overrides = { cleanupIds: false, convertShapeToPath: false } as const
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -15,7 +15,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const plugins = [{ name: 'preset-default', params: { overrides } } as const]
     answer = { source: optimize(data, { multipass: true, plugins }).data }
   } catch {
-    // The answer without a source says it.
+    // The response without a source reports the failure.
   }
   globalThis.postMessage(answer)
 })

@@ -1,24 +1,24 @@
 import type { Optimised } from './optimise.worker.ts'
 
-/** What we use of Trusted Types, which not every browser has. */
+/** The part of the Trusted Types API used here; not every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
     rules: { readonly createScriptURL: (address: string) => string },
   ) => {
-    /** Gives a trusted address, which a worker takes as it takes a string. */
+    /** Creates a trusted URL, which `Worker` accepts in place of a string. */
     readonly createScriptURL: (address: string) => string
   }
 }
 
-/** The name a Content Security Policy with Trusted Types has to allow. */
+/** The policy name that a Content Security Policy with Trusted Types has to allow. */
 const policyName = 'kleinzeug-svg-editor'
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /**
- * A page with Trusted Types starts workers only from addresses that a policy vouches for: ours is built
- * in. Made when it is needed, as a server that loads this module knows no workers.
+ * A `Worker` constructor that passes the URL through a Trusted Types policy, as a page that enforces them
+ * requires. Created on demand, because servers that load this module have no `Worker`.
  */
 const ownWorker = () =>
   class extends Worker {
@@ -29,19 +29,19 @@ const ownWorker = () =>
     }
   }
 
-/** Bundlers know a worker by these very words; hence the name of the parameter. */
+/** Bundlers detect a worker by the literal `new Worker(new URL(…))`; hence the name of the parameter. */
 const open = (Worker: ReturnType<typeof ownWorker>) =>
   new Worker(new URL('./optimise.worker.ts', import.meta.url), { type: 'module' })
 
-/** SVGO at work on a source. */
+/** A running SVGO job. */
 export interface Optimiser {
   /** `undefined` when SVGO could not read the source; rejects when SVGO could not be loaded. */
   readonly result: Promise<string | undefined>
-  /** Stops it at once, whatever it is doing. The result then never comes. */
+  /** Terminates the worker at once; `result` then never settles. */
   readonly stop: () => void
 }
 
-/** Lets SVGO have a source, in a thread of its own. */
+/** Starts SVGO on a source in a worker. */
 export function startOptimiser(source: string): Optimiser {
   const worker = open(ownWorker())
   const result = new Promise<string | undefined>((resolve, reject) => {

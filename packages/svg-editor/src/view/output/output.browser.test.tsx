@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The editor with the dialog of its outputs open, and what it hands over as files. */
+/** Renders the editor with its output dialog open, and collects the files it saves. */
 async function open(drawing = source) {
   const files: Array<{ name: string; blob: Blob }> = []
   const make = URL.createObjectURL.bind(URL)
@@ -148,7 +148,7 @@ describe('SVGO', () => {
   })
 
   test('that cannot read a drawing says so in German', async () => {
-    // Well-formed for the editor, but SVGO stumbles over the entity.
+    // The editor reads this, but SVGO fails on the undeclared entity.
     const { screen, stored } = await open('<svg xmlns="http://www.w3.org/2000/svg"><text>&own;</text></svg>')
     const before = stored()
     await choose('SVGO')

@@ -22,7 +22,7 @@ test('a data address loads in a style sheet and is the drawing, to the pixel', a
   for (const each of corpus) {
     const box = document.createElement('div')
     box.style.backgroundImage = dataUri(minifySvg(each))
-    // The style sheet's own parser takes it, and gives back the address that it understood.
+    // The browser's CSS parser accepts the value and returns the URL it parsed.
     const address = /^url\("(.*)"\)$/s.exec(box.style.backgroundImage)?.[1]
     const [one, two] = [
       await pixelsOf((address ?? '').replaceAll(/\\(.)/g, '$1'), side),

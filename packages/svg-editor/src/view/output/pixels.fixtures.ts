@@ -1,4 +1,4 @@
-/** The pixels of a picture in a square: red, green, blue and opacity of each. */
+/** The RGBA pixels of an image drawn into a square. */
 export async function pixelsOf(address: string, side: number) {
   const image = new Image(side, side)
   image.src = address
@@ -9,7 +9,7 @@ export async function pixelsOf(address: string, side: number) {
   return [...(context?.getImageData(0, 0, side, side).data ?? [])]
 }
 
-/** The pixels of a source, as the browser draws it. */
+/** The pixels of a source, as the browser renders it. */
 export async function pixelsOfSource(source: string, side: number) {
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
   try {

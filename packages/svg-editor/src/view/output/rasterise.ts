@@ -1,8 +1,8 @@
 /**
- * Draws a source into a PNG. As an image a drawing can neither run nor load anything.
+ * Renders a source to a PNG. It is drawn as an image, in which browsers neither run nor load anything.
  *
- * @param width in pixels; the height follows
- * @throws when the browser cannot draw it
+ * @param width in pixels, like the height
+ * @throws when the browser cannot render the source
  */
 export async function rasterise(source: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))

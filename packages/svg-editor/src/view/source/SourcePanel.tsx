@@ -6,10 +6,10 @@ import { SvgError } from '../../model/text/xml.ts'
 import { useEditor } from '../EditorContext.ts'
 import { createSourceEditor, type SourceEditor } from './sourceEditor.ts'
 
-/** Milliseconds after the last key before the source is read. */
+/** Debounce delay in milliseconds before the typed source is read. */
 const pause = 180
 
-/** The source beside the drawing: what is written is drawn, what is selected is shown. */
+/** The source beside the drawing, synchronised in both directions. */
 export function SourcePanel() {
   const { editor, labels } = useEditor()
   const { atoms, atomStore, store } = editor
@@ -24,10 +24,10 @@ export function SourcePanel() {
     let typing: ReturnType<typeof setTimeout> | undefined
     let drawing: ReturnType<typeof setTimeout> | undefined
     let own = false
-    /** The drawing as text, when it last came in here. */
+    /** The source last shared with the drawing. */
     let known = writeSvg(store.drawing())
 
-    /** Marks what is selected, where the drawing says what the text says. */
+    /** Marks the selected node, if the text matches the drawing. */
     const mark = () => {
       if (atomStore.get(atoms.unread) !== undefined) return
       const span = writeWithSpans(store.drawing()).spans.get(editor.current().id)
@@ -36,7 +36,7 @@ export function SourcePanel() {
     }
     const refresh = () => {
       const source = writeSvg(store.drawing())
-      // What is merely folded changes nothing in the text.
+      // Folding does not change the source, so the unread text stays.
       if (source === known && atomStore.get(atoms.unread) !== undefined) return
       known = source
       atomStore.set(atoms.unread, undefined)
@@ -54,7 +54,7 @@ export function SourcePanel() {
         mark()
       } catch (error) {
         if (!(error instanceof SvgError)) throw error
-        // The drawing stays as it is until the source can be read again.
+        // The drawing stays unchanged until the source can be read again.
         atomStore.set(atoms.unread, source)
         setProblem(error)
         text.current?.mark({ fault: error.at })
@@ -65,7 +65,7 @@ export function SourcePanel() {
     const selectAt = (caret: number) => {
       if (atomStore.get(atoms.unread) !== undefined) return
       const { text: source, spans } = writeWithSpans(store.drawing())
-      // In front of a node in its line one means that node.
+      // In the indentation of a line the caret counts for the node that follows.
       const at = caret + (/^[ \t]*(?=\S)/.exec(source.slice(caret))?.[0].length ?? 0)
       const begins = /(?:^|\n)[ \t]*$/.test(source.slice(0, caret))
       const meant = begins ? at : caret

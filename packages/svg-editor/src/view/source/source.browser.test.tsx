@@ -19,7 +19,7 @@ const source = `<svg xmlns="http://www.w3.org/2000/svg">
 </svg>
 `
 
-/** The editor as it opens with that source. */
+/** Renders the editor with the source. */
 async function start() {
   await page.viewport(1280, 800)
   const storage = memoryStorage<SvgEditorData>({ current: toTree(readSvg(source)), library: [] })
@@ -37,7 +37,7 @@ async function start() {
   return { screen, stored }
 }
 
-/** The editor with its source open and the caret at its beginning. */
+/** Renders the editor with its source panel open and the caret at the start. */
 async function open() {
   const started = await start()
   await type('q')
@@ -52,7 +52,7 @@ async function open() {
 const inside = (selector: string) => [
   ...(document.querySelector('.svg-editor-source-text')?.shadowRoot?.querySelectorAll(selector) ?? []),
 ]
-/** What the text editor holds. */
+/** The content of the text editor. */
 const written = () =>
   inside('.cm-line')
     .map(({ textContent }) => textContent)
@@ -105,7 +105,7 @@ test('what cannot be read stays as it was written, with its place, and the drawi
   const text = written()
   expect(text.replaceAll(' ', '')).toBe(broken.replaceAll(' ', ''))
   expect(stored()).toBe(source)
-  // Closing the panel is no reason to lose it either.
+  // Closing the panel must keep it too.
   await type('{F6}{ArrowUp}{ArrowLeft}{ArrowRight}q')
   await expect.poll(() => inside('.cm-line')).toHaveLength(0)
   await type('q')

@@ -1,4 +1,4 @@
-// The source as text, by CodeMirror. Loaded when the panel is opened for the first time.
+// The text editor of the source panel, by CodeMirror. Loaded when the panel is first opened.
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { xml } from '@codemirror/lang-xml'
 import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
@@ -7,22 +7,22 @@ import { Decoration, EditorView, keymap, lineNumbers, type DecorationSet } from 
 
 export interface SourceEditor {
   readonly setText: (text: string) => void
-  /** Shows a place without taking the focus. */
+  /** Scrolls to an offset without taking the focus. */
   readonly show: (at: number) => void
   readonly mark: (marks: Marks) => void
   readonly focus: () => void
   readonly end: () => void
 }
 
-/** What is marked in the text, by characters from its beginning. */
+/** Marked ranges, as character offsets. */
 interface Marks {
-  /** From where to where the selected node goes. */
+  /** Range of the selected node. */
   readonly current?: { readonly from: number; readonly to: number } | undefined
-  /** Where it cannot be read. */
+  /** Offset of the error. */
   readonly fault?: number | undefined
 }
 
-/** More lines of one node than this are not marked: nobody sees them at once. */
+/** Limit of marked lines per node, against the cost of decorating a large node. */
 const mostLines = 400
 
 const setMarks = StateEffect.define<Marks>()
@@ -62,7 +62,7 @@ const theme = EditorView.theme({
     fontFamily: 'var(--kz-font-mono)',
   },
   '&.cm-focused': { outline: 'none' },
-  // A bar where the selected node stands, an error in the colour of errors.
+  // A bar marks the lines of the selected node, the error colour marks an error.
   '.cm-line': { borderLeft: '3px solid transparent' },
   '.cm-current': {
     borderLeftColor: 'var(--kz-accent)',
@@ -83,7 +83,7 @@ const colours = HighlightStyle.define(
   defaultHighlightStyle.specs.map(({ tag }) => ({ tag, color: 'var(--kz-text-soft)' })),
 )
 
-/** Makes a text editor inside a shadow root, where its styles need no inline sheet. */
+/** Creates a text editor inside a shadow root, where its styles need no inline style sheet. */
 export function createSourceEditor(
   host: HTMLElement,
   label: string,
@@ -123,7 +123,7 @@ export function createSourceEditor(
     setText: (text) => {
       const old = view.state.doc.toString()
       if (old === text) return
-      // Only what differs is replaced, so that caret and scrolling stay.
+      // Only the differing range is replaced, so that caret and scroll position stay.
       let from = 0
       const most = Math.min(old.length, text.length)
       while (from < most && old[from] === text[from]) from += 1

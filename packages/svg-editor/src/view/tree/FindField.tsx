@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Find } from '../../state/session.ts'
 import { useEditor } from '../EditorContext.ts'
 
-/** The name that is looked for: with every letter the tree below goes to the next match. */
+/** The search field; with every letter the tree goes to the first match. */
 export function FindField({ find }: { find: Find }) {
   const { editor, labels } = useEditor()
   const input = useRef<HTMLInputElement>(null)

@@ -9,12 +9,12 @@ import { TypeMark } from './TypeMark.tsx'
 import { useShortcuts } from '../keys/usePossible.ts'
 import { useNode } from '../useNode.ts'
 
-/** Rows drawn above and below what can be seen. */
+/** Rows rendered beyond each end of the visible range. */
 const margin = 8
-/** Rows drawn before the panel's height is known, as on a server. */
+/** Rows rendered before the panel's height is known, as on a server. */
 const firstRows = 30
 
-/** The drawing as an ARIA tree; only the rows in sight are in the page. */
+/** The drawing as an ARIA tree; only rows near the visible range are rendered. */
 export function TreePanel() {
   const { editor, labels } = useEditor()
   const { atoms, store } = editor
@@ -23,7 +23,7 @@ export function TreePanel() {
   const list = useRef<HTMLDivElement>(null)
   const name = useId()
   const [sight, setSight] = useState({ top: 0, height: 0, row: 32 })
-  // The rows are counted anew when nodes came, went or were folded, never for a mere change.
+  // Rows are rebuilt only when nodes are added, removed, moved or folded.
   const rows = useMemo(() => (structure < 0 ? [] : visibleRows(store.drawing())), [store, structure])
   const shortcuts = useShortcuts('tree')
   const find = useAtomValue(atoms.find)
@@ -47,7 +47,7 @@ export function TreePanel() {
     }
   }, [])
 
-  // By hand: a press chooses, one on the mark folds. By key the table does the same.
+  // Pointer only: a click selects, one on the mark folds. The key table does the same by key.
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
@@ -69,7 +69,7 @@ export function TreePanel() {
     return () => element.removeEventListener('click', press)
   }, [editor, store])
 
-  // The current row is always in sight, and so in the page for `aria-activedescendant`.
+  // Scrolls the current row into view, as `aria-activedescendant` needs it rendered.
   useLayoutEffect(() => {
     const element = list.current
     if (!element || at < 0 || sight.height === 0) return
@@ -119,7 +119,7 @@ export function TreePanel() {
   )
 }
 
-/** Room for the rows that are not in the page. Its height is set by script: the CSP forbids style attributes. */
+/** Fills the height of rows not rendered. Script sets it, as the CSP forbids style attributes. */
 function Spacer({ height }: { height: number }) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -128,7 +128,7 @@ function Spacer({ height }: { height: number }) {
   return <div ref={ref} role="presentation" />
 }
 
-/** What a person knows a node by: the name its file gives it. */
+/** The name that the file gives a node. */
 function nameIn(node: SvgNode) {
   const content = contentOf(node)
   if (content !== undefined) return `„${content.trim().slice(0, 24)}“`

@@ -1,6 +1,6 @@
 import type { NodeType } from '../../model/document/nodeTypes.ts'
 
-/** Small type marks on a 16-unit grid: the shape itself, drawn once. */
+/** Icons of the node types on a 16-unit grid. */
 const marks: Partial<Record<NodeType, string>> = {
   svg: 'M2.5 2.5h11v11h-11zM2.5 5.5h11M5.5 2.5v11',
   group: 'M2.5 5V2.5H5m6 0h2.5V5m0 6v2.5H11m-6 0H2.5V11M6 6h4v4H6z',
@@ -20,10 +20,10 @@ const marks: Partial<Record<NodeType, string>> = {
   locked: 'M4 7.500h8v6H4zM5.800 7.500V5.200a2.200 2.200 0 0 1 4.400 0v2.300',
 }
 
-/** For all that holds what others use: definitions, symbols, masks. */
+/** Icon of definitions, symbols, masks and the like. */
 const holder = 'M2.500 4.500h4l1 1.500h6v6.500h-11z'
 
-/** What kind of node it is, at a glance. */
+/** The icon of a node type. */
 export function TypeMark({ type }: { type: NodeType }) {
   return (
     <svg className="svg-editor-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
