@@ -83,7 +83,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/decider.tsx'),
     folder: 'decider',
     slice: 'decider',
-    budget: 120,
+    budget: 121,
     sign: 'Los',
     source: true,
   },
