@@ -82,7 +82,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     })
 
     test.each([undefined, 'token=', 'token=abc', `token=${'A'.repeat(43)}`, 'token=%E0%A4%A'])(
-      'knows nobody for the cookie %s',
+      'refuses the cookie %s',
       async (cookie) => {
         const response = await server.call('/auth/user', cookie ? { headers: { cookie } } : {})
         expect(response.status).toBe(401)
@@ -90,7 +90,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       },
     )
 
-    test('knows a token for three days and no longer', async () => {
+    test('accepts a token for three days and no longer', async () => {
       const token = await server.tokenFor('Ute', passwords.user)
       server.clock.at += tokenLifetime - 1
       expect((await server.withToken('/auth/user', token)).status).toBe(200)
@@ -100,7 +100,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       expect(await server.apix.database.selectFrom('sessions').selectAll().execute()).toEqual([])
     })
 
-    test('gives out the role of now', async () => {
+    test('answers with the current role', async () => {
       const token = await server.tokenFor('Ute', passwords.user)
       await setRole(server.apix.database, 'Ute', 'admin')
       const response = await server.withToken('/auth/user', token)
@@ -108,8 +108,8 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     })
   })
 
-  describe('the end of a token', () => {
-    test('comes with logout, for this token alone', async () => {
+  describe('a token is revoked', () => {
+    test('by logout, and no other token of the user', async () => {
       const first = await server.tokenFor('Ute', passwords.user)
       const second = await server.tokenFor('Ute', passwords.user)
       const logout = await server.post('/auth/logout', {}, { cookie: `token=${first}` })
@@ -128,7 +128,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
         (db: TestApix['apix']['database']) => setPassword(db, 'Ute', 'ein ganz neues Passwort', cheap),
       ],
       ['the removal of the user', (db: TestApix['apix']['database']) => removeUser(db, 'Ute')],
-    ])('comes with %s', async (_, act) => {
+    ])('by %s', async (_, act) => {
       const token = await server.tokenFor('Ute', passwords.user)
       await act(server.apix.database)
       expect((await server.withToken('/auth/user', token)).status).toBe(401)
@@ -169,7 +169,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
   })
 
   describe('visits', () => {
-    test('are recorded without a word', async () => {
+    test('are recorded and answered with 204', async () => {
       const response = await server.post('/visitor', visit)
       expect([response.status, await response.text()]).toEqual([204, ''])
       expect(await stored()).toEqual([
@@ -191,13 +191,13 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       expect(await stored()).toMatchObject([{ route: '/user', screen: '360 x 640' }])
     })
 
-    test('fall on the day of the operator, not of Greenwich', async () => {
+    test("are assigned to the day of the operator's time zone, not of UTC", async () => {
       server.clock.at = Date.UTC(2026, 2, 2, 23, 30)
       await server.post('/visitor', visit)
       expect(await stored()).toMatchObject([{ day: '2026-03-03' }])
     })
 
-    test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('are not recorded for who says %o', async (header) => {
+    test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('are not recorded for requests with %o', async (header) => {
       expect((await server.post('/visitor', visit, header)).status).toBe(204)
       expect(await stored()).toEqual([])
     })
@@ -217,7 +217,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       expect(await stored()).toEqual([])
     })
 
-    test('are shown to an admin alone', async () => {
+    test('are shown to an admin only', async () => {
       const user = await server.tokenFor('Ute', passwords.user)
       for (const path of ['/visits', '/visitor/stats']) {
         expect((await server.call(path)).status).toBe(401)
@@ -225,7 +225,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
       }
     })
 
-    test('are counted by route and day, and by each thing known of them', async () => {
+    test('are counted by route and day, and by each property', async () => {
       const token = await server.tokenFor('Ada', passwords.admin)
       await server.post('/visitor', { ...visit, route: '/blog', language: 'en' })
       server.clock.at += day
@@ -277,7 +277,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
         expect((await server.withToken(`/visits?${query}`, token)).status).toBe(400)
     })
 
-    test('tell neither address nor visitor', async () => {
+    test('contain neither address nor visitor', async () => {
       const token = await server.tokenFor('Ada', passwords.admin)
       await server.post('/visitor', visit, { cookie: 'token=x' }, '203.0.113.9')
       const answer: unknown = await (await server.withToken('/visits', token)).json()

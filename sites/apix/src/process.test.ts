@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('it tells the passwords of a fresh machine once, and ends when asked', { timeout: 60_000 }, async () => {
+test('it shows the demo passwords once, and stops on a signal', { timeout: 60_000 }, async () => {
   const first = await run()
   await expect.poll(() => first.told).toHaveLength(2)
   const [, name, password] = /: (\w+) \/ (\S+)$/.exec(first.told[0] ?? '') ?? []
@@ -124,7 +124,7 @@ test('it tells the passwords of a fresh machine once, and ends when asked', { ti
   expect(second.told).toEqual([])
 })
 
-test('two that start at once on a fresh folder share the work', { timeout: 60_000 }, async () => {
+test('two processes can start at once in an empty folder', { timeout: 60_000 }, async () => {
   const [first, second] = await Promise.all([run(), run()])
   await expect.poll(() => [...first.told, ...second.told]).toHaveLength(2)
   for (const { address } of [first, second]) expect((await record(address, '/')).status).toBe(204)
@@ -238,7 +238,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('an error that nothing caught ends it in order, with the code to start it anew', async () => {
+test('an uncaught error stops it gracefully, with the exit code for a restart', async () => {
   const file = fileURLToPath(new URL('http/failing.fixtures.ts', import.meta.url))
   const { child, address, logged } = await run({ file })
   const ended = once(child, 'exit')

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('every answer', () => {
-  test('is kept nowhere, tells no referrer and loads nothing', async () => {
+  test('forbids caching, referrers and loading anything', async () => {
     const answers = await Promise.all([
       server.call('/auth/user'),
       server.login('Ada', passwords.admin),
@@ -108,7 +108,7 @@ describe('size', () => {
   )
 })
 
-describe('a page elsewhere', () => {
+describe('a page of another origin', () => {
   const entries = [
     ['login', () => `/auth/login?user=Ada&pass=${passwords.admin}`, 'GET'],
     ['login by POST', () => '/auth/login', 'POST'],
@@ -191,7 +191,7 @@ describe('too many', () => {
     expect((await server.login(user, 'falsch')).status).toBe(401)
   })
 
-  test('do not lock out who signs in from elsewhere', async () => {
+  test('do not lock out a user who signs in from another address', async () => {
     await wrong(12, 'Ada')
     expect((await server.login('Ada', passwords.admin, '198.51.100.7')).status).toBe(200)
   })
@@ -242,13 +242,13 @@ describe('too many', () => {
     expect((await server.login('Ada', passwords.admin)).status).toBe(200)
   })
 
-  test('a device of one user is a stranger to another', async () => {
+  test('a device of one user is unknown for another user', async () => {
     const { cookie } = deviceOf(await server.login('Ute', passwords.user))
     await wrong(10, 'Ada')
     expect((await server.login('Ada', passwords.admin, undefined, cookie)).status).toBe(429)
   })
 
-  test('a new password forgets the devices of the old one', async () => {
+  test('a new password deletes the devices of the user', async () => {
     const { cookie } = deviceOf(await server.login('Ada', passwords.admin))
     await setPassword(server.apix.database, 'Ada', 'ein ganz neues Passwort', cheap)
     await wrong(10, 'Ada')
@@ -268,13 +268,13 @@ describe('too many', () => {
     expect((await server.post('/visitor', visit, {}, '198.51.100.1')).status).toBe(204)
   })
 
-  test('header lies about the address change nothing without a proxy', async () => {
+  test('a forged X-Forwarded-For changes nothing without a proxy', async () => {
     await start({ limits: { visits: { attempts: 1, seconds: 60 } } })
     await server.post('/visitor', visit, { 'x-forwarded-for': '1.1.1.1' })
     expect((await server.post('/visitor', visit, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429)
   })
 
-  test('logins at once find the server busy, and later free', async () => {
+  test('too many logins at once are answered with 503, and later ones work', async () => {
     await start({ passwordCost: { ln: 15, r: 8, p: 1 } })
     const names = Array.from({ length: 14 }, (_, i) => [`Nr${i}`, `198.51.100.${i}`] as const)
     const all = await Promise.all(names.map(([name, peer]) => server.login(name, 'falsch', peer)))
@@ -289,7 +289,7 @@ describe('too many', () => {
 describe('secrets', () => {
   const secret = 'Geheimes-Passwort-4711'
 
-  test('stand in no log', async () => {
+  test('are not logged', async () => {
     const token = await server.tokenFor('Ada', passwords.admin)
     await server.login('Geheimer-Name', secret, '203.0.113.77')
     await server.post('/auth/login', { user: 'Ada', pass: secret })
@@ -315,7 +315,7 @@ describe('secrets', () => {
     ])
   })
 
-  test('stand in no table', async () => {
+  test('are not stored', async () => {
     const token = await server.tokenFor('Ada', passwords.admin)
     const { database } = server.apix
     const device = deviceOf(await server.login('Ada', passwords.admin)).cookie.replace('device=', '')
@@ -336,7 +336,7 @@ describe('secrets', () => {
   })
 })
 
-test('an operator who wants no record has none', async () => {
+test('with the record switched off, visits are not stored', async () => {
   await start({ recordVisits: false })
   expect((await server.post('/visitor', visit)).status).toBe(204)
   expect(await (await server.call('')).json()).toMatchObject({ visits: false })

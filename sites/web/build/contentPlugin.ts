@@ -2,7 +2,9 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isReady, type ToolEntry } from '../src/registry/ToolEntry.ts'
+import { siteConfig } from '../src/site.config.ts'
 import { readArticle, readPart, type Article } from './article.ts'
+import { layOutDots } from '../src/frame/logo/layOutDots.ts'
 
 /** What lists show of an article. */
 const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, title, date, tags, minutes })
@@ -79,6 +81,13 @@ const toolTextsOf = (articles: readonly Article[]) =>
     ),
   )
 
+/** Words on a dot matrix, with their name in small letters for assistive technology. */
+function logoOf(words: readonly string[]) {
+  const { columns, rows, lit } = layOutDots(words.join(' '))
+  const label = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ')
+  return { label, columns, rows, lit: lit.map(({ column, row }) => [column, row]) }
+}
+
 const constants = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -89,6 +98,7 @@ const constants = (values: Readonly<Record<string, unknown>>) =>
  *
  * - `virtual:content`: what lists show of every page
  * - `virtual:content/names`: the words of the frame
+ * - `virtual:content/logo`: the lit dots of the brand, so that no page loads the alphabet for it
  * - `virtual:content/tools`: name and teaser of every tool
  * - `virtual:content/texts`: a loader for each page
  * - `virtual:content/part:<name>`: a text of content/parts, which is part of other pages
@@ -124,6 +134,8 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
       return `export const texts = { ${loaders.join(', ')} }`
     }
     if (id === `${list}/names`) return constants(namesOf(folder, articles, tools))
+    if (id === `${list}/logo`)
+      return constants({ brand: logoOf(siteConfig.brandWords), notFoundSign: logoOf(['404']) })
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
     return constants({
       articles: articles.map((article) => ({ ...entryOf(article), description: article.description })),

@@ -1,28 +1,6 @@
-import { dotMatrixFont } from '../src/frame/logo/dotMatrixFont.ts'
+import { layOutDots } from '../src/frame/logo/layOutDots.ts'
 import { DotCanvas } from './dotCanvas.ts'
 import type { Colour } from './png.ts'
-
-/** The letters that titles need in addition to those of the logo. */
-const marks: Readonly<Record<string, readonly string[]>> = {
-  ' ': ['   ', '   ', '   ', '   ', '   ', '   ', '   '],
-  '.': [' ', ' ', ' ', ' ', ' ', ' ', '#'],
-  ',': ['  ', '  ', '  ', '  ', '  ', ' #', '# '],
-  ':': [' ', ' ', '#', ' ', ' ', '#', ' '],
-  ';': ['  ', '  ', ' #', '  ', '  ', ' #', '# '],
-  '!': ['#', '#', '#', '#', '#', ' ', '#'],
-  '?': [' ### ', '#   #', '    #', '  ## ', '  #  ', '     ', '  #  '],
-  '-': ['   ', '   ', '   ', '###', '   ', '   ', '   '],
-  '–': ['     ', '     ', '     ', '#####', '     ', '     ', '     '],
-  '/': ['    #', '    #', '   # ', '  #  ', ' #   ', '#    ', '#    '],
-  '&': [' ##  ', '#  # ', '# #  ', ' #   ', '# # #', '#  # ', ' ## #'],
-  '+': ['     ', '  #  ', '  #  ', '#####', '  #  ', '  #  ', '     '],
-  '(': [' #', '# ', '# ', '# ', '# ', '# ', ' #'],
-  ')': ['# ', ' #', ' #', ' #', ' #', ' #', '# '],
-  '„': ['   ', '   ', '   ', '   ', '   ', '# #', '# #'],
-  '“': ['# #', '# #', '   ', '   ', '   ', '   ', '   '],
-  '’': ['#', '#', ' ', ' ', ' ', ' ', ' '],
-  '…': ['     ', '     ', '     ', '     ', '     ', '     ', '# # #'],
-}
 
 const ground: Colour = [0x15, 0x17, 0x1a]
 const unlit = 0
@@ -43,12 +21,8 @@ const rows = 63
 const margin = 5
 const lineHeight = 10
 
-const glyphsOf = (text: string) =>
-  Array.from(text.toUpperCase()).map(
-    (character) => dotMatrixFont[character] ?? marks[character] ?? marks[' ']!,
-  )
-
-const widthOf = (text: string) => glyphsOf(text).reduce((sum, glyph) => sum + glyph[0]!.length + 1, -1)
+/** The layout has a margin of one dot on each side. */
+const widthOf = (text: string) => layOutDots(text).columns - 2
 
 /** Breaks a title into lines that fit, at its spaces and, where a word is too long, inside of it. */
 function linesOf(title: string, limit: number): string[] {
@@ -81,15 +55,8 @@ export function pageImage(title: string, section: string, brandWords: readonly s
   const canvas = new DotCanvas(columns * pitch, rows * pitch, ground, colours)
   const colourAt = new Map<number, number>()
   const write = (text: string, left: number, top: number, colour: number) => {
-    let x = left
-    for (const glyph of glyphsOf(text)) {
-      glyph.forEach((row, y) =>
-        Array.from(row).forEach((dot, at) => {
-          if (dot === '#') colourAt.set((top + y) * columns + x + at, colour)
-        }),
-      )
-      x += glyph[0]!.length + 1
-    }
+    for (const { column, row } of layOutDots(text).lit)
+      colourAt.set((top + row - 1) * columns + left + column - 1, colour)
   }
 
   write(brandWords.join(' '), margin, margin, accent)

@@ -1,11 +1,3 @@
-/** What turns angles of the visual field into lengths on the screen. */
-interface Screen {
-  /** CSS pixels per millimetre of the screen. */
-  readonly pixelsPerMillimetre: number
-  /** From the eyes to the screen, in millimetres. */
-  readonly distance: number
-}
-
 /** Width of an ID-1 card (ISO/IEC 7810: bank cards, driving licences), in millimetres. */
 export const CARD_WIDTH = 85.6
 /** Height of an ID-1 card (ISO/IEC 7810), in millimetres. */

@@ -23,7 +23,7 @@ test('runs so many at once, the waiting in their order, and refuses the rest', a
   expect(began).toEqual([1, 2, 3, 4])
 })
 
-test('a task that fails gives its place back', async () => {
+test('a task that fails frees its slot', async () => {
   const queue = createHashQueue(1, 0)
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(queue(() => Promise.resolve('yes'))).resolves.toBe('yes')

@@ -38,7 +38,7 @@ describe.each(databases)('migrations on $name', ({ name, start }) => {
     expect(await recorded()).toHaveLength(steps.length)
   })
 
-  test('carry data on', async () => {
+  test('keep existing data', async () => {
     await db
       .insertInto('visits')
       .values({ at: 1, day: '1970-01-01', route: '/', user_agent: '', language: '', screen: '1 x 1' })
@@ -55,7 +55,7 @@ describe.each(databases)('migrations on $name', ({ name, start }) => {
     expect(await db.selectFrom('visits').selectAll().execute()).toMatchObject([{ at: 1, later: null }])
   })
 
-  test('leave nothing behind when one of them fails', async () => {
+  test('change nothing when one of them fails', async () => {
     const failing = {
       number: steps.length + 1,
       name: 'failing',

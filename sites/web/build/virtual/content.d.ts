@@ -35,6 +35,21 @@ declare module 'virtual:content/names' {
   export const failure: Words
 }
 
+declare module 'virtual:content/logo' {
+  interface Logo {
+    readonly label: string
+    readonly columns: number
+    readonly rows: number
+    /** Pairs of column and row. */
+    readonly lit: ReadonlyArray<readonly [column: number, row: number]>
+  }
+
+  /** The brand. */
+  export const brand: Logo
+  /** What an address without a page shows. */
+  export const notFoundSign: Logo
+}
+
 declare module 'virtual:content/tools' {
   export interface ToolText {
     /** Its name. */

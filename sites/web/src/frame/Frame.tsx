@@ -1,6 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { brand } from 'virtual:content/logo'
 import { SearchControl } from '../search/SearchControl.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { siteConfig } from '../site.config.ts'
@@ -8,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { frameLabels as labels } from './labels.ts'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
-import { Notices } from './Notices.tsx'
+import { LazyNotices } from './LazyNotices.tsx'
 import { RadioDock } from '../radio/RadioDock.tsx'
 import { ThemeControl } from '../theme/ThemeControl.tsx'
 import './frame.css'
@@ -24,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className="wrap">
           <div className="header-bar">
             <Link to="/" className="header-logo" aria-label={labels.home(siteConfig.product)}>
-              <DotMatrixLogo words={siteConfig.brandWords} />
+              <DotMatrixLogo {...brand} />
             </Link>
             <Legend className="header-tagline">{siteConfig.tagline}</Legend>
             <SearchControl />
@@ -35,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>
-        <Notices />
+        <LazyNotices />
         <RadioDock />
         {children}
       </main>

@@ -1,3 +1,4 @@
+import { notFoundSign } from 'virtual:content/logo'
 import { notFound } from 'virtual:content/names'
 import { Body } from 'virtual:content/part:notFound'
 import { ProseLink } from '../content/ProseLink.tsx'
@@ -7,7 +8,7 @@ export function NotFoundPage() {
   return (
     <div className="not-found">
       <div className="not-found-window" aria-hidden="true">
-        <DotMatrixLogo words={['404']} />
+        <DotMatrixLogo {...notFoundSign} />
       </div>
       <h1>{notFound.title}</h1>
       <p className="page-lead">{notFound.description}</p>

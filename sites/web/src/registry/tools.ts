@@ -83,7 +83,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/decider.tsx'),
     folder: 'decider',
     slice: 'decider',
-    budget: 121,
+    budget: 122,
     sign: 'Los',
     source: true,
   },
@@ -113,7 +113,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
     slice: 'svgEditor',
-    budget: 157,
+    budget: 158,
     sign: 'SVG',
   },
   {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { brand } from 'virtual:content/logo'
 import { answerPointer } from './answerPointer.ts'
 import { DotMatrixLogo } from './DotMatrixLogo.tsx'
 
 const meta = {
   title: 'Rahmen/Punktmatrix',
   component: DotMatrixLogo,
-  args: { words: ['KLEIN', 'ZEUG'] },
+  args: brand,
 } satisfies Meta<typeof DotMatrixLogo>
 
 export default meta
@@ -33,4 +34,3 @@ export const AnswersThePointer: Story = {
     await waitFor(() => expect(logo.querySelectorAll('.logo-touched').length).toBe(0), { timeout: 3000 })
   },
 }
-export const Alphabet: Story = { args: { words: ['ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ', '0123456789'] } }
