@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { dataOf, exportedData } from '../site.fixtures.ts'
 
@@ -14,7 +15,7 @@ function withoutBackup(text: string | undefined) {
   return data
 }
 
-test('1,000 records survive export, wipe and import identically', async () => {
+test('1,000 records survive export, wipe and import identically', async ({ task }) => {
   await fc.assert(
     fc.asyncProperty(records, async (fields) => {
       const old = `{"radioPinned":true${[...fields].map(([name, json]) => `,${JSON.stringify(name)}:${json}`).join('')}}`
@@ -38,6 +39,7 @@ test('1,000 records survive export, wipe and import identically', async () => {
         target.applyImport(preview)
         expect(withoutBackup(browser.text())).toEqual(before)
       }
+      count(task, 'rounds')
     }),
     { numRuns: 1000, seed: 20_261_121 },
   )

@@ -11,6 +11,7 @@ import type { RecordStore } from '../recordStore.ts'
 import { dismissText, textOf } from '../record/textStore.ts'
 import { clearRecord, type Remains } from './clearRecord.ts'
 import { coreOf } from './recordCore.ts'
+import { createReplacement, type Replacement } from './replacement.ts'
 
 /** All that a settings page shows of the record. */
 export interface RecordSummary {
@@ -59,7 +60,7 @@ export interface RecordManager {
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
   /** Imports a previewed record, after a backup; `undo` undoes it. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => void
-  /** Undoes the last import or restore, once. */
+  /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
   readonly undo: () => void
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
@@ -83,8 +84,7 @@ const sizesOf = (fields: Fields): readonly SliceSize[] =>
   [...dataOf(fields)].map(([name, { length: size }]) => ({ name, size }))
 
 /**
- * The operations on a record that only a settings page needs. Call it once per record: `undo` undoes
- * what the same manager did.
+ * The operations on a record that only a settings page needs. Call it once per record.
  *
  * @example
  * ```ts
@@ -97,13 +97,12 @@ const sizesOf = (fields: Fields): readonly SliceSize[] =>
 export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager {
   const core = coreOf(record)
   const { key, version, format, specified, replica, documents, archive, quarantine, persistence } = core
-  /** The last import or restore, and the state before it. */
-  let undoable: { readonly of: 'import' | 'restore'; readonly fields: Fields } | undefined
 
   const summary = computed<RecordSummary>(
     () => {
       const isPersisted = persistence.known()
       const { lastExport } = backupOf(replica.fields)
+      const undoable = replacement.read()
       return {
         used: key.length + writeRecord(replica.fields, replica.cleared()).length,
         quota: QUOTA,
@@ -118,6 +117,8 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     () => false,
   )
   core.subscribe(summary.refresh)
+  const replacement = createReplacement(core, summary.refresh)
+  void record.ready.then(replacement.load)
 
   /** The present list and the file's as one, where the tool can merge them; else the file's. */
   function mergedText(name: string, text: string): string {
@@ -128,11 +129,11 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
-  function replace(texts: ReadonlyMap<string, string>, reason: 'import' | 'restore', canUndo: boolean) {
+  function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
     if (!core.isWriting()) return
     const before = present()
     void core.backUp(reason, before)
-    undoable = canUndo ? { of: reason, fields: before } : undefined
+    replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
       (name) => !bookkeeping.has(name) && before.get(name)?.text !== texts.get(name),
@@ -156,7 +157,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
     deleteEverything: async () => {
       await record.ready
-      undoable = undefined
+      if (core.isWriting()) replacement.set(undefined)
       return clearRecord(core)
     },
 
@@ -191,7 +192,8 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       replace(next, 'import', true)
     },
     undo: () => {
-      if (undoable) replace(textsOf(undoable.fields), 'restore', false)
+      const last = replacement.read()
+      if (last) replace(last.texts, 'restore', false)
     },
 
     backups: async () =>

@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordManager, RecordStore } from './page.fixtures.ts'
 import type * as local from './page.fixtures.ts'
+import { count } from '../attack.fixtures.ts'
 import { makeProfile, openTab, servePage, startChromium } from './chromium.fixtures.ts'
 
 declare global {
@@ -69,7 +70,7 @@ async function editTogether(pages: readonly Page[]) {
   throw new Error('the pages never came to edit at one moment')
 }
 
-test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} times`, async () => {
+test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} times`, async ({ task }) => {
   const profile = makeProfile()
   const found: Array<number | undefined> = []
   try {
@@ -94,12 +95,15 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
   } finally {
     profile.remove()
   }
+  count(task, 'rounds', crashes)
+  count(task, 'lost', found.filter((value, round) => round > 0 && value !== round).length)
   expect(found).toEqual([undefined, ...Array.from({ length: crashes }, (_, i) => i + 1)])
 }, 300_000)
 
-test.each([2, 3, 4])(
+test.for([2, 3, 4])(
   'tabs: %i pages, 1,000 edits of their own slices, none lost',
-  async (tabs) => {
+  { timeout: 120_000 },
+  async (tabs, { task }) => {
     const browser = await chromium.launch(launchOptions)
     try {
       const context = await browser.newContext()
@@ -137,6 +141,10 @@ test.each([2, 3, 4])(
         )
         .toBe(1000)
 
+      count(task, 'rounds', 1000)
+      // Reached only when all of them were found.
+      count(task, 'lost', 0)
+
       // The same slice in all tabs at one moment: one winner everywhere, every loser among the backups.
       const last = await editTogether(pages)
       await expect
@@ -161,10 +169,11 @@ test.each([2, 3, 4])(
       await browser.close()
     }
   },
-  120_000,
 )
 
-test('freeze: what a tool writes when the page is hidden is stored before the page is frozen', async () => {
+test('freeze: what a tool writes when the page is hidden is stored before the page is frozen', async ({
+  task,
+}) => {
   const profile = makeProfile()
   const { url, kill } = await startChromium(profile.folder)
   try {
@@ -183,6 +192,7 @@ test('freeze: what a tool writes when the page is hidden is stored before the pa
     const other = await openTab(url, site.url)
     await page.send('Page.enable')
     await page.send('Page.setWebLifecycleState', { state: 'frozen' })
+    count(task, 'rounds')
     await expect
       .poll(async () => JSON.stringify(await other.evaluate(`localStorage.getItem('kleinzeug')`)))
       .toContain(String.raw`\"late\":7`)
@@ -192,7 +202,31 @@ test('freeze: what a tool writes when the page is hidden is stored before the pa
   }
 }, 60_000)
 
-test('tabs of an older version: 1,000 edits, those made before it knew of the newer one are all there', async () => {
+test('undo: an import is undone after the page was loaded again', async () => {
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await browser.newPage()
+    await openPage(page)
+    await page.evaluate(async () => {
+      window.record.slice<number>({ name: 'count', defaults: () => 0, decode: Number }).write(1)
+      await window.record.flush()
+      const preview = window.record.previewImport('{"meta":{},"count":2}')
+      if (preview.accepted) window.record.applyImport(preview)
+      await window.record.flush()
+    })
+    await openPage(page)
+    expect(await read(page, 'count')).toBe(2)
+    await expect.poll(() => page.evaluate(() => window.record.summary.read().undoable)).toBe('import')
+    await page.evaluate(() => window.record.undo())
+    expect(await read(page, 'count')).toBe(1)
+  } finally {
+    await browser.close()
+  }
+}, 60_000)
+
+test('tabs of an older version: up to 1,000 edits, those made before it knew of the newer one are all there', async ({
+  task,
+}) => {
   const browser = await chromium.launch(launchOptions)
   try {
     const context = await browser.newContext()
@@ -232,6 +266,9 @@ test('tabs of an older version: 1,000 edits, those made before it knew of the ne
         { timeout: 30_000 },
       )
       .toEqual([])
+    count(task, 'rounds', names.length)
+    // Reached only when all of them were found.
+    count(task, 'lost', 0)
     for (const page of olds) expect(await page.evaluate(() => window.record.status.read().kind)).toBe('newer')
 
     const before = await record()

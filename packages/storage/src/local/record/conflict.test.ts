@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
 import { mergeNamedList } from '../../merge.ts'
+import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { numberSlice } from '../site.fixtures.ts'
 
@@ -13,7 +14,9 @@ const names: Slice<readonly string[]> = {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('edits of one list in two tabs at the same time are merged by item, and nobody is told', async () => {
+test('edits of one list in two tabs at the same time are merged by item, without a notice', async ({
+  task,
+}) => {
   const browser = fakeBrowser()
   const tabs = [1, 2].map(() => openManaged(browser.page({ delay: 5 })))
   await Promise.all(tabs.map(({ ready }) => ready))
@@ -25,12 +28,15 @@ test('edits of one list in two tabs at the same time are merged by item, and nob
     a?.write([...(a.read() ?? []), `a${n}`])
     b?.write([...(b.read() ?? []), `b${n}`])
     await soon()
+    count(task, 'rounds')
   }
   const all = ['base', ...[...Array(8).keys()].flatMap((n) => [`a${n}`, `b${n}`])].toSorted()
   await expect.poll(() => a?.read()?.toSorted()).toEqual(all)
   await expect.poll(() => b?.read()?.toSorted()).toEqual(all)
+  count(task, 'lost', all.filter((name) => !a?.read()?.includes(name)).length)
   for (const tab of tabs) {
     await tab.flush()
+    count(task, 'told', tab.status.read().kind === 'conflict')
     expect(tab.status.read().kind).toBe('saved')
     await tab.dispose()
   }
@@ -51,7 +57,9 @@ test('a removed item stays removed when another tab has edited the list', async 
   for (const tab of tabs) await tab.dispose()
 })
 
-test('an edit that loses and cannot be merged is in the backups, and the visitor is told until they have seen it', async () => {
+test('an edit that loses and cannot be merged is in the backups, and the visitor is told until they have seen it', async ({
+  task,
+}) => {
   const browser = fakeBrowser()
   const tabs = [1, 2].map(() => openManaged(browser.page({ delay: 5 })))
   await Promise.all(tabs.map(({ ready }) => ready))
@@ -59,6 +67,8 @@ test('an edit that loses and cannot be merged is in the backups, and the visitor
   tabs[1]?.slice(numberSlice('count')).write(2)
   await soon()
   const told = tabs.filter((tab) => tab.status.read().kind === 'conflict')
+  count(task, 'rounds')
+  count(task, 'told', told.length > 0)
   expect(told.length).toBeGreaterThan(0)
   expect((await told[0]?.backups())?.map(({ reason }) => reason)).toContain('conflict')
   told[0]?.acknowledge()

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { count } from '../attack.fixtures.ts'
 import {
   change,
   fields,
@@ -18,9 +19,10 @@ import { readRecord } from './recordText.ts'
 import { salvage } from './salvage.ts'
 
 describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
-  test('mutations and truncations: every damaged field is found, every other is intact', () => {
+  test('mutations and truncations: every damaged field is found, every other is intact', ({ task }) => {
     fc.assert(
       fc.property(change, ({ at, drop, put }) => {
+        count(task, 'rounds')
         const text = good.slice(0, at) + put + good.slice(at + drop)
         const { fields: read, damaged, edited } = readRecord(text, { format: siteFormat, salvage })
         // A quick reading checks a field when its `isSound` is read.
@@ -54,12 +56,13 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
     )
   })
 
-  test('damage to `meta` leaves the fields', () => {
+  test('damage to `meta` leaves the fields', ({ task }) => {
     fc.assert(
       fc.property(fc.nat(metaEnd - 9), fc.oneof(unit, near), (offset, put) => {
         const at = offset + 9
         const text = good.slice(0, at) + put + good.slice(at + 1)
         if (text === good) return
+        count(task, 'rounds')
         const { fields: read, damaged, edited } = readRecord(text, { format: siteFormat, salvage })
         expect(damaged.length).toBeGreaterThan(0)
         for (const name of names)
@@ -69,12 +72,13 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
     )
   })
 
-  test('type swaps: the field is found, the others are intact', () => {
+  test('type swaps: the field is found, the others are intact', ({ task }) => {
     fc.assert(
       fc.property(swap, ({ name, json }) => {
         const right = JSON.stringify(fields[name])
         const place = places.get(name)
         if (!place || json === right) return
+        count(task, 'rounds')
         const { fields: read, damaged } = readRecord(
           good.slice(0, place.start) + json + good.slice(place.end),
           { format: siteFormat, salvage },
@@ -90,10 +94,13 @@ describe(`corruption: ${runs} damaged records`, { timeout: 120_000 }, () => {
     )
   })
 
-  test('records from before meta, cut or mutated: nothing throws, the fields beside the damage survive', () => {
+  test('records from before meta, cut or mutated: nothing throws, the fields beside the damage survive', ({
+    task,
+  }) => {
     const old = JSON.stringify(fields)
     fc.assert(
       fc.property(fc.nat(old.length - 1), fc.oneof(unit, near, fc.constant(undefined)), (at, put) => {
+        count(task, 'rounds')
         const text = put === undefined ? old.slice(0, at) : old.slice(0, at) + put + old.slice(at + 1)
         const { fields: read, edited } = readRecord(text, { format: siteFormat, salvage })
         for (const name of names.filter((name) => name !== 'unknown')) {

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
+import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { change, fields, good, names, runs } from './corruption.fixtures.ts'
 import { dataOf, jsonSlice, radioPinnedSlice, siteFormat } from '../site.fixtures.ts'
@@ -14,7 +15,9 @@ describe.each([
   ['with a mirror', true],
   ['without one', false],
 ])('corruption: opening a damaged record %s', { timeout: 300_000 }, (_with, hasReserve) => {
-  test('the status says so before anything is written; every field is right, or its text set aside', async () => {
+  test('the status says so before anything is written; every field is right, or its text set aside', async ({
+    task,
+  }) => {
     await fc.assert(
       fc.asyncProperty(change, async ({ at, drop, put }) => {
         const around = hasReserve ? {} : { indexedDB: undefined }
@@ -32,6 +35,8 @@ describe.each([
         const record = openManaged(browser.page(around))
         await record.ready
         expect(browser.text()).toBe(text)
+        count(task, 'rounds')
+        count(task, 'told', record.status.read().kind === 'setAside')
         expect(record.status.read().kind === 'setAside').toBe(told.length > 0)
         await record.flush()
         const texts = await textsOf(record)
@@ -42,7 +47,9 @@ describe.each([
           const start = written.indexOf(`\n"${name}":`)
           const isHit = at < written.indexOf('\n', start + 1) && at + Math.max(drop, 1) > start
           const isTold = damaged.some((damage) => ['', 'meta', name].includes(damage.name)) && isHit
-          expect(isRight || (!hasReserve && isTold)).toBe(true)
+          const isKept = isRight || (!hasReserve && isTold)
+          count(task, 'lost', !isKept)
+          expect(isKept).toBe(true)
         }
         await record.dispose()
       }),
@@ -57,13 +64,15 @@ const anyText = fc.oneof(
   fc.anything().map((data) => JSON.stringify(data) ?? ''),
 )
 
-test('any text: the page opens, and what was found is set aside before it is replaced', async () => {
+test('any text: the page opens, and what was found is set aside before it is replaced', async ({ task }) => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const browser = fakeBrowser(text)
       const record = openManaged(browser.page())
       await record.ready
       const isSound = readRecord(text, { format: siteFormat, salvage }).damaged.length === 0
+      count(task, 'rounds')
+      count(task, 'told', record.status.read().kind === 'setAside')
       // The status says so before the text is overwritten.
       expect(record.status.read().kind === 'setAside').toBe(!isSound)
       expect(browser.text()).toBe(text)

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
+import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { statusText } from '../labels.ts'
 import { dataOf, exportedData, numberSlice } from '../site.fixtures.ts'
@@ -99,7 +100,7 @@ test.each(Object.entries(troubles))(
   },
 )
 
-test('10,000 throws in random places: nothing is deleted, the page goes on', async () => {
+test('10,000 throws in random places: nothing is deleted, the page goes on', async ({ task }) => {
   let thrown = 0
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.nat(), async (coins, start) => {
@@ -126,6 +127,7 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
     }),
     { numRuns: 900, seed: 20_261_121 },
   )
+  count(task, 'rounds', thrown)
   expect(thrown).toBeGreaterThan(10_000)
 }, 60_000)
 
@@ -150,7 +152,9 @@ function trapped<T extends object>(target: T, trap: () => void): T {
   })
 }
 
-test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async () => {
+test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async ({
+  task,
+}) => {
   const thrown = { localStorage: 0, indexedDB: 0, channel: 0, clock: 0 }
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.nat(9)), fc.nat(), async (dice, start) => {
@@ -209,5 +213,8 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
     }),
     { numRuns: 60, seed: 20_261_121 },
   )
-  for (const count of Object.values(thrown)) expect(count).toBeGreaterThan(50)
+  for (const throws of Object.values(thrown)) {
+    count(task, 'rounds', throws)
+    expect(throws).toBeGreaterThan(50)
+  }
 }, 120_000)
