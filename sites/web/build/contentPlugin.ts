@@ -81,11 +81,13 @@ const toolTextsOf = (articles: readonly Article[]) =>
     ),
   )
 
-/** Words on a dot matrix, with their name in small letters for assistive technology. */
+/** Words on a dot matrix, each column as the bits of its rows, with their name for assistive technology. */
 function logoOf(words: readonly string[]) {
-  const { columns, rows, lit } = layOutDots(words.join(' '))
+  const { columns: width, rows, lit } = layOutDots(words.join(' '))
+  const columns = Array.from({ length: width }, () => 0)
+  for (const { column, row } of lit) columns[column] = (columns[column] ?? 0) | (1 << row)
   const label = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ')
-  return { label, columns, rows, lit: lit.map(({ column, row }) => [column, row]) }
+  return { label, rows, columns }
 }
 
 const constants = (values: Readonly<Record<string, unknown>>) =>

@@ -38,10 +38,9 @@ declare module 'virtual:content/names' {
 declare module 'virtual:content/logo' {
   interface Logo {
     readonly label: string
-    readonly columns: number
     readonly rows: number
-    /** Pairs of column and row. */
-    readonly lit: ReadonlyArray<readonly [column: number, row: number]>
+    /** Bit 0 is the top row, and set for a lit dot. */
+    readonly columns: readonly number[]
   }
 
   /** The brand. */

@@ -12,24 +12,28 @@ const middle = (index: number) => index * pitch + pitch / 2
 export interface DotMatrixLogoProps {
   /** Its name for assistive technology. */
   label: string
-  /** Size of the matrix in dots. */
-  columns: number
+  /** Height of the matrix in dots. */
   rows: number
-  /** The lit dots as pairs of column and row, in the order in which they light up. */
-  lit: ReadonlyArray<readonly [column: number, row: number]>
+  /** The columns from left to right; bit 0 is the top row, and set for a lit dot. */
+  columns: readonly number[]
 }
 
 /**
  * A word on a dot matrix. Its dots light up one after the other when the document opens (in CSS, so before
  * any script), then rest; `answerPointer` makes them answer the pointer.
  */
-export const DotMatrixLogo = memo(function DotMatrixLogo({ label, columns, rows, lit }: DotMatrixLogoProps) {
-  const litDots = new Set(lit.map(([column, row]) => column * rows + row))
-  const dark = Array.from({ length: columns * rows }, (_, dot) => dot).filter((dot) => !litDots.has(dot))
+export const DotMatrixLogo = memo(function DotMatrixLogo({ label, rows, columns }: DotMatrixLogoProps) {
+  const dots = columns.flatMap((bits, column) =>
+    Array.from({ length: rows }, (_, row) => ({
+      x: middle(column),
+      y: middle(row),
+      lit: ((bits >> row) & 1) === 1,
+    })),
+  )
   return (
     <svg
       className="logo"
-      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      viewBox={`0 0 ${columns.length * pitch} ${rows * pitch}`}
       role="img"
       aria-label={label}
       {...mark(logoMark)}
@@ -39,13 +43,9 @@ export const DotMatrixLogo = memo(function DotMatrixLogo({ label, columns, rows,
       <path
         className="logo-dark"
         strokeWidth={darkWidth}
-        d={dark.map((dot) => `M${middle(Math.floor(dot / rows))} ${middle(dot % rows)}h0`).join('')}
+        d={dots.map(({ x, y, lit }) => (lit ? '' : `M${x} ${y}h0`)).join('')}
       />
-      <g>
-        {lit.map(([column, row]) => (
-          <circle key={`${column} ${row}`} cx={middle(column)} cy={middle(row)} r={litRadius} />
-        ))}
-      </g>
+      <g>{dots.map(({ x, y, lit }) => lit && <circle key={`${x} ${y}`} cx={x} cy={y} r={litRadius} />)}</g>
     </svg>
   )
 })
