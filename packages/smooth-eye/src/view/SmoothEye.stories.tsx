@@ -12,6 +12,15 @@ const meta = { title: 'Werkzeuge/Augenübung', component: SmoothEye } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Several exercises on one page need names that tell their regions apart. */
+const named = (name: string) => ({
+  title: `Augenübung, ${name}`,
+  settings: `Einstellungen, ${name}`,
+  screen: `Bildschirm, ${name}`,
+  remind: `Erinnerung, ${name}`,
+  log: `Verlauf, ${name}`,
+})
+
 export const Ready: Story = {
   name: 'Bereit',
   play: async ({ canvas }) => {
@@ -88,7 +97,7 @@ export const Paths: Story = {
         <SmoothEye
           key={path}
           storage={withSettings({ path }, [])}
-          labels={{ title: `Augenübung, ${path}`, settings: path, screen: path, remind: path, log: path }}
+          labels={named(path)}
         />
       ))}
     </>
@@ -115,13 +124,7 @@ export const Themes: Story = {
         <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
           <SmoothEye
             storage={withSettings()}
-            labels={{
-              title: `Augenübung, ${label}`,
-              settings: label,
-              screen: label,
-              remind: label,
-              log: label,
-            }}
+            labels={named(label)}
           />
         </div>
       ))}

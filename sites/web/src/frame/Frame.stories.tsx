@@ -63,7 +63,7 @@ export const BlogByClick: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const nav = await menuIn(canvasElement)
     await userEvent.click(within(nav).getByRole('link', { name: 'Kleinzeug' }))
-    await expect(within(nav).getByRole('link', { name: 'Gendern' })).toBeVisible()
+    await waitFor(() => expect(within(nav).getByRole('link', { name: 'Gendern' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(within(nav).getByRole('link', { name: 'Kleinzeug' })).toHaveFocus()
   },

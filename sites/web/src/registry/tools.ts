@@ -45,6 +45,7 @@ export const tools: readonly ToolEntry[] = [
     folder: 'smooth-eye',
     budget: 125,
     slice: 'smoothEye',
+    sign: '∞',
     source: true,
   },
   {
