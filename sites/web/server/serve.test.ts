@@ -227,6 +227,11 @@ describe('methods and addresses', () => {
     expect(headers['content-type']).toBe(type)
   })
 
+  test('the page of unknown addresses can be fetched by its full name, as the service worker does', async () => {
+    const { status, headers } = await call('/404.html')
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+
   test('an address longer than any file name is not found', async () => {
     expect((await call(`/${'a'.repeat(3_000)}`)).status).toBe(404)
   })

@@ -128,7 +128,9 @@ export function createStaticFiles(folder: string) {
       return
     }
     const name = await fileOf(folder, path)
-    if (name === undefined || name === '404.html') return notFound(request, response, path)
+    // By its full name the page is a file like any other: the service worker keeps it for use without a network.
+    const isAddress = !path.endsWith('.html')
+    if (name === undefined || (name === '404.html' && isAddress)) return notFound(request, response, path)
     return sendFile(request, response, name, {
       onMissing: () => void notFound(request, response, path),
     })
