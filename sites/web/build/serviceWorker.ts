@@ -24,7 +24,7 @@ const sizeOf = (file: string) => {
 const isOnUse = (key: string) =>
   /^src\/.*(?:\/apps\/|\/source\/|SvgEditor|[rR]adio|Visits|ToolPage)|^\.\./.test(key)
 const keys = Object.keys(manifest).filter(
-  (key) => key === 'index.html' || (/^(?:content\/|src\/)/.test(key) && !isOnUse(key)),
+  (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )
 // Notices must be able to appear without a network, and damage to be repaired.
 const always = Object.keys(manifest).filter((key) => /\/(?:archive|salvage|textStore)\.ts$/.test(key))

@@ -62,7 +62,7 @@ test('a guarded page sends to the login and back', async ({ page }) => {
   await page.reload()
   await startReact(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(username)
-  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   const answer = await page.request.get(`${origin}/apix/auth/user`, {
     headers: { authorization: `Bearer ${token!.value}` },
@@ -151,7 +151,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL(`${origin}/user`)
   const second = await context.newPage()
   await second.goto(`${origin}/user`)
-  await second.getByRole('button', { name: 'Abmelden' }).click()
+  await second.getByRole('button', { name: 'Abmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
 })
 

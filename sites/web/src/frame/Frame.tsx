@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { frameLabels as labels } from './labels.ts'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
-import { LazyNotices } from './LazyNotices.tsx'
+import { Notices } from './Notices.tsx'
 import { RadioDock } from '../radio/RadioDock.tsx'
 import { ThemeControl } from '../theme/ThemeControl.tsx'
 import './frame.css'
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>
-        <LazyNotices />
+        <Notices />
         <RadioDock />
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { LazyNotices } from '../frame/LazyNotices.tsx'
+import { Notices } from '../frame/Notices.tsx'
 import { useHydrationMark } from '../page/useHydrationMark.ts'
 
 /** Without header, navigation and footer: the page brings its own way back. */
@@ -11,7 +11,7 @@ function Bare() {
     <main id="inhalt" tabIndex={-1}>
       <Outlet />
       <div className="bare-notices">
-        <LazyNotices />
+        <Notices />
       </div>
     </main>
   )

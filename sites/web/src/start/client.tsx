@@ -6,6 +6,7 @@ import { createRouter, type Router } from './router.tsx'
 import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
 import { page } from '../page/page.ts'
 import { followLinks } from '../page/followLinks.ts'
+import { openAsDocument } from '../page/openAsDocument.ts'
 import { followTheme } from '../theme/followTheme.ts'
 
 /** Loads everything that the page needs. Returns the function that hydrates it. */
@@ -17,6 +18,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   followTheme()
   followPages(router)
   followLinks(router)
+  openAsDocument(router)
   holdSingleKeys()
   return (hydrate) => takeOver(router, hydrate)
 }

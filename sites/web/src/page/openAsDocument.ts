@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Opens a page as a new document when a script of its route cannot be loaded. Without a network the document
+ * of a visited page is cached, even if a script that only a navigation needs is not.
+ */
+export function openAsDocument(router: AnyRouter): void {
+  addEventListener('vite:preloadError', () => {
+    const { latestLocation, state } = router
+    const { href, pathname } = latestLocation
+    // The first page has no other document, and a preloaded link leaves the page as it is.
+    if (!state.resolvedLocation || state.resolvedLocation.pathname === pathname) return
+    void globalThis.caches?.match(pathname, { ignoreSearch: true }).then((cached) => {
+      if (cached) location.assign(href)
+    })
+  })
+}
