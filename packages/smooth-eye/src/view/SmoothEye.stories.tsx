@@ -94,11 +94,7 @@ export const Paths: Story = {
   render: () => (
     <>
       {pathKinds.map((path) => (
-        <SmoothEye
-          key={path}
-          storage={withSettings({ path }, [])}
-          labels={named(path)}
-        />
+        <SmoothEye key={path} storage={withSettings({ path }, [])} labels={named(path)} />
       ))}
     </>
   ),
@@ -122,10 +118,7 @@ export const Themes: Story = {
     <>
       {themes.map(({ id, label }) => (
         <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
-          <SmoothEye
-            storage={withSettings()}
-            labels={named(label)}
-          />
+          <SmoothEye storage={withSettings()} labels={named(label)} />
         </div>
       ))}
     </>
