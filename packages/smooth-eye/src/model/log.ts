@@ -1,3 +1,4 @@
+import { mergeNamedList } from '@kleinzeug/storage/merge'
 import type { Session } from './data.ts'
 
 /** Sessions shorter than this are not worth an entry, in seconds. */
@@ -18,18 +19,10 @@ export const withSession = (sessions: readonly Session[], session: Session): Ses
 export const secondsSince = (sessions: readonly Session[], moment: number) =>
   sessions.reduce((sum, { start, seconds }) => sum + (start >= moment ? seconds : 0), 0)
 
-const startOf = ({ start }: Session) => start
-
-/** The logs of two tabs: what either added stays, what either removed goes. */
-export function mergeSessions(
+/** The logs of two tabs, newest first: what either added stays, what either removed goes. */
+export const mergeSessions = (
   base: readonly Session[],
   mine: readonly Session[],
   theirs: readonly Session[],
-): Session[] {
-  const inBase = new Set(base.map(startOf))
-  const inMine = new Set(mine.map(startOf))
-  const inTheirs = new Set(theirs.map(startOf))
-  const kept = mine.filter((session) => inTheirs.has(startOf(session)) || !inBase.has(startOf(session)))
-  const added = theirs.filter((session) => !inMine.has(startOf(session)) && !inBase.has(startOf(session)))
-  return [...kept, ...added].toSorted((a, b) => b.start - a.start)
-}
+): Session[] =>
+  mergeNamedList(base, mine, theirs, ({ start }) => String(start)).toSorted((a, b) => b.start - a.start)
