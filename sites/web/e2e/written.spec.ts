@@ -54,6 +54,22 @@ test('React leaves a written page alone, and draws it when it is opened again', 
   expect(complained).toEqual([])
 })
 
+test('a written page stands until the next one has loaded on a slow connection', async ({ page }) => {
+  const complained = complaints(page)
+  await page.goto('/blog/serenity')
+  await startReact(page)
+  // The component of the next post is here before its text: the router is between two pages for a while.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('_post-') ? 0 : 800))
+    await route.continue()
+  })
+  const neighbour = page.locator('.post-neighbour').first()
+  const title = await neighbour.evaluate((link) => link.lastChild?.textContent ?? '')
+  await neighbour.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(complained).toEqual([])
+})
+
 test('a written page follows the list of its contents, and stays', async ({ page }) => {
   await page.goto('/blog/serenity')
   await startReact(page)

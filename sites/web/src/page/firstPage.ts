@@ -12,27 +12,34 @@ declare module '@tanstack/react-router' {
 export interface FirstPage {
   /** Whether a path is the document's own, so that its text is there already. */
   readonly is: (path: string) => boolean
-  /** Whether the whole page of a path is there already, and no part of it needs React. */
-  readonly staysWritten: (path: string) => boolean
+  /**
+   * Whether a matched page is the document's own. Views ask by match and not by path: the address changes
+   * when the visitor leaves, the match only once the next page has loaded.
+   */
+  readonly isMatch: (matchId: string | undefined) => boolean
+  /** Whether a matched page is there already as a whole, and no part of it needs React. */
+  readonly staysWritten: (matchId: string | undefined) => boolean
   /** Loads what it needs. A page that stays written needs neither its component nor its text. */
   readonly load: (router: AnyRouter) => Promise<void>
 }
 
 /** The page that was prerendered into the document, until the visitor leaves it. */
 export function createFirstPage(): FirstPage {
-  let first: { readonly path: string; readonly written: boolean } | undefined
+  let first: { readonly path: string; readonly matchId: string; readonly written: boolean } | undefined
   const is = (path: string) => path === first?.path
+  const isMatch = (matchId: string | undefined) => first !== undefined && matchId === first.matchId
 
   return {
     is,
-    staysWritten: (path) => is(path) && (first?.written ?? false),
+    isMatch,
+    staysWritten: (matchId) => isMatch(matchId) && first?.written === true,
     load: async (router) => {
       const { latestLocation } = router
       const match = router.matchRoutes(latestLocation).at(-1)
       if (!match || !document.querySelector(marked(writtenMark))) return router.load()
 
       const written = match.staticData.written === true && staysWritten(document)
-      first = { path: latestLocation.pathname, written }
+      first = { path: latestLocation.pathname, matchId: match.id, written }
       await (written ? loadWithout(router, match.routeId) : router.load())
 
       const stop = router.subscribe('onRendered', ({ toLocation }) => {

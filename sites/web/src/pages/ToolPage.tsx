@@ -1,4 +1,4 @@
-import { useLocation, useMatch } from '@tanstack/react-router'
+import { useMatch, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SavedState } from '../record/SavedState.tsx'
 import { mark, reactMark } from '../page/marks.ts'
@@ -11,7 +11,7 @@ import '../content/prose.css'
 /** The page around a tool: its name, what it is for, the tool itself, how it is used. */
 export function ToolPage({ children }: { children: ReactNode }) {
   const text = useMatch({ from: '/_framed/apps', shouldThrow: false, select: ({ context }) => context.text })
-  const standing = useLocation({ select: ({ pathname }) => page.first.is(pathname) })
+  const standing = useMatches({ select: (matches) => page.first.isMatch(matches.at(-1)?.id) })
   return (
     <article className="tool-page">
       <WrittenPart className="tool-head" written="part" standing={standing}>
