@@ -178,7 +178,7 @@ export const defaultLabels: NumberGuessingLabels = {
     higher: 'Meine Zahl ist größer',
     lower: 'Meine Zahl ist kleiner',
     equal: 'Die Zahl stimmt',
-    takeBack: 'Zurücknehmen',
+    takeBack: 'Rückgängig',
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
   },

@@ -16,6 +16,13 @@ const env = Object.fromEntries(
 env.TURBO_TELEMETRY_DISABLED ??= '1'
 env.STORYBOOK_DISABLE_TELEMETRY ??= '1'
 
+/** Lets the site be built while its operator is not named, for trials: a build for visitors fails then. */
+function allowPlaceholders() {
+  if (env.ALLOW_PLACEHOLDERS !== undefined) return
+  env.ALLOW_PLACEHOLDERS = '1'
+  console.log('ALLOW_PLACEHOLDERS=1: the site is built for trial; `pnpm build` asks for the operator.')
+}
+
 /** Runs one pnpm command in the open; true when it succeeded. */
 function pnpm(...args) {
   const [command, ...first] = calledByPnpm ? ['pnpm'] : ['npx', '--yes', packageManager.split('+')[0]]
@@ -69,5 +76,6 @@ const commands = {
 
 const command = commands[process.argv[2]]
 if (!command) throw new Error(`usage: node packages/tooling/src/run.mjs ${Object.keys(commands).join(' | ')}`)
+if (['start', 'test', 'bench'].includes(process.argv[2])) allowPlaceholders()
 if (!pnpm('install', '--frozen-lockfile', '--prefer-offline')) process.exit(1)
 if (!(await command())) process.exitCode = 1

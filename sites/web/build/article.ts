@@ -80,7 +80,8 @@ export function readArticle(folder: string, name: string) {
     name,
     name.startsWith(tools) ? toolFront : pageFront,
   )
-  const prose = body.replaceAll(/^```[\s\S]*?^```/gm, '')
+  // Neither code nor the imports of drawings are read.
+  const prose = body.replaceAll(/^```[\s\S]*?^```|^import .*$/gm, '')
   // Decoration is marked by an empty alt attribute: <img alt="" …>.
   if (prose.includes('![]('))
     throw new Error(`content/${name}: a picture without a text for those who do not see it`)

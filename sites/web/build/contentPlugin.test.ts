@@ -42,14 +42,23 @@ beforeEach(() => {
 })
 
 test('a draft is on no list, has no page and no entry in the navigation, and no post leads to it', () => {
-  write('blog/eins', { date: '2024-01-01' })
-  write('blog/zwei', { date: '2024-01-02', draft: 'true', label: 'Zwei' })
-  write('blog/drei', { date: '2024-01-03', label: 'Drei' })
+  write('blog/eins', { title: 'A' })
+  write('blog/zwei', { title: 'B zwei', draft: 'true', label: 'Zwei' })
+  write('blog/drei', { title: 'C', label: 'Drei' })
   for (const module of ['', '/texts', '/names', '/article:/blog/eins', '/article:/blog/drei'])
     expect(read(module)).not.toMatch(/zwei/i)
   expect(read('')).toContain('"/blog/drei"')
   expect(read('/names')).toContain('"/blog/drei":"Drei"')
-  expect(read('/article:/blog/drei')).toContain('"older":{"path":"/blog/eins"')
+  expect(read('/article:/blog/drei')).toContain('"previous":{"path":"/blog/eins"')
+})
+
+test('posts are listed by topic and title, and lead to their neighbours in that list', () => {
+  write('blog/eins', { title: 'Zebra', tags: '[arbeit, recht]' })
+  write('blog/zwei', { title: 'Affe', tags: '[technik]', date: '2026-01-01' })
+  write('blog/drei', { title: 'Biene', tags: '[arbeit]' })
+  expect(read('').match(/\/blog\/\w+/g)).toEqual(['/blog/drei', '/blog/eins', '/blog/zwei'])
+  expect(read('/article:/blog/eins')).toContain('"previous":{"path":"/blog/drei"')
+  expect(read('/article:/blog/eins')).toContain('"next":{"path":"/blog/zwei"')
 })
 
 test('a draft becomes a page by the word false', () => {

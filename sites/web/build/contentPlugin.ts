@@ -9,12 +9,21 @@ import { layOutDots } from '../src/frame/logo/layOutDots.ts'
 /** What lists show of an article. */
 const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, title, date, tags, minutes })
 
+/** Posts as the index of the blog shows them: by topic, which is their first tag, then by title. */
+const inOrderOfIndex = (articles: readonly Article[]) =>
+  articles
+    .filter(({ path }) => path.startsWith('/blog/'))
+    .toSorted(
+      (a, b) =>
+        (a.tags[0] ?? '').localeCompare(b.tags[0] ?? '', 'de') || a.title.localeCompare(b.title, 'de'),
+    )
+
 /** What its own page shows besides. */
 function detailsOf(article: Article, articles: readonly Article[]) {
   const { description, updated, headings, contents, hidden } = article
-  const posts = articles.filter(({ path }) => path.startsWith('/blog/'))
+  const posts = inOrderOfIndex(articles)
   const at = posts.indexOf(article)
-  const [newer, older] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
+  const [previous, next] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
   return {
     ...entryOf(article),
     description,
@@ -22,8 +31,8 @@ function detailsOf(article: Article, articles: readonly Article[]) {
     contents,
     ...(hidden && { hidden }),
     ...(updated && { updated }),
-    ...(newer && { newer: entryOf(newer) }),
-    ...(older && { older: entryOf(older) }),
+    ...(previous && { previous: entryOf(previous) }),
+    ...(next && { next: entryOf(next) }),
   }
 }
 
@@ -139,8 +148,12 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
     if (id === `${list}/logo`)
       return constants({ brand: logoOf(siteConfig.brandWords), notFoundSign: logoOf(['404']) })
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
+    const listed = ({ path }: Article) => !path.startsWith('/blog/')
     return constants({
-      articles: articles.map((article) => ({ ...entryOf(article), description: article.description })),
+      articles: [...inOrderOfIndex(articles), ...articles.filter(listed)].map((article) => ({
+        ...entryOf(article),
+        description: article.description,
+      })),
     })
   }
 

@@ -75,6 +75,7 @@ export function documentOf(
     ...(head.published
       ? [
           meta('article:published_time', head.published, 'property'),
+          meta('article:modified_time', head.modified ?? head.published, 'property'),
           structuredData(page, address, image, settings),
         ]
       : []),

@@ -12,12 +12,15 @@ import { readContent } from './contentPlugin.ts'
 import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
 import { iconImage, pageImage } from './pageImage.ts'
+import { checkPlaceholders } from './placeholders.ts'
 import { searchIndex } from './searchIndex.ts'
 import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
 
 const bundle: string = '../dist-ssr/server.js'
 const site: typeof import('../src/start/server.tsx') = await import(bundle)
 const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = site
+
+const trial = checkPlaceholders(unfilledSettings(), process.env)
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -96,6 +99,4 @@ await write(
   }),
 )
 console.log(`${pagePaths.length} pages written`)
-const unfilled = unfilledSettings()
-if (unfilled.length > 0)
-  console.warn(`Fill in before publishing (src/site.config.ts): ${unfilled.join(', ')}`)
+if (trial) console.warn(trial)

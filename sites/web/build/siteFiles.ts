@@ -42,6 +42,9 @@ Sitemap: ${baseUrl}/sitemap.xml
 function contentOf({ path, page }: WrittenPage, baseUrl: string) {
   const prose = parse(page.html).querySelector(marked(proseMark))
   if (!prose) throw new Error(`${path} has no text for the feed`)
+  // A reader has no stylesheet for a drawing: it gets the drawing's words.
+  for (const drawing of prose.querySelectorAll('.drawing > svg'))
+    drawing.replaceWith(`<p>${drawing.querySelector('desc')?.innerHTML ?? ''}</p>`)
   for (const name of ['href', 'src'])
     for (const element of prose.querySelectorAll(marked(name))) {
       const address = element.getAttribute(name) ?? ''

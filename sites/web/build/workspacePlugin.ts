@@ -108,15 +108,33 @@ function statistics(root: string, content: string, tools: readonly ToolEntry[]):
   }
 }
 
+const forms: ReadonlyArray<readonly [string, RegExp]> = [
+  ['du, dir, dein …', /\b(du|dir|dich|dein(e[rmns]?)?)\b/gi],
+  ['man, wer, jemand', /\b(man|wer|jemand(em|en)?)\b/gi],
+  [
+    'Doppelformen',
+    /\p{L}+innen (und|oder) \p{L}+|\p{L}+in (und|oder) (der |ein(en|em)? )?\p{Lu}\p{L}+er\b/gu,
+  ],
+  ['Zeichen im Wort', /\p{L}[*:_]innen\b|\p{Ll}Innen\b/gu],
+]
+
+/** How the posts speak of people, counted; the post on that very question quotes all forms and is left out. */
+function addressing(content: string): ReadonlyArray<{ readonly form: string; readonly count: number }> {
+  const posts = globSync('blog/*.mdx', { cwd: content }).filter((file) => !file.includes('gendern'))
+  const text = posts.map((file) => readFileSync(join(content, file), 'utf8')).join('\n')
+  return forms.map(([form, pattern]) => ({ form, count: text.match(pattern)?.length ?? 0 }))
+}
+
 /**
  * Serves the dependencies and statistics of the repository as `virtual:workspace/references` and
- * `virtual:workspace/statistics`.
+ * `virtual:workspace/statistics`, and how the posts speak of people as `virtual:workspace/addressing`.
  */
 export function workspacePlugin(root: string, content: string, tools: readonly ToolEntry[]): Plugin {
   const prefix = 'virtual:workspace/'
   const made: Readonly<Record<string, () => unknown>> = {
     references: () => references(root, content),
     statistics: () => statistics(root, content, tools),
+    addressing: () => addressing(content),
   }
   return {
     name: 'kleinzeug-workspace',

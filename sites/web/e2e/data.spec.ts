@@ -11,7 +11,7 @@ async function openSettings(page: Page) {
 
 async function readFile(page: Page, name: string, text: string) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Datei einlesen …' }).click()
+  await page.getByRole('button', { name: 'Datei importieren …' }).click()
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
@@ -29,7 +29,7 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
 
   await openSettings(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Daten sichern', exact: true }).click()
+  await page.getByRole('button', { name: 'Daten exportieren', exact: true }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('kleinzeug.json')
   const text = readFileSync(await file.path(), 'utf8')
@@ -44,7 +44,7 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   const preview = page.getByRole('group', { name: 'Was sich ändert' })
   await expect(preview.getByText('Der Entscheider')).toBeVisible()
   await preview.getByRole('button', { name: 'Daten ersetzen' }).click()
-  await expect(page.getByText('Die Datei ist eingelesen.')).toBeVisible()
+  await expect(page.getByText('Die Datei ist importiert.')).toBeVisible()
   await expect.poll(() => record(page)).toContain('Draisine')
   const after: { decider: unknown } = JSON.parse((await record(page))!)
   expect(after.decider).toEqual(before.decider)
@@ -56,7 +56,7 @@ test('an import can be taken back once', async ({ page }) => {
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
   await page.getByRole('button', { name: 'Daten ersetzen' }).click()
   await expect.poll(() => record(page)).toContain('Anderes')
-  await page.getByRole('button', { name: 'Zurücknehmen' }).first().click()
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
   await expect.poll(() => record(page)).toContain('Kutsche')
 })
 
@@ -110,9 +110,9 @@ test('an earlier state can be looked at, downloaded and brought back, and that t
 
   await row.getByRole('button', { name: 'Zurückholen' }).click()
   await expect.poll(() => record(page)).toContain('Sänfte')
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(() => record(page)).not.toContain('Sänfte')
-  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
 })
 
 test('silent damage is told, mended from the reserve copy, and can be looked at and downloaded', async ({

@@ -4,7 +4,7 @@ declare module 'virtual:content' {
     /** The page it is: /blog/notes. */
     readonly path: string
     readonly title: string
-    /** When it was written, YYYY-MM-DD. */
+    /** The day on which it first stood in the repository, YYYY-MM-DD. */
     readonly date: string
     readonly tags: readonly string[]
     /** Reading time at 200 words a minute, at least one. */
@@ -15,7 +15,7 @@ declare module 'virtual:content' {
     readonly description: string
   }
 
-  /** Every published article, newest first. */
+  /** Every published article: the posts by topic and title, then the other pages. */
   export const articles: readonly ListedArticle[]
 }
 
@@ -75,13 +75,14 @@ declare module 'virtual:content/texts' {
     readonly description: string
     /** Kept out of search engines. */
     readonly hidden?: true
+    /** The day of its last change in substance. */
     readonly updated?: string
     readonly headings: readonly Heading[]
     /** The level of headings that the list of contents shows. */
     readonly contents: Heading['depth']
-    /** The posts written after and before this one. */
-    readonly newer?: ArticleEntry
-    readonly older?: ArticleEntry
+    /** Its neighbours in the index of the blog. */
+    readonly previous?: ArticleEntry
+    readonly next?: ArticleEntry
   }
 
   /** Loads an article and its text, by the path of its page. */

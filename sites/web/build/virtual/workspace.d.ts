@@ -33,3 +33,8 @@ declare module 'virtual:workspace/statistics' {
   import type { Statistics } from 'virtual:workspace'
   export const statistics: Statistics
 }
+
+declare module 'virtual:workspace/addressing' {
+  /** How often the posts use a form, most wanted form first. */
+  export const addressing: ReadonlyArray<{ readonly form: string; readonly count: number }>
+}

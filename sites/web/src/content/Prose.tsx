@@ -4,6 +4,10 @@ import { mark, proseMark } from '../page/marks.ts'
 import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
+import { germanDate } from './germanDate.ts'
+import { VisitsCase } from './VisitsCase.tsx'
+// Imported here because the prerender links the stylesheets of the route's chunks only, not those of a text.
+import './drawing.css'
 import './prose.css'
 
 /** A remark in an article: it looks like a notice, but is no live region. */
@@ -16,9 +20,21 @@ const Hinweis = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** What was wrong in a text before, at its foot. */
+const Berichtigung = ({ am, children }: { am: string; children: ReactNode }) => (
+  <div className="correction" role="note">
+    <p className="ui-legend">
+      Berichtigt am <time dateTime={am}>{germanDate(am)}</time>
+    </p>
+    {children}
+  </div>
+)
+
 const components: MDXComponents = {
   a: ProseLink,
   Hinweis,
+  Berichtigung,
+  Besuchsmeldung: VisitsCase,
   Betreiber: OperatorData,
   ExternesBild: ExternalImage,
 }

@@ -1,4 +1,4 @@
 import { articles } from 'virtual:content'
 
-/** All posts, newest first. */
+/** All posts, by topic and title. */
 export const blogPosts = articles.filter(({ path }) => path.startsWith('/blog/'))

@@ -1,9 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { siteConfig } from '../site.config.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { siteConfig, visits } from '../site.config.ts'
 import { frameLabels } from './labels.ts'
 import { mark, todayMark } from '../page/marks.ts'
 import { PathLink } from '../page/PathLink.tsx'
 import { localDate } from './localDate.ts'
+
+const VisitQuestion =
+  visits === 'ask'
+    ? lazy(() => import('./VisitQuestion.tsx').then((module) => ({ default: module.VisitQuestion })))
+    : undefined
 
 const never = () => () => {}
 
@@ -16,6 +21,11 @@ export function Footer() {
   )
   return (
     <footer className="footer">
+      {VisitQuestion && (
+        <Suspense>
+          <VisitQuestion />
+        </Suspense>
+      )}
       <div className="wrap footer-row">
         <time {...mark(todayMark)} suppressHydrationWarning>
           {today}

@@ -7,15 +7,15 @@ import { PageTitle } from './parts/PageTitle.tsx'
 import { PostList } from './parts/PostList.tsx'
 import { SectionHead } from './parts/SectionHead.tsx'
 
-const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
+const topics = [...new Set(posts.map(({ tags }) => tags[0] ?? ''))]
 const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted((a, b) => a.localeCompare(b, 'de'))
 
-/** All posts, newest first, a section for each year. */
-const PostsByYear = () =>
-  years.map((year) => (
-    <section key={year} aria-labelledby={`jahr-${year}`}>
-      <SectionHead id={`jahr-${year}`} title={year} />
-      <PostList described posts={posts.filter(({ date }) => date.startsWith(year))} />
+/** All posts, a section for each topic; the topic of a post is its first tag. */
+const PostsByTopic = () =>
+  topics.map((topic) => (
+    <section key={topic} aria-labelledby={`rubrik-${topic}`}>
+      <SectionHead id={`rubrik-${topic}`} title={topic.charAt(0).toUpperCase() + topic.slice(1)} />
+      <PostList described posts={posts.filter((post) => post.tags[0] === topic)} />
     </section>
   ))
 
@@ -43,7 +43,7 @@ const PostsByTag = ({ titel, einheit }: PostsByTagProps) => (
 /** Where the feed is, and whatever else the text says before the lists. */
 const Paragraph = ({ children }: { children?: ReactNode }) => <p className="blog-note">{children}</p>
 
-const components = { a: ProseLink, p: Paragraph, NachJahr: PostsByYear, NachThema: PostsByTag }
+const components = { a: ProseLink, p: Paragraph, NachThema: PostsByTopic, Schlagworte: PostsByTag }
 
 /** The index of the blog: what its text says of it, and the lists that the text asks for. */
 export const BlogPage = ({ article, Body }: LoadedArticle) => (

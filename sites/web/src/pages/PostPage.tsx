@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleText } from '../content/ArticleText.tsx'
-import { germanDate } from '../content/germanDate.ts'
 import type { LoadedArticle } from './loadArticle.ts'
 import { pageLabels as labels } from './parts/labels.ts'
+import { PageDates } from './parts/PageDates.tsx'
 import './parts/posts.css'
 
 /** One post: its text, and the way to its neighbours. */
 export function PostPage({ article, Body }: LoadedArticle) {
-  const { newer, older } = article
+  const { previous, next } = article
   return (
     <article className="post">
       <header className="page-title">
         <p className="post-facts">
-          <time dateTime={article.date}>{germanDate(article.date)}</time>
+          <PageDates {...article} />
           <span>{labels.minutes(article.minutes)}</span>
           {article.tags.map((tag) => (
             <Link key={tag} to="/blog" hash={`thema-${tag}`}>
@@ -25,16 +25,16 @@ export function PostPage({ article, Body }: LoadedArticle) {
       </header>
       <ArticleText article={article} Body={Body} />
       <nav className="post-neighbours" aria-label={labels.neighbours}>
-        {older && (
-          <Link to={older.path} className="post-neighbour">
-            <span className="ui-legend">{labels.older}</span>
-            {older.title}
+        {previous && (
+          <Link to={previous.path} className="post-neighbour">
+            <span className="ui-legend">{labels.previous}</span>
+            {previous.title}
           </Link>
         )}
-        {newer && (
-          <Link to={newer.path} className="post-neighbour" data-newer="">
-            <span className="ui-legend">{labels.newer}</span>
-            {newer.title}
+        {next && (
+          <Link to={next.path} className="post-neighbour" data-next="">
+            <span className="ui-legend">{labels.next}</span>
+            {next.title}
           </Link>
         )}
       </nav>

@@ -7,7 +7,8 @@ const toolNames = tools.flatMap((tool) => ('slice' in tool ? [[tool.slice, tool.
 export const recordLabels = germanLabels({
   ...Object.fromEntries(toolNames),
   showExternalImages: 'Externe Bilder',
-  brightness: 'Helligkeit',
+  brightness: 'Farbschema',
   radioPinned: 'Angeheftetes Radio',
   singleKeys: 'Einzelne Tasten',
+  countVisits: 'Besuche melden',
 })

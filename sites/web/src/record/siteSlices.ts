@@ -22,3 +22,6 @@ export const radioPinnedSlice = flag('radioPinned')
 
 /** Whether keys without a modifier work while nothing on the page has the focus (WCAG 2.1.4). */
 export const singleKeysSlice = flag('singleKeys', true)
+
+/** Whether the visitor has agreed to the report of visits; asked for only where the operator asks. */
+export const countVisitsSlice = flag('countVisits')

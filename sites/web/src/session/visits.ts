@@ -1,21 +1,21 @@
-import { apiRoot, countVisits } from '../site.config.ts'
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+import { apiRoot, visits } from '../site.config.ts'
 
 /** Whether the browser asks not to track: Do-Not-Track or Global Privacy Control. */
-function unwanted() {
-  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+export const isTrackingUnwanted = () =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+
+/** Whether the visitor has agreed, read from the stored record: a content page has not loaded its code. */
+function hasAgreed() {
+  try {
+    return (localStorage.getItem(PRODUCT_KEY) ?? '').includes('"countVisits":true')
+  } catch {
+    return false
+  }
 }
 
-let last: string | undefined
-
-/**
- * Reports a page view to the backend without waiting for the answer; a failure is ignored. Does nothing
- * under Do-Not-Track and GPC, and when the operator does not count visits.
- *
- * @param route path of the page
- */
-export function recordVisit(route: string): void {
-  if (!countVisits || route === last || unwanted()) return
-  last = route
+/** Sends a page view to the backend without waiting for the answer; a failure is ignored. */
+export function sendVisit(route: string): void {
   const { userAgent, language } = navigator
   const body = JSON.stringify({ route, userAgent, language, screen: `${screen.width} x ${screen.height}` })
   fetch(`${apiRoot}/visitor`, {
@@ -26,4 +26,19 @@ export function recordVisit(route: string): void {
   }).catch(() => {
     // Unreachable: this view is not counted.
   })
+}
+
+let last: string | undefined
+
+/**
+ * Reports a page view. Does nothing under Do-Not-Track and GPC, when the operator counts no visits, and
+ * while the visitor has not agreed on a site that asks.
+ *
+ * @param route path of the page
+ */
+export function recordVisit(route: string): void {
+  if (visits === 'off' || route === last || isTrackingUnwanted()) return
+  if (visits === 'ask' && !hasAgreed()) return
+  last = route
+  sendVisit(route)
 }

@@ -10,7 +10,9 @@ export const pageLabels = {
   entries: (count: number) => `${count} Einträge`,
   minutes: (count: number) => `${count} min`,
   neighbours: 'Weitere Beiträge',
-  older: 'Älter',
-  newer: 'Neuer',
+  previous: 'Davor',
+  next: 'Danach',
+  published: 'Erschienen',
+  changed: 'Geändert',
   reload: 'Neu laden',
 }

@@ -1,7 +1,9 @@
 import { Choice, Switch, themes } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
+import { visits } from '../../site.config.ts'
 import {
   brightnessSlice,
+  countVisitsSlice,
   radioPinnedSlice,
   showExternalImagesSlice,
   singleKeysSlice,
@@ -46,6 +48,18 @@ export function PinnedRadio({ children }: SwitchProps) {
   return (
     <div>
       <Switch label={labels.pinRadio} checked={pinned} onChange={setPinned} />
+      <div className="settings-hint">{children}</div>
+    </div>
+  )
+}
+
+/** The answer to the question about visits; there is none where the operator does not ask. */
+export function VisitConsent({ children }: SwitchProps) {
+  const [agreed, setAgreed] = useSlice(countVisitsSlice)
+  if (visits !== 'ask') return null
+  return (
+    <div>
+      <Switch label={labels.countVisits} checked={agreed} onChange={setAgreed} />
       <div className="settings-hint">{children}</div>
     </div>
   )

@@ -10,7 +10,7 @@ import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
 import { Import } from './Import.tsx'
 import { OfflineSupply } from './OfflineSupply.tsx'
-import { ExternalImages, PinnedRadio, SingleKeys, ThemeChoice } from './Preferences.tsx'
+import { ExternalImages, PinnedRadio, SingleKeys, ThemeChoice, VisitConsent } from './Preferences.tsx'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
@@ -38,6 +38,7 @@ const components = {
   ExterneBilder: ExternalImages,
   Radio: PinnedRadio,
   Tasten: SingleKeys,
+  Besuche: VisitConsent,
   Bestand: DataOverview,
   Sichern: Export,
   Einlesen: Import,

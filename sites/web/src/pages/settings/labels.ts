@@ -3,6 +3,7 @@ export const settingsLabels = {
   theme: 'Farbschema',
   externalImages: 'Externe Bilder anzeigen',
   pinRadio: 'Radio anheften',
+  countVisits: 'Besuche melden',
   singleKeys: 'Einzelne Tasten als Kurzbefehle',
 
   reset: 'Zurücksetzen',
@@ -14,9 +15,9 @@ export const settingsLabels = {
   ofQuota: (quota: string) => `von ${quota} belegt`,
   used: 'Belegter Speicher',
 
-  export: 'Daten sichern',
-  lastExport: (when: string) => `Letzte Sicherung: ${when}.`,
-  remind: 'An die nächste Sicherung erinnern',
+  export: 'Daten exportieren',
+  lastExport: (when: string) => `Zuletzt exportiert: ${when}.`,
+  remind: 'An den nächsten Export erinnern',
   reminders: [
     [0, 'nie'],
     [7, 'nach einer Woche'],
@@ -24,9 +25,9 @@ export const settingsLabels = {
     [90, 'nach drei Monaten'],
   ],
 
-  import: 'Datei einlesen …',
-  unreadable: 'Die Datei ließ sich nicht öffnen.',
-  imported: 'Die Datei ist eingelesen.',
+  import: 'Datei importieren …',
+  unreadable: 'Die Datei ließ sich nicht öffnen. Wähle eine, die mit „Daten exportieren“ entstanden ist.',
+  imported: 'Die Datei ist importiert.',
   changes: 'Was sich ändert',
   isSame: 'enthält genau das, was schon hier ist.',
   source: 'Datensatz in der Datei',
@@ -35,7 +36,7 @@ export const settingsLabels = {
   replace: 'Daten ersetzen',
   merge: 'Daten zusammenführen',
   cancel: 'Abbrechen',
-  undo: 'Zurücknehmen',
+  undo: 'Rückgängig',
 
   loadAll: (bytes: number) =>
     `Alles laden (${(bytes / 1_000_000).toLocaleString('de', { maximumFractionDigits: 1 })}\u202fMB)`,
@@ -45,8 +46,8 @@ export const settingsLabels = {
 
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
-  gone: 'Diesen Stand gibt es nicht mehr.',
-  textGone: 'Diesen Text gibt es nicht mehr.',
+  gone: 'Diesen Stand gibt es nicht mehr. Lade die Seite neu, dann siehst du die übrigen.',
+  textGone: 'Diesen Text gibt es nicht mehr. Lade die Seite neu, dann siehst du die übrigen.',
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
   restore: 'Zurückholen',
@@ -72,6 +73,6 @@ export const settingsLabels = {
   },
   deleteTitle: 'Wirklich alles löschen?',
   deleteWarning:
-    'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht zurücknehmen.',
-  exportFirst: 'Vorher noch einmal sichern',
+    'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht rückgängig machen.',
+  exportFirst: 'Vorher noch einmal exportieren',
 } as const

@@ -47,20 +47,27 @@ function Way({ ziel, zuerst, children }: WayProps) {
   )
 }
 
-interface NewestProps {
+interface ChosenPostsProps {
   titel: string
   /** What is counted, as a word. */
   einheit: string
-  /** How many of them are shown. */
-  anzahl: number
+  /** The posts that are shown, by the last part of their path. */
+  auswahl: readonly string[]
   /** The words of the link to all of them. */
   alle: string
 }
 
-const NewestPosts = ({ titel, einheit, anzahl, alle }: NewestProps) => (
+/** The post of a name; a name without one fails the build. */
+function postOf(name: string) {
+  const post = posts.find(({ path }) => path === `/blog/${name}`)
+  if (!post) throw new Error(`content/index.mdx chooses the post ${name}, which does not exist`)
+  return post
+}
+
+const ChosenPosts = ({ titel, einheit, auswahl, alle }: ChosenPostsProps) => (
   <section aria-labelledby="blog">
     <SectionHead id="blog" title={titel} legend={`${posts.length} ${einheit}`} />
-    <PostList posts={posts.slice(0, anzahl)} />
+    <PostList posts={auswahl.map(postOf)} />
     <p className="start-more">
       <PathLink path="/blog">{alle}</PathLink>
     </p>
@@ -74,7 +81,7 @@ const components = {
   Wege: Ways,
   Weg: Way,
   Werkzeuge: ToolGrid,
-  Beitraege: NewestPosts,
+  Beitraege: ChosenPosts,
 }
 
 /** The start page; its text decides the order of the parts. */
