@@ -6,7 +6,10 @@ export interface Finding {
 
 const rules: ReadonlyArray<readonly [string, RegExp]> = [
   ['Reiter', /\bReitern?\b/u],
-  ['Fassung', /\b(alte|ältere|neuere|letzten|fünf|frühere) Fassung(en)?\b(?! (nannte|sprach|schrieb|erweckte|behauptete|begründete|rechnete|führte|sagten))/u],
+  [
+    'Fassung',
+    /\b(alte|ältere|neuere|letzten|fünf|frühere) Fassung(en)?\b(?! (nannte|sprach|schrieb|erweckte|behauptete|begründete|rechnete|führte|sagten))/u,
+  ],
   ['Farbthema', /\bFarbthem(a|en)\b/u],
   ['Radiostrom', /\b(Radio|Daten)str(o|ö)me?n?\b/u],
   ['Enter', /\b(Enter(-Taste)?|Return)\b(?![-\w])/u],
@@ -42,4 +45,6 @@ export function findWords(text: string): readonly Finding[] {
 
 /** The German texts in a file of labels: what stands in quotes. */
 export const textsOfLabels = (code: string) =>
-  code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, '')).replaceAll(/^import .*$/gm, '')
+  code
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/^import .*$/gm, '')

@@ -45,7 +45,11 @@ export const DayOfHumankind = () => (
       const from = next && 400 - (next.seconds / band.seconds) * 400
       return (
         <g key={band.name}>
-          <text x={0} y={band.top - 8} className="drawing-strong">
+          <text
+            x={index === 0 ? 0 : 392}
+            y={band.top - 8}
+            className={index === 0 ? 'drawing-strong' : 'drawing-strong drawing-end'}
+          >
             {band.name}
           </text>
           <rect className="drawing-track" x={0} y={band.top} width={400} height={16} />

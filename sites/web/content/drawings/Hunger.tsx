@@ -30,7 +30,12 @@ export const Hunger = () => (
             r={3.1}
           />
         ))}
-        <text x={region * 104 + 2} y={13} className="drawing-strong">
+        {/* The last name is longer than its hundred: it ends at the edge. */}
+        <text
+          x={region === 3 ? 400 : region * 104 + 2}
+          y={13}
+          className={region === 3 ? 'drawing-strong drawing-end' : 'drawing-strong'}
+        >
           {name}
         </text>
         <text x={region * 104 + 2} y={126}>

@@ -7,9 +7,6 @@ const y = (value: number) => bottom - (value / 560) * 170
 const pathOf = (values: ReadonlyArray<readonly number[]>) =>
   values.map(([hour = 0, value = 0], index) => `${index === 0 ? 'M' : 'L'}${x(hour)} ${y(value)}`).join('')
 
-/** Where the name of each station stands: beside its peak. */
-const labels = [18, 46, 118]
-
 /** Fine dust in the first hours of 2019 at three stations. */
 export const OneNight = () => (
   <Drawing
@@ -19,8 +16,8 @@ export const OneNight = () => (
     height={bottom + 26}
     caption={
       <>
-        Feinstaub (PM10) am 1. Januar 2019, Mikrogramm je Kubikmeter. Bekannt sind die drei Punkte je Linie.
-        Daten: Bayerisches Landesamt für Umwelt nach <a href={data.url}>BR24</a>.
+        Feinstaub (PM10) am 1. Januar 2019, Mikrogramm je Kubikmeter. Bekannt sind die drei Punkte je Linie;
+        gestrichelt: Regensburg. Daten: Bayerisches Landesamt für Umwelt nach <a href={data.url}>BR24</a>.
       </>
     }
   >
@@ -33,7 +30,7 @@ export const OneNight = () => (
       </g>
     ))}
     <path className="drawing-limit" d={`M34 ${y(data.limitOfDay)}H390`} />
-    <text x={390} y={y(data.limitOfDay) - 6} className="drawing-end">
+    <text x={96} y={y(data.limitOfDay) - 5}>
       Grenzwert im Tagesmittel: {data.limitOfDay}
     </text>
     {[0, 1, 2, 4, 6, 8].map((hour) => (
@@ -43,7 +40,11 @@ export const OneNight = () => (
     ))}
     {data.stations.map(({ name, values }, index) => (
       <g key={name}>
-        <path className="drawing-line" data-marked={index === 0 || undefined} d={pathOf(values)} />
+        <path
+          className={index === 2 ? 'drawing-line drawing-dashed' : 'drawing-line'}
+          data-marked={index === 0 || undefined}
+          d={pathOf(values)}
+        />
         {values.map(([hour = 0, value = 0]) => (
           <circle
             key={hour}
@@ -53,13 +54,13 @@ export const OneNight = () => (
             r={3.5}
           />
         ))}
-        <text x={x(1) + 70} y={labels[index]} className={index === 0 ? 'drawing-accent' : 'drawing-strong'}>
+        <text
+          x={400}
+          y={16 + index * 19}
+          className={index === 0 ? 'drawing-accent drawing-end' : 'drawing-value'}
+        >
           {name}: {values[1]?.[1]}
         </text>
-        <path
-          className="drawing-rule"
-          d={`M${x(1) + 6} ${y(values[1]?.[1] ?? 0)}L${x(1) + 64} ${(labels[index] ?? 0) - 4}`}
-        />
       </g>
     ))}
   </Drawing>

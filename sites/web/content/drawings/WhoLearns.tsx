@@ -6,7 +6,7 @@ const moments: ReadonlyArray<readonly [string, boolean, string]> = [
   ['Du startest das Radio', false, 'der Sender'],
   ['Du suchst einen Sender', false, 'Radio-Browser'],
   ['Du lädst ein fremdes Bild', false, 'der Host des Bildes'],
-  ['Du folgst einem Verweis hinaus', false, 'die Seite, die du öffnest'],
+  ['Du folgst einem Verweis hinaus', false, 'die andere Seite'],
 ]
 
 /** Which computer learns of the visitor, and by which action. */

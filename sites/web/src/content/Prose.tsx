@@ -1,13 +1,10 @@
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { mark, proseMark } from '../page/marks.ts'
-import { ExternalImage } from './ExternalImage.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 import { germanDate } from './germanDate.ts'
 import { VisitsCase } from './VisitsCase.tsx'
-// Imported here because the prerender links the stylesheets of the route's chunks only, not those of a text.
-import './drawing.css'
 import './prose.css'
 
 /** A remark in an article: it looks like a notice, but is no live region. */
@@ -36,7 +33,6 @@ const components: MDXComponents = {
   Berichtigung,
   Besuchsmeldung: VisitsCase,
   Betreiber: OperatorData,
-  ExternesBild: ExternalImage,
 }
 
 /** The typeset text of an article. */

@@ -50,7 +50,7 @@ export function Instrument() {
         />
       </div>
       {/* Keys typed while one of the buttons has the focus play as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="instrument-keys"
         role="group"

@@ -60,7 +60,7 @@ export const steps = 8
 /** A first pattern, one text for each voice: x sounds. */
 const pattern = ['..x...x.', 'x..x....', 'x...x...', '..x...xx']
 export const firstPattern: ReadonlyArray<readonly boolean[]> = pattern.map((row) =>
-  [...row].map((sign) => sign === 'x'),
+  Array.from({ length: steps }, (_, step) => row[step] === 'x'),
 )
 
 /** The tones of one step. */

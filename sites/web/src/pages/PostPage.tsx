@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { ArticleText } from '../content/ArticleText.tsx'
 import type { LoadedArticle } from './loadArticle.ts'
 import { pageLabels as labels } from './parts/labels.ts'
 import { PageDates } from './parts/PageDates.tsx'
+// Imported here because the prerender links the stylesheets of the route's chunks only.
+import '../content/articleText.css'
+import '../content/drawing.css'
+import '../content/prose.css'
 import './parts/posts.css'
 
 /** One post: its text, and the way to its neighbours. */
-export function PostPage({ article, Body }: LoadedArticle) {
+export function PostPage({ article, Body, Text }: LoadedArticle) {
   const { previous, next } = article
   return (
     <article className="post">
@@ -23,7 +26,7 @@ export function PostPage({ article, Body }: LoadedArticle) {
         <h1>{article.title}</h1>
         <p className="page-lead">{article.description}</p>
       </header>
-      <ArticleText article={article} Body={Body} />
+      <Text article={article} Body={Body} />
       <nav className="post-neighbours" aria-label={labels.neighbours}>
         {previous && (
           <Link to={previous.path} className="post-neighbour">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { VisitPolicy } from '../site.config.ts'
 
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const fetched = vi.fn<(address: string, init: { body: string }) => Promise<Response>>()
 const browser = { userAgent: 'Probe', language: 'de', doNotTrack: '0', globalPrivacyControl: false }
 let stored: string | null
 
@@ -20,14 +20,14 @@ async function reported(visits: VisitPolicy, more: object = {}) {
   vi.doMock('../site.config.ts', () => ({ apiRoot: '/apix', visits }))
   const { recordVisit } = await import('./visits.ts')
   for (const route of ['/', '/blog', '/blog', '/music']) recordVisit(route)
-  return fetched.mock.calls.map(([, init]) => JSON.parse(String(init.body)).route)
+  return fetched.mock.calls.map(([, init]) => JSON.parse(init.body).route)
 }
 
 test('every page view is reported, with exactly four fields', async () => {
   expect(await reported('on')).toEqual(['/', '/blog', '/music'])
   const [address, init] = fetched.mock.calls[0]!
   expect(address).toBe('/apix/visitor')
-  expect(JSON.parse(String(init.body))).toEqual({
+  expect(JSON.parse(init.body)).toEqual({
     route: '/',
     userAgent: 'Probe',
     language: 'de',
