@@ -1,8 +1,8 @@
 import { saveFile } from '@kleinzeug/ui'
-import { record } from './record.ts'
+import { page } from '../page/page.ts'
 
 /** Downloads all data as a file, also when nothing can be stored. */
 export function exportRecord(): void {
-  const { fileName, text } = record.exportRecord()
+  const { fileName, text } = page.record.exportRecord()
   saveFile(fileName, text)
 }
