@@ -1,8 +1,8 @@
 import { saveFile } from '@kleinzeug/ui'
-import { page } from '../page/page.ts'
+import { record } from './record.ts'
 
 /** Downloads all data as a file, also when nothing can be stored. */
 export function exportRecord(): void {
-  const { fileName, text } = page.record.exportRecord()
+  const { fileName, text } = record.exportRecord()
   saveFile(fileName, text)
 }

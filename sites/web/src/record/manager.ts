@@ -1,9 +1,9 @@
 import { manageRecord, type RecordSummary } from '@kleinzeug/storage/local/manage'
-import { page } from '../page/page.ts'
+import { record } from './record.ts'
 import { useObservable } from './useObservable.ts'
 
 /** Import, backups and deletion; loaded with the settings page alone. */
-export const manager = manageRecord(page.record)
+export const manager = manageRecord(record)
 
 const emptySummary: RecordSummary = {
   used: 0,

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { commands, type Command } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
-import { page } from '../page/page.ts'
+import { loadSearchIndex } from './loadSearchIndex.ts'
 import { matches } from './matches.ts'
 import type { SearchEntry } from './searchEntry.ts'
 import './search.css'
@@ -40,7 +40,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (!dialog.current?.open) dialog.current?.showModal()
     let wanted = true
     const show = (next: Index) => wanted && setIndex(next)
-    page.searchIndex().then(show, () => show('failed'))
+    loadSearchIndex().then(show, () => show('failed'))
     return () => {
       wanted = false
     }

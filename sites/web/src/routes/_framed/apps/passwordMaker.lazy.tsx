@@ -2,12 +2,12 @@ import { PasswordMaker, passwordMakerSlice } from '@kleinzeug/password-maker'
 import '@kleinzeug/password-maker/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { sliceStorage } from '../../../record/record.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')({
   component: () => (
     <ToolPage>
-      <PasswordMaker storage={page.storage(passwordMakerSlice)} />
+      <PasswordMaker storage={sliceStorage(passwordMakerSlice)} />
     </ToolPage>
   ),
 })

@@ -2,12 +2,12 @@ import { SmoothEye, smoothEyeSlice } from '@kleinzeug/smooth-eye'
 import '@kleinzeug/smooth-eye/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { sliceStorage } from '../../../record/record.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/smoothEye')({
   component: () => (
     <ToolPage>
-      <SmoothEye storage={page.storage(smoothEyeSlice)} />
+      <SmoothEye storage={sliceStorage(smoothEyeSlice)} />
     </ToolPage>
   ),
 })
