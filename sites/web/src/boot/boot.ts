@@ -27,7 +27,16 @@ let clicked: HTMLElement | undefined
 
 /** Starts React once. A click made while React loads is repeated when React has hydrated the page. */
 function startReact() {
-  started ??= import('../start/start.ts').then(({ start }) => start()).then(() => clicked?.click())
+  started ??= import('../start/start.ts')
+    .then(({ start }) => start())
+    .then(() => clicked?.click())
+    .catch((error: unknown) => {
+      started = undefined
+      // Firefox rejects an import that leaving the page cuts off; a page that stays reports its failure.
+      setTimeout(() => {
+        throw error
+      }, 1000)
+    })
 }
 
 function keepClick(event: MouseEvent) {
