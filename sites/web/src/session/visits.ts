@@ -28,8 +28,6 @@ export function sendVisit(route: string): void {
   })
 }
 
-let last: string | undefined
-
 /**
  * Reports a page view. Does nothing under Do-Not-Track and GPC, when the operator counts no visits, and
  * while the visitor has not agreed on a site that asks.
@@ -37,8 +35,7 @@ let last: string | undefined
  * @param route path of the page
  */
 export function recordVisit(route: string): void {
-  if (visits === 'off' || route === last || isTrackingUnwanted()) return
+  if (visits === 'off' || isTrackingUnwanted()) return
   if (visits === 'ask' && !hasAgreed()) return
-  last = route
   sendVisit(route)
 }
