@@ -36,7 +36,10 @@ export const GuessingTime = () => (
   >
     {marks.map(([seconds, label]) => (
       <g key={seconds}>
-        <path className="drawing-rule" d={`M${at(seconds)} 22V${rows.length * 36 + 30}`} />
+        <path
+          className="drawing-rule"
+          d={rows.map((_, row) => `M${at(seconds)} ${row * 36 + 46}v16`).join('')}
+        />
         <text x={at(seconds)} y={13} className="drawing-middle">
           {label}
         </text>

@@ -1,6 +1,8 @@
 import data from '../data/rulings.json' with { type: 'json' }
 import { Drawing } from '../../src/content/Drawing.tsx'
 
+/** Late ones have their names on the left: the last of them on top, so that no line crosses a name. */
+const events = [...data.events.slice(0, 3), ...data.events.slice(3).toReversed()]
 const x = (year: number) => 10 + ((year - 1945) / 50) * 380
 const row = 24
 
@@ -22,7 +24,7 @@ export const Rulings = () => (
         </text>
       </g>
     ))}
-    {data.events.map(({ year, name }, index) => {
+    {events.map(({ year, name }, index) => {
       const y = 14 + index * row
       const late = year > 1970
       return (
