@@ -29,6 +29,16 @@ export function checked<Schema extends v.GenericSchema>(
   return result.output
 }
 
+/** The format that a Content-Type header names. */
+export function bodyForm(contentType: string | undefined): BodyForm | undefined {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(forms, type) ? forms[type] : undefined
+}
+
+/** Parses and validates a body. @throws {Refusal} 400 */
+export const checkedBody = <Schema extends v.GenericSchema>(schema: Schema, text: string, form: BodyForm) =>
+  checked(schema, parse(text, form))
+
 /**
  * Reads, parses and validates the body of a request.
  *
@@ -41,8 +51,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   allowed: readonly BodyForm[],
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const form = Object.hasOwn(forms, type) ? forms[type] : undefined
+  const form = bodyForm(request.header('content-type'))
   if (!form || !allowed.includes(form)) throw new Refusal(415, 'unsupported-type')
-  return checked(schema, parse(await request.text(), form))
+  return checkedBody(schema, await request.text(), form)
 }
