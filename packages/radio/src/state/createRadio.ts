@@ -60,7 +60,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   })
 
   const resolve = createResolver(fetchFn, clock.now, options.httpsOnly ?? isHttpsPage)
-  const diagnose = createDiagnosis(fetchFn, clock.now)
+  const diagnosis = createDiagnosis(fetchFn, clock.now)
   const suspension = watchSuspension(clock.now, () => output.bufferState().position)
 
   const monitor = createConnectionMonitor({
@@ -132,8 +132,19 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   function openStream(resolved: ResolvedStream) {
     if ('reason' in resolved) return fail(resolved.reason)
     streamUrl = resolved.url
-    output.open(freshUrl(streamUrl, clock.now()), resolved.isHls)
-    applyVolume()
+    const { isHls } = resolved
+    const { connection, failures, reason } = current()
+    const start = () => {
+      diagnosis.opened()
+      output.open(freshUrl(streamUrl, clock.now()), isHls)
+      applyVolume()
+    }
+    if (failures === 0 || reason !== 'redirect') return start()
+    void diagnosis.shouldNotFollow(freshUrl(streamUrl, clock.now())).then((isUseless) => {
+      if (connection !== current().connection || !isOn(current())) return
+      if (isUseless) fail('redirect')
+      else start()
+    })
   }
 
   function reasonOfSilence(): Reason {
@@ -151,7 +162,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     const failedConnection = current()
     const known = reasonOf({ code, message, online: navigator.onLine })
     const url = freshUrl(streamUrl, clock.now())
-    fail(known ?? (await diagnose(currentUrl, url, failedConnection.failures > 0)), failedConnection)
+    fail(known ?? (await diagnosis.find(currentUrl, url, failedConnection.failures > 0)), failedConnection)
   }
 
   function check() {
