@@ -1,5 +1,5 @@
 import type { Reason } from '../model/reason.ts'
-import { diagnose, redirects } from './diagnose.ts'
+import { diagnose, respondsItself } from './diagnose.ts'
 
 /** Timeout of each request, in ms. */
 const timeout = 2_000
@@ -19,8 +19,8 @@ export interface Diagnosis {
   readonly find: (station: string, url: string, isRepeated: boolean) => Promise<Reason>
   /** Tells that the audio element opens a stream now, and follows redirects. */
   readonly opened: () => void
-  /** Whether a stream that failed for a redirect still has it and was followed a short time ago. */
-  readonly shouldNotFollow: (url: string) => Promise<boolean>
+  /** Whether a stream that failed for a redirect is worth opening: it redirects no more, or was opened long ago. */
+  readonly isWorthOpening: (url: string) => Promise<boolean>
 }
 
 export function createDiagnosis(fetchFn: typeof fetch, now: () => number): Diagnosis {
@@ -36,6 +36,7 @@ export function createDiagnosis(fetchFn: typeof fetch, now: () => number): Diagn
     opened: () => {
       openedAt = now()
     },
-    shouldNotFollow: async (url) => now() - openedAt < followAfter && redirects({ url, fetchFn, timeout }),
+    isWorthOpening: async (url) =>
+      now() - openedAt >= followAfter || respondsItself({ url, fetchFn, timeout }),
   }
 }

@@ -145,10 +145,10 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       applyVolume()
     }
     if (failures === 0 || reason !== 'redirect') return start()
-    void diagnosis.shouldNotFollow(freshUrl(streamUrl, clock.now())).then((isUseless) => {
+    void diagnosis.isWorthOpening(freshUrl(streamUrl, clock.now())).then((isWorth) => {
       if (connection !== current().connection || !isOn(current())) return
-      if (isUseless) fail('redirect')
-      else start()
+      if (isWorth) start()
+      else fail('redirect')
     })
   }
 

@@ -24,7 +24,7 @@ test('a host without CORS only shows whether it responds', async () => {
   expect(await ask({})).toBe('unreachable')
 })
 
-test('a host that does not respond times out, and every request is aborted', async () => {
+test('a host that does not respond times out, its request is aborted and not repeated', async () => {
   const signals: AbortSignal[] = []
   const silent: typeof fetch = (_url, init) => {
     const signal = init?.signal
@@ -35,5 +35,5 @@ test('a host that does not respond times out, and every request is aborted', asy
     })
   }
   expect(await diagnose({ url: 'https://a.example/live', fetchFn: silent, timeout: 20 })).toBe('unreachable')
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })

@@ -31,9 +31,15 @@ const withoutRedirects: RequestInit = { mode: 'cors', redirect: 'manual' }
 
 const isRedirect = ({ type }: Response) => type === 'opaqueredirect'
 
-/** Whether an address is known to redirect, which it shows to this page if its host allows it (CORS). One request. */
-export const redirects = (asked: Request): Promise<boolean> =>
-  request(asked, withoutRedirects).then(isRedirect, () => false)
+/**
+ * Whether an address responds with something other than a redirect, which it shows to this page if its host
+ * allows it (CORS). One request.
+ */
+export const respondsItself = (asked: Request): Promise<boolean> =>
+  request(asked, withoutRedirects).then(
+    (response) => !isRedirect(response),
+    () => false,
+  )
 
 /**
  * Finds the reason why a stream did not play: the `<audio>` element has one error code for "no connection",
@@ -45,7 +51,9 @@ export async function diagnose(asked: Request): Promise<Reason> {
     const response = await request(asked, withoutRedirects)
     if (isRedirect(response)) return 'redirect'
     return reasonOfResponse(response.status, response.headers.get('content-type') ?? '')
-  } catch {
+  } catch (error) {
+    // The same request without CORS would take as long.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'unreachable'
     return request(asked, { mode: 'no-cors' }).then(
       () => 'unplayable',
       () => 'unreachable',

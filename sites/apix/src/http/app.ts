@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
@@ -7,8 +6,9 @@ import { httpOnly } from '../contract.ts'
 import { clientAddress, limitKeys } from './clientAddress.ts'
 import type { ApixEnv } from './context.ts'
 import type { Log } from './log.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal, tooLarge } from './Refusal.ts'
 import { failureEntry, refusalFor, refusalHeaders } from './refusalFor.ts'
+import { maxBodySize } from './requestBody.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { maxHeaderSize } from './serverLimits.ts'
 
@@ -26,7 +26,6 @@ interface AppOptions {
   readonly visits: Hono<ApixEnv>
 }
 
-export const maxBodySize = 8 * 1024
 const maxAddressSize = 2 * 1024
 
 /** No caching, no framing, no referrer. */
@@ -53,18 +52,10 @@ const sizeOf = (all: Headers) => {
   return size
 }
 
-const tooLarge = () => {
-  throw new Refusal(413, 'body-too-large')
-}
-
-const limitStream = bodyLimit({ maxSize: maxBodySize, onError: tooLarge })
-
-/** Counts the bytes of a body only when it has no Content-Length: Node reads no more than that. */
+/** Refuses a body that says it is too long; one that does not say its length is cut off in `readBody`. */
 const limitBody = createMiddleware<ApixEnv>((context, next) => {
-  const length = context.req.header('content-length')
-  const isChunked = context.req.header('transfer-encoding') !== undefined
-  if (length === undefined || isChunked) return limitStream(context, next)
-  return Number(length) > maxBodySize ? tooLarge() : next()
+  if (Number(context.req.header('content-length') ?? 0) > maxBodySize) throw tooLarge()
+  return next()
 })
 
 /** The Hono app below the API root: headers, log, errors and limits around the routes. */

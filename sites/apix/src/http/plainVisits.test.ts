@@ -116,7 +116,15 @@ const sentVisit = fc.record({
       dnt: header('0', '1'),
       'sec-gpc': header('0', '1'),
       'x-forwarded-for': header('203.0.113.5', '2001:db8::1', '198.51.100.1:80, 203.0.113.5:443', ''),
-      host: header('localhost:4174', 'kleinzeug.example'),
+      host: header(
+        'localhost:4174',
+        'kleinzeug.example',
+        '[::1]:4174',
+        'a b<>',
+        'user@localhost',
+        'localhost:x',
+        '',
+      ),
       expect: header('100-continue'),
     })
     .map((headers) =>

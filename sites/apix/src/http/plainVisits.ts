@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { RecordVisit } from '../visits/visitRecorder.ts'
 import { visitSchema } from '../visits/visitSchema.ts'
-import { commonHeaders, maxBodySize } from './app.ts'
+import { commonHeaders } from './app.ts'
 import { clientAddress, limitKeys } from './clientAddress.ts'
 import type { Log } from './log.ts'
 import type { AddressLimit } from './rateLimit.ts'
 import { failureEntry, refusalFor, refusalHeaders } from './refusalFor.ts'
-import { bodyForm, checkedBody } from './requestBody.ts'
+import { bodyForm, checkedBody, maxBodySize } from './requestBody.ts'
 
 interface PlainVisitOptions {
   readonly root: string
@@ -20,8 +20,11 @@ interface PlainVisitOptions {
   readonly onFailure: (error: unknown) => void
 }
 
+const plainHost = /^[\w.-]+(:\d+)?$/
+
 /** Whether the headers are those of the site's own page, or of a program that is no browser. */
 function isOwn({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
+  if (host === undefined || !plainHost.test(host)) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   if (headers['sec-fetch-mode'] === 'navigate') return false
