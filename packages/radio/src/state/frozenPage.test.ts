@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import * as v from 'valibot'
 import { build } from 'vite'
@@ -20,7 +20,7 @@ async function buildPage(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: join(import.meta.dirname, 'livePage.fixtures.ts'),
+        entry: fileURLToPath(new URL('livePage.fixtures.ts', import.meta.url)),
         formats: ['iife'],
         name: 'live',
         fileName: 'live',
