@@ -17,9 +17,29 @@ async function startServer(kind: 'apix' | 'hono', environment: Record<string, st
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
   })
-  const [port]: unknown[] = await once(server, 'message')
+  const message = async () => Number((await once(server, 'message'))[0])
+  const port = await message()
+  const rates: number[] = []
+  const costs: number[] = []
+  let acknowledged = 0
+  const cpuTime = () => {
+    server.send('cpu')
+    return message()
+  }
   return {
-    port: Number(port),
+    rates,
+    costs,
+    acknowledged: () => acknowledged,
+    async warmUp(seconds: number) {
+      acknowledged += (await flood(port, connections, seconds)).statuses['204'] ?? 0
+    },
+    async measure(seconds: number) {
+      const before = await cpuTime()
+      const { perSecond, answered, statuses } = await flood(port, connections, seconds)
+      costs.push(((await cpuTime()) - before) / answered)
+      rates.push(perSecond)
+      acknowledged += statuses['204'] ?? 0
+    },
     async stop() {
       const exited = once(server, 'exit')
       server.kill('SIGTERM')
@@ -29,7 +49,7 @@ async function startServer(kind: 'apix' | 'hono', environment: Record<string, st
 }
 
 interface Options {
-  /** How often the two servers are measured, alternating. */
+  /** How often the two servers are measured, in turns. */
   readonly rounds: number
   /** How long each time. */
   readonly seconds: number
@@ -43,19 +63,13 @@ export async function measureThroughput({ rounds, seconds }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'apix-bench-'))
   const apix = await startServer('apix', { APIX_DATA: folder })
   const hono = await startServer('hono', {})
-  const rates = { apix: [] as number[], hono: [] as number[] }
-  let acknowledged = 0
   try {
     // Warm-up: both servers compile their code before the measurement.
-    for (const { port } of [apix, hono]) {
-      const { statuses } = await flood(port, connections, seconds / 2)
-      if (port === apix.port) acknowledged += statuses['204'] ?? 0
-    }
+    await hono.warmUp(seconds)
+    await apix.warmUp(seconds)
     for (let round = 0; round < rounds; round += 1) {
-      rates.hono.push((await flood(hono.port, connections, seconds)).perSecond)
-      const { perSecond, statuses } = await flood(apix.port, connections, seconds)
-      rates.apix.push(perSecond)
-      acknowledged += statuses['204'] ?? 0
+      const turns = round % 2 === 0 ? [hono, apix] : [apix, hono]
+      for (const server of turns) await server.measure(seconds)
     }
   } finally {
     await Promise.all([apix.stop(), hono.stop()])
@@ -67,6 +81,17 @@ export async function measureThroughput({ rounds, seconds }: Options) {
     .executeTakeFirstOrThrow()
   await db.destroy()
   rmSync(folder, { recursive: true, force: true })
-  const result = { apix: median(rates.apix), hono: median(rates.hono) }
-  return { ...result, share: result.apix / result.hono, acknowledged, stored }
+  const shares = apix.rates.map((rate, round) => rate / (hono.rates[round] ?? Number.NaN))
+  return {
+    /** Visits per second. */
+    apix: median(apix.rates),
+    hono: median(hono.rates),
+    /** Processor time per visit in microseconds, of all threads of the server. */
+    costs: { apix: median(apix.costs), hono: median(hono.costs) },
+    /** The share of each round: both servers ran within a few seconds, so other work slowed both. */
+    share: median(shares),
+    shares: shares.toSorted((a, b) => a - b),
+    acknowledged: apix.acknowledged(),
+    stored,
+  }
 }

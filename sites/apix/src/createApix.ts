@@ -11,8 +11,10 @@ import { createApp, securityHeaders } from './http/app.ts'
 import { authRoutes } from './http/authRoutes.ts'
 import { createHealthCheck } from './http/health.ts'
 import { jsonLog, loggedError, type Log, type LogEntry } from './http/log.ts'
+import { createPlainVisits } from './http/plainVisits.ts'
 import { createAddressLimit, createRateLimit, type RateLimitRule } from './http/rateLimit.ts'
 import { visitRoutes } from './http/visitRoutes.ts'
+import { createVisitRecorder } from './visits/visitRecorder.ts'
 import { createCalendar, dayLength, purgeVisits } from './visits/visits.ts'
 
 /** How many attempts are allowed; further ones are answered with 429. */
@@ -133,6 +135,8 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
   let daily: NodeJS.Timeout | undefined
 
   const rateLimit = (rule: RateLimitRule) => createRateLimit(rule, now)
+  const limitVisits = createAddressLimit(limits.visits, now)
+  const recordVisit = createVisitRecorder(db, now, dayOf)
   const app = createApp({
     isHealthy: createHealthCheck(db),
     root,
@@ -157,7 +161,7 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
         device: rateLimit(limits.device),
       },
     }),
-    visits: visitRoutes({ db, now, dayOf, record, limit: createAddressLimit(limits.visits, now) }),
+    visits: visitRoutes({ db, now, dayOf, record, limit: limitVisits, recordVisit }),
   })
 
   const sizeOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
@@ -172,9 +176,23 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
     },
   )
 
+  // Responses to other origins have headers of their own (CORS).
+  const hasPlainVisits = record && allowedOrigins.length === 0
+  const answerPlainVisit = createPlainVisits({
+    root,
+    log,
+    now,
+    proxies,
+    loginByQuery,
+    limit: limitVisits,
+    recordVisit,
+    onFailure: (error) => failure('failure', error),
+  })
+
   return {
     fetch: async (request, peer) => app.fetch(request, { peer }),
     nodeHandler: (incoming, outgoing) => {
+      if (hasPlainVisits && answerPlainVisit(incoming, outgoing)) return
       listener(incoming, outgoing).catch((error: unknown) => {
         failure('failure', error)
         outgoing.destroy()

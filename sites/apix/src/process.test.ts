@@ -153,6 +153,45 @@ test(
   },
 )
 
+/** The statuses of requests that are sent over one connection after the other. */
+async function statusesOf(address: string, requests: readonly string[]) {
+  const answers: string[] = []
+  for (const text of requests) answers.push(await raw(address, text))
+  return answers.map((answer) => Number(answer.slice(9, 12)))
+}
+
+test(
+  'bodies without a length are read, and cut off when they are too long',
+  { timeout: 60_000 },
+  async () => {
+    const { address, logged } = await run()
+    const chunked = (path: string, body: string, type = 'application/json') =>
+      [
+        `POST /apix${path} HTTP/1.1`,
+        'host: localhost',
+        'connection: close',
+        `content-type: ${type}`,
+        'transfer-encoding: chunked',
+        '',
+        ...[body.slice(0, 5), body.slice(5), ''].flatMap((part) => [part.length.toString(16), part]),
+        '',
+      ].join('\r\n')
+    const bare = (path: string) =>
+      `POST /apix${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+    const statuses = await statusesOf(address, [
+      chunked('/visitor', JSON.stringify(visit)),
+      chunked('/visitor', `${' '.repeat(9_000)}${JSON.stringify(visit)}`),
+      chunked('/auth/login', JSON.stringify({ user: 'Niemand', pass: 'falsch' })),
+      chunked('/auth/login', 'user=Niemand&pass=falsch', 'application/x-www-form-urlencoded'),
+      chunked('/auth/logout', '{}'),
+      bare('/auth/logout'),
+      bare('/visitor'),
+    ])
+    expect(statuses).toEqual([204, 413, 401, 401, 204, 204, 415])
+    expect(logged.filter((line) => line.includes('"error"'))).toEqual([])
+  },
+)
+
 /** Opens a connection and sends the first part of a visit. */
 async function beginVisit(address: string, length = 0) {
   const [host, port] = address.split(':')

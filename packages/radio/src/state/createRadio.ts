@@ -16,6 +16,7 @@ import { createExclusivePlayback, type ExclusivePlayback } from './exclusivePlay
 import { createProbe } from './probe.ts'
 import type { RadioOptions, RadioPlayer } from './radioPlayer.ts'
 import { createResolver, type ResolvedStream } from './resolveStream.ts'
+import { watchPage } from './watchPage.ts'
 import { watchSuspension } from './watchSuspension.ts'
 
 /** Time between two checks of the connection, in ms. */
@@ -41,6 +42,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   /** Address of the current station, and of its stream if a playlist file leads to it. */
   let currentUrl = ''
   let streamUrl = ''
+  let isFrozen = false
   let removeListeners: (() => void) | undefined
   let exclusive: ExclusivePlayback | undefined
   const random = () => source() / 2 ** 32
@@ -56,11 +58,14 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     onError: (code, message) => void diagnoseFailure(code, message),
     onBlocked: () => fail('blocked'),
     onUnsupported: () => fail('unsupported'),
-    onExternalPause: () => dispatch({ type: 'pause', at: clock.now() }),
+    // Browsers pause what a page plays when they freeze it: nobody asked for that.
+    onExternalPause: () => {
+      if (!isFrozen) dispatch({ type: 'pause', at: clock.now() })
+    },
   })
 
   const resolve = createResolver(fetchFn, clock.now, options.httpsOnly ?? isHttpsPage)
-  const diagnose = createDiagnosis(fetchFn, clock.now)
+  const diagnosis = createDiagnosis(fetchFn, clock.now)
   const suspension = watchSuspension(clock.now, () => output.bufferState().position)
 
   const monitor = createConnectionMonitor({
@@ -132,8 +137,19 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   function openStream(resolved: ResolvedStream) {
     if ('reason' in resolved) return fail(resolved.reason)
     streamUrl = resolved.url
-    output.open(freshUrl(streamUrl, clock.now()), resolved.isHls)
-    applyVolume()
+    const { isHls } = resolved
+    const { connection, failures, reason } = current()
+    const start = () => {
+      diagnosis.opened()
+      output.open(freshUrl(streamUrl, clock.now()), isHls)
+      applyVolume()
+    }
+    if (failures === 0 || reason !== 'redirect') return start()
+    void diagnosis.isWorthOpening(freshUrl(streamUrl, clock.now())).then((isWorth) => {
+      if (connection !== current().connection || !isOn(current())) return
+      if (isWorth) start()
+      else fail('redirect')
+    })
   }
 
   function reasonOfSilence(): Reason {
@@ -151,7 +167,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     const failedConnection = current()
     const known = reasonOf({ code, message, online: navigator.onLine })
     const url = freshUrl(streamUrl, clock.now())
-    fail(known ?? (await diagnose(currentUrl, url, failedConnection.failures > 0)), failedConnection)
+    fail(known ?? (await diagnosis.find(currentUrl, url, failedConnection.failures > 0)), failedConnection)
   }
 
   function check() {
@@ -191,20 +207,25 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     if (store.get(state.station).streamUrl !== currentUrl) dispatch({ type: 'switch', at: clock.now() })
   }
 
-  const online = () => dispatch({ type: 'online', at: clock.now() })
-  const offline = () => dispatch({ type: 'offline', at: clock.now() })
-  // A page in the back/forward cache must not keep a connection.
-  const hide = () => dispatch({ type: 'hide', at: clock.now() })
-
   function addListeners() {
     if (removeListeners) return
     const channel = options.channel ? options.channel() : new BroadcastChannel('radio')
     exclusive = createExclusivePlayback(channel, () =>
       dispatch({ type: 'pause', at: clock.now(), reason: 'otherTab' }),
     )
-    addEventListener('online', online)
-    addEventListener('offline', offline)
-    addEventListener('pagehide', hide)
+    const stopWatching = watchPage({
+      online: () => dispatch({ type: 'online', at: clock.now() }),
+      offline: () => dispatch({ type: 'offline', at: clock.now() }),
+      // A page in the back/forward cache must not keep a connection.
+      hide: () => dispatch({ type: 'hide', at: clock.now() }),
+      freeze: () => {
+        isFrozen = true
+      },
+      thaw: () => {
+        isFrozen = false
+        dispatch({ type: 'wake', at: clock.now() })
+      },
+    })
     const unsubscribe = store.sub(state.data, onDataChange)
     const removeMediaKeys = handleMediaKeys(session(), {
       play,
@@ -214,9 +235,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       previoustrack: () => playNext(-1),
     })
     removeListeners = () => {
-      removeEventListener('online', online)
-      removeEventListener('offline', offline)
-      removeEventListener('pagehide', hide)
+      stopWatching()
       unsubscribe()
       removeMediaKeys()
       exclusive?.close()

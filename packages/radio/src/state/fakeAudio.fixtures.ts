@@ -45,7 +45,7 @@ export class FakeAudio extends EventTarget {
   volume = 1
   preload = ''
   received = 0
-  readonly error = null
+  error: { readonly code: number; readonly message: string } | null = null
   readonly ended = false
   #src = ''
 
@@ -82,6 +82,11 @@ export class FakeAudio extends EventTarget {
     this.received = position + buffered
     this.readyState = buffered > 0 ? 4 : 2
     this.dispatchEvent(new Event(buffered > 0 ? 'timeupdate' : 'waiting'))
+  }
+  /** @param code `MediaError.code` */
+  fail(code: number) {
+    this.error = { code, message: '' }
+    this.emit('error')
   }
   emit(type: string) {
     this.dispatchEvent(new Event(type))

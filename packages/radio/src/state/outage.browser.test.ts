@@ -9,7 +9,7 @@ import { FakeAudio, manualClock } from './fakeAudio.fixtures.ts'
  *
  * @param random default: the middle of all delays, so that tries follow after 1, 2, 4, 8, 13 s
  */
-function startedRadio(random: () => number = () => 2 ** 31) {
+function startedRadio(random: () => number = () => 2 ** 31, fetchFn?: typeof fetch) {
   const { clock, advance, sleep } = manualClock()
   const audio = new FakeAudio()
   const probe = new FakeAudio()
@@ -21,6 +21,7 @@ function startedRadio(random: () => number = () => 2 ** 31) {
     channel: () => undefined,
     mediaSession: () => undefined,
     random,
+    ...(fetchFn && { fetch: fetchFn }),
   })
   onTestFinished(player.release)
   player.play()
@@ -219,6 +220,63 @@ test('a page that is left closes its connection, and playing again fetches anew'
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(audio.src).toBe('')
   expect(now().status).toBe('paused')
+  player.play()
+  expect(audio.sources).toHaveLength(2)
+})
+
+/** A `fetch` to a station that redirects, and the number of its requests. */
+function redirectingStation() {
+  const station = { isRedirecting: true, requests: 0 }
+  const fetchFn: typeof fetch = async () => {
+    station.requests += 1
+    return station.isRedirecting
+      ? Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+      : new Response('', { headers: { 'content-type': 'audio/mpeg' } })
+  }
+  return { station, fetchFn }
+}
+
+/** Lets the promises of a request settle. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a redirect that leads nowhere is followed once a minute, and asked for in between', async () => {
+  const { station, fetchFn } = redirectingStation()
+  const { audio, advance, now } = startedRadio(undefined, fetchFn)
+  const followedAt: number[] = []
+  let followed = 0
+  for (let second = 0; second <= 170; second += 1) {
+    if (audio.sources.length > followed) {
+      followed = audio.sources.length
+      followedAt.push(second)
+      audio.fail(4)
+    }
+    await settle()
+    expect(now()).toMatchObject({ reason: 'redirect', status: 'connecting' })
+    advance(1_000)
+    await settle()
+  }
+  // The tries after 14 and 41 seconds are requests that follow nothing.
+  expect(followedAt).toHaveLength(2)
+  expect(followedAt[1]).toBeGreaterThan(60)
+  expect(station.requests).toBeLessThanOrEqual(6)
+})
+
+test('a station that no longer redirects is played at the next try', async () => {
+  const { station, fetchFn } = redirectingStation()
+  const { audio, advance } = startedRadio(undefined, fetchFn)
+  audio.fail(4)
+  await settle()
+  station.isRedirecting = false
+  advance(15_000)
+  await settle()
+  expect(audio.sources).toHaveLength(2)
+})
+
+test('the key to start follows a redirect at once', async () => {
+  const { fetchFn } = redirectingStation()
+  const { audio, player } = startedRadio(undefined, fetchFn)
+  audio.fail(4)
+  await settle()
   player.play()
   expect(audio.sources).toHaveLength(2)
 })

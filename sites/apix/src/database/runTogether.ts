@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Database } from './schema.ts'
 
 type RunTogether = (queries: readonly CompiledQuery[]) => Promise<void>
@@ -9,11 +9,10 @@ const shortcuts = new WeakMap<Database, RunTogether>()
 export const setShortcut = (db: Database, run: RunTogether): void => void shortcuts.set(db, run)
 
 /** Runs queries in one transaction: all of them or none. */
-export async function runTogether(db: Database, queries: readonly Compilable[]): Promise<void> {
-  const compiled = queries.map((query) => query.compile())
+export async function runTogether(db: Database, queries: readonly CompiledQuery[]): Promise<void> {
   const shortcut = shortcuts.get(db)
-  if (shortcut) return shortcut(compiled)
+  if (shortcut) return shortcut(queries)
   return db.transaction().execute(async (transaction) => {
-    for (const query of compiled) await transaction.executeQuery(query)
+    for (const query of queries) await transaction.executeQuery(query)
   })
 }

@@ -19,3 +19,4 @@ export class Refusal extends Error {
 export const invalid = () => new Refusal(400, 'invalid')
 export const unauthorized = () => new Refusal(401, 'unauthorized')
 export const forbidden = () => new Refusal(403, 'forbidden')
+export const tooLarge = () => new Refusal(413, 'body-too-large')

@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { QueueFull } from '../accounts/hashQueue.ts'
 import { httpOnly } from '../contract.ts'
-import { isUnavailable } from '../database/isUnavailable.ts'
-import { TooManyVisits } from '../visits/visitWriter.ts'
 import { clientAddress, limitKeys } from './clientAddress.ts'
 import type { ApixEnv } from './context.ts'
-import { loggedError, type Log } from './log.ts'
-import { Refusal } from './Refusal.ts'
+import type { Log } from './log.ts'
+import { Refusal, tooLarge } from './Refusal.ts'
+import { failureEntry, refusalFor, refusalHeaders } from './refusalFor.ts'
+import { maxBodySize } from './requestBody.ts'
 import { sameOrigin } from './sameOrigin.ts'
 import { maxHeaderSize } from './serverLimits.ts'
 
@@ -28,10 +26,9 @@ interface AppOptions {
   readonly visits: Hono<ApixEnv>
 }
 
-const maxBodySize = 8 * 1024
 const maxAddressSize = 2 * 1024
 
-/** Headers of every response: no caching, no framing, no referrer. */
+/** No caching, no framing, no referrer. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -41,44 +38,32 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
+const loginMethods = (loginByQuery: boolean) => (loginByQuery ? ['post', 'get'] : ['post'])
+
+/** Headers of every response. */
+export const commonHeaders = (loginByQuery: boolean) => ({
+  ...securityHeaders,
+  'apix-login': loginMethods(loginByQuery).join(', '),
+})
+
 const sizeOf = (all: Headers) => {
   let size = 0
   for (const [name, value] of all) size += name.length + value.length + 4
   return size
 }
 
-/** Whether Node or undici threw because the client disconnected before its body was complete. */
-const isAborted = (error: Error) =>
-  error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET' && !('errno' in error))
-
-const refusalFor = (error: Error): Refusal => {
-  if (error instanceof Refusal) return error
-  if (error instanceof QueueFull || error instanceof TooManyVisits) return new Refusal(503, 'busy', 2)
-  if (isAborted(error)) return new Refusal(400, 'aborted')
-  if (isUnavailable(error)) return new Refusal(503, 'unavailable', 10)
-  return new Refusal(500, 'internal')
-}
-
-const tooLarge = () => {
-  throw new Refusal(413, 'body-too-large')
-}
-
-const limitStream = bodyLimit({ maxSize: maxBodySize, onError: tooLarge })
-
-/** Counts the bytes of a body only when it has no Content-Length: Node reads no more than that. */
+/** Refuses a body that says it is too long; one that does not say its length is cut off in `readBody`. */
 const limitBody = createMiddleware<ApixEnv>((context, next) => {
-  const length = context.req.header('content-length')
-  const isChunked = context.req.header('transfer-encoding') !== undefined
-  if (length === undefined || isChunked) return limitStream(context, next)
-  return Number(length) > maxBodySize ? tooLarge() : next()
+  if (Number(context.req.header('content-length') ?? 0) > maxBodySize) throw tooLarge()
+  return next()
 })
 
 /** The Hono app below the API root: headers, log, errors and limits around the routes. */
 export function createApp(options: AppOptions): Hono<ApixEnv> {
   const { isHealthy, root, log, now, proxies, allowedOrigins, loginByQuery, httpOnlyCookie } = options
   const { record, auth, visits } = options
-  const login = loginByQuery ? ['post', 'get'] : ['post']
-  const everyHeader = Object.entries({ ...securityHeaders, 'apix-login': login.join(', ') })
+  const login = loginMethods(loginByQuery)
+  const everyHeader = Object.entries(commonHeaders(loginByQuery))
 
   const app = new Hono<ApixEnv>()
 
@@ -100,17 +85,10 @@ export function createApp(options: AppOptions): Hono<ApixEnv> {
   })
 
   app.onError((error, context) => {
-    const { status, code, retryAfter } = refusalFor(error)
-    if (status >= 500 && !(error instanceof Refusal))
-      log({
-        time: new Date(now()).toISOString(),
-        level: 'error',
-        event: 'failure',
-        error: loggedError(error),
-      })
-    if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
-    if (status === 401) context.header('www-authenticate', 'Bearer')
-    return context.json({ error: code }, status)
+    const refusal = refusalFor(error)
+    const failure = failureEntry(error, now())
+    if (failure) log(failure)
+    return context.json({ error: refusal.code }, refusal.status, refusalHeaders(refusal))
   })
   app.notFound((context) => context.json({ error: 'not-found' }, 404))
 

@@ -50,9 +50,21 @@ test('what is given back can be taken again', () => {
   expect(outcome(() => limit.take('a'))).toMatchObject({ status: 429 })
 })
 
-test('a flood of keys does not fill the memory', () => {
+test('a flood of keys does not fill the memory, and the last 20,000 are remembered', () => {
   const limit = createRateLimit({ attempts: 1, seconds: 60 }, () => 0)
-  for (let i = 0; i < 60_000; i += 1) limit.take(`key ${i}`)
-  expect(limit.size).toBe(50_000)
-  expect(outcome(() => limit.take('key 59999'))).toMatchObject({ status: 429 })
+  for (let i = 0; i < 120_000; i += 1) {
+    limit.take(`key ${i}`)
+    if (limit.size > 50_001) throw new Error(`${limit.size} keys`)
+    if (i % 100 === 0 && i >= 20_000)
+      expect(outcome(() => limit.take(`key ${i - 20_000}`))).toMatchObject({ status: 429 })
+  }
+  expect(outcome(() => limit.take('key 119999'))).toMatchObject({ status: 429 })
+})
+
+test('a key keeps its count when the older keys are dropped', () => {
+  const limit = createRateLimit({ attempts: 2, seconds: 60 }, () => 0)
+  limit.take('a')
+  for (let i = 0; i < 30_000; i += 1) limit.take(`key ${i}`)
+  limit.take('a')
+  expect(outcome(() => limit.take('a'))).toMatchObject({ status: 429 })
 })

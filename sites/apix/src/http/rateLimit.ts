@@ -10,45 +10,50 @@ export interface RateLimitRule {
 /** Above this the oldest keys are dropped, so that a flood of them cannot fill the memory. */
 const mostKeys = 50_000
 
+interface Window {
+  count: number
+  readonly until: number
+}
+
 /**
  * Counts attempts per key in a window that starts with the first attempt. Kept in memory only.
  *
  * @param now the clock, in milliseconds
  */
 export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () => number) {
-  const windows = new Map<string, { count: number; readonly until: number }>()
+  // The older half of the keys is dropped at once. Deleting the oldest key of one map for each new key
+  // would be slow: a map keeps the places of deleted keys for a while and passes over them one by one.
+  let recent = new Map<string, Window>()
+  let older = new Map<string, Window>()
 
-  const current = (key: string) => {
-    const window = windows.get(key)
-    return window && window.until > now() ? window : undefined
+  const current = (key: string, at: number) => {
+    const window = recent.get(key) ?? older.get(key)
+    return window && window.until > at ? window : undefined
   }
 
   return {
     /** Counts one attempt. @throws {Refusal} 429 with the seconds to wait when the limit is reached */
     take(key: string): void {
-      const window = current(key)
+      const at = now()
+      const window = current(key, at)
       if (window && window.count >= attempts)
-        throw new Refusal(429, 'rate-limited', Math.ceil((window.until - now()) / 1000))
+        throw new Refusal(429, 'rate-limited', Math.ceil((window.until - at) / 1000))
       if (window) {
         window.count += 1
         return
       }
-      // Deleted first, so that the order of the map stays that of the windows' starts.
-      windows.delete(key)
-      windows.set(key, { count: 1, until: now() + seconds * 1000 })
-      if (windows.size <= mostKeys) return
-      for (const oldest of windows.keys()) {
-        windows.delete(oldest)
-        break
-      }
+      recent.set(key, { count: 1, until: at + seconds * 1000 })
+      if (recent.size <= mostKeys / 2) return
+      older = recent
+      recent = new Map()
     },
     /** Undoes the count of one attempt. */
     giveBack(key: string): void {
-      const window = current(key)
+      const window = current(key, now())
       if (window && window.count > 0) window.count -= 1
     },
     get size(): number {
-      return windows.size
+      return recent.size + older.size
     },
   }
 }

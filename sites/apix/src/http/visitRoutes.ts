@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Database } from '../database/schema.ts'
 import { countsByDayAndRoute, visitStats } from '../visits/visitCounts.ts'
 import { dayLength, listVisits } from '../visits/visits.ts'
-import { createVisitWriter } from '../visits/visitWriter.ts'
+import type { RecordVisit } from '../visits/visitRecorder.ts'
 import { statsQuerySchema, visitSchema, visitsQuerySchema } from '../visits/visitSchema.ts'
 import { signedIn } from './authRoutes.ts'
 import type { ApixEnv } from './context.ts'
@@ -15,11 +15,12 @@ interface VisitOptions {
   readonly dayOf: (at: number) => string
   readonly record: boolean
   readonly limit: AddressLimit
+  readonly recordVisit: RecordVisit
 }
 
-export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Hono<ApixEnv> {
+export function visitRoutes(options: VisitOptions): Hono<ApixEnv> {
+  const { db, now, dayOf, record, limit, recordVisit } = options
   const since = (days: number) => dayOf(now() - (days - 1) * dayLength)
-  const write = createVisitWriter(db)
   const adminOnly = signedIn(db, now, ['admin'])
 
   return new Hono<ApixEnv>()
@@ -27,16 +28,7 @@ export function visitRoutes({ db, now, dayOf, record, limit }: VisitOptions): Ho
       const unwanted = context.req.header('dnt') === '1' || context.req.header('sec-gpc') === '1'
       if (!record || unwanted) return context.body(null, 204)
       limit.take(context.var.limitKeys)
-      const visit = await readBody(context.req, ['json', 'text'], visitSchema)
-      const at = now()
-      await write({
-        at,
-        day: dayOf(at),
-        route: visit.route,
-        user_agent: visit.userAgent,
-        language: visit.language,
-        screen: visit.screen,
-      })
+      await recordVisit(await readBody(context.req, ['json', 'text'], visitSchema))
       return context.body(null, 204)
     })
     .get('/visitor/stats', adminOnly, async (context) => {
