@@ -1,13 +1,13 @@
-import type { Account } from './model/account.ts'
-import type { CsvField } from './model/csvFile.ts'
-import type { IsoDate } from './model/date.ts'
-import type { EntryProblem } from './model/entry.ts'
-import type { Hint } from './model/hints.ts'
-import type { YearFault } from './model/readYear.ts'
-import type { DayKind } from './model/work.ts'
-import type { YearFileResult } from './model/yearFile.ts'
+import type { Account } from './model/account/account.ts'
+import type { CsvField } from './model/exchange/csvFile.ts'
+import type { IsoDate } from './model/calendar/date.ts'
+import type { EntryProblem } from './model/entry/entry.ts'
+import type { Hint } from './model/account/hints.ts'
+import type { YearFault } from './model/record/readYear.ts'
+import type { DayKind } from './model/record/work.ts'
+import type { YearFileResult } from './model/exchange/yearFile.ts'
 import type { Undo } from './state/createUndo.ts'
-import type { GridAction, KeyAction } from './view/keyTable.ts'
+import type { GridAction, KeyAction } from './view/keys/keyTable.ts'
 
 type FileRefusal = Extract<YearFileResult, { refused: unknown }>['refused']
 

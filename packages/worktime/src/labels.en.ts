@@ -1,5 +1,5 @@
 import { formats } from './formats.ts'
-import type { Account } from './model/account.ts'
+import type { Account } from './model/account/account.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
 
 const format = formats('en-GB', ',')

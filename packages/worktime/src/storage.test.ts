@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { accountOf } from './model/account.ts'
-import { anyYear } from './model/work.fixtures.ts'
-import { emptyYear } from './model/work.ts'
-import { daysOf } from './model/yearFile.ts'
+import { accountOf } from './model/account/account.ts'
+import { anyYear } from './model/record/work.fixtures.ts'
+import { emptyYear } from './model/record/work.ts'
+import { daysOf } from './model/exchange/yearFile.ts'
 import { worktimeSlice as slice } from './storage.ts'
 
 const read = (data: unknown) => {

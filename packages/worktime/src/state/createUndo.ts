@@ -1,7 +1,7 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import type { IsoDate } from '../model/date.ts'
-import type { WorktimeData } from '../model/work.ts'
+import type { IsoDate } from '../model/calendar/date.ts'
+import type { WorktimeData } from '../model/record/work.ts'
 
 /** Something that can be taken back, and nothing else with it: what was done since stays done. */
 export interface Undo {

@@ -1,9 +1,9 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { dayIn, withDays } from '../model/edit.ts'
-import type { WorkDay, WorktimeData } from '../model/work.ts'
-import { yearWith } from '../model/work.fixtures.ts'
+import { dayIn, withDays } from '../model/record/edit.ts'
+import type { WorkDay, WorktimeData } from '../model/record/work.ts'
+import { yearWith } from '../model/record/work.fixtures.ts'
 import { createWorktimeState } from './createWorktimeState.ts'
 
 const HOUR = 3_600_000

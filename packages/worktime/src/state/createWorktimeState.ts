@@ -1,6 +1,6 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { accountOf, datesOf, type AccountLine } from '../model/account.ts'
+import { accountOf, datesOf, type AccountLine } from '../model/account/account.ts'
 import {
   daysInMonth,
   dayOf,
@@ -10,7 +10,7 @@ import {
   monthOf,
   yearOf,
   type IsoDate,
-} from '../model/date.ts'
+} from '../model/calendar/date.ts'
 import {
   dayIn,
   inverse,
@@ -20,8 +20,8 @@ import {
   withYear,
   withYearFields,
   type DayPatch,
-} from '../model/edit.ts'
-import { mergeData } from '../model/merge.ts'
+} from '../model/record/edit.ts'
+import { mergeData } from '../model/record/merge.ts'
 import {
   isEmptyYear,
   yearIn,
@@ -29,8 +29,8 @@ import {
   type Settings,
   type WorktimeData,
   type WorkYear,
-} from '../model/work.ts'
-import { daysOf } from '../model/yearFile.ts'
+} from '../model/record/work.ts'
+import { daysOf } from '../model/exchange/yearFile.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
 import { createUndo, type Undo } from './createUndo.ts'

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@kleinzeug/ui/styles.css'
 import '../styles.css'
-import type { WorktimeData } from '../model/work.ts'
+import type { WorktimeData } from '../model/record/work.ts'
 import { Worktime } from './Worktime.tsx'
 import { fullYears, november, stored } from './Worktime.fixtures.ts'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { IsoDate } from '../model/date.ts'
-import { holidaysOf, type Holiday } from '../model/holidays.ts'
-import { isState } from '../model/states.ts'
+import type { IsoDate } from '../model/calendar/date.ts'
+import { holidaysOf, type Holiday } from '../model/calendar/holidays.ts'
+import { isState } from '../model/calendar/states.ts'
 import { useWorktime } from './WorktimeContext.ts'
 
 /** The holidays of a year in the chosen Bundesland, by date; none where none is chosen. */

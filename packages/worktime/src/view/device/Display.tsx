@@ -1,0 +1,87 @@
+import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { MonthGrid } from '../month/MonthGrid.tsx'
+import { useIdleLoad } from './useIdleLoad.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+import { YearDots } from '../year/YearDots.tsx'
+
+const loadYears = () => import('../years/Years.tsx')
+const Years = lazy(async () => ({ default: (await loadYears()).Years }))
+const loads = [loadYears]
+
+/** Dots in a row of the display: as many as −1.825:00 takes. */
+export const DIGITS = 50
+
+/** The window: the balance in dots, and below it the month, the year or all years. */
+export function Display() {
+  const { state, labels } = useWorktime()
+  const [view, setView] = useAtom(state.view)
+  const number = useAtomValue(state.number)
+  const year = useAtomValue(state.year)
+  const account = useAtomValue(state.account)
+  const today = useAtomValue(state.today)
+  const selectYear = useSetAtom(state.selectYear)
+  useIdleLoad(loads)
+  const until = today < account.end ? (today < account.start ? account.start : today) : account.end
+  return (
+    <div className="worktime-window">
+      <div className="worktime-head">
+        <div className="worktime-stepper">
+          <IconButton
+            label={labels.previousYear}
+            icon={<Icon name="left" />}
+            onClick={() => selectYear(number - 1)}
+          />
+          <strong>{number}</strong>
+          <IconButton
+            label={labels.nextYear}
+            icon={<Icon name="right" />}
+            onClick={() => selectYear(number + 1)}
+          />
+          {year.sample && <Legend title={labels.sampleHint}>{labels.sample}</Legend>}
+        </div>
+        <Choice
+          legend={labels.view}
+          legendHidden
+          className="worktime-views"
+          value={view}
+          onChange={setView}
+          options={(['month', 'year', 'years'] as const).map((value) => ({
+            value,
+            label: labels.views[value],
+          }))}
+        />
+      </div>
+      <div className="worktime-balance">
+        <div>
+          <Legend>{account.empty ? labels.noEntries : labels.balanceOn(until)}</Legend>
+          <DotMatrix
+            className="worktime-digits"
+            columns={DIGITS}
+            text={account.empty ? '' : labels.signed(account.balance)}
+          />
+        </div>
+        {!account.empty && (
+          <dl className="worktime-sums">
+            <div>
+              <dt>{labels.actual}</dt>
+              <dd>{labels.duration(account.carryOver + account.actual)}</dd>
+            </div>
+            <div>
+              <dt>{labels.target}</dt>
+              <dd>{labels.duration(account.targetToDate)}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      {view === 'year' && <YearDots />}
+      {view === 'month' && <MonthGrid />}
+      {view === 'years' && (
+        <Suspense>
+          <Years />
+        </Suspense>
+      )}
+    </div>
+  )
+}
