@@ -83,6 +83,19 @@ test('what cannot be read is reported with its place', () => {
   expect(Object.keys(output ?? {})).toEqual(['2026', 'later'])
 })
 
+test('what a year begins with is hours or the balance of the year before; nothing else', () => {
+  const data = (carryOver: unknown) => ({ '2026': { ...emptyYear(2026), carryOver } })
+  for (const fits of [12.345678901, -3, 'previous'])
+    expect(read(data(fits))).toEqual({ output: data(fits), rejected: [] })
+  expect(read(data('next')).rejected).toEqual([['/2026/carryOver', 'next']])
+})
+
+test('holidays of municipalities are single ones, or all as in the first versions', () => {
+  for (const municipalHolidays of [true, ['assumption']])
+    expect(read({ settings: { municipalHolidays } }).rejected).toEqual([])
+  expect(read({ settings: { municipalHolidays: ['x'] } }).rejected).toHaveLength(1)
+})
+
 test.prop([fc.anything()])('decoding never throws', (data) => {
   slice.decode(data)
 })

@@ -172,13 +172,14 @@ export const Settings: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Saldo von 2025 übernehmen/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Saldo davor' }))
     const target = canvas.getByRole('textbox', { name: 'Soll am Tag' })
     await userEvent.clear(target)
     await userEvent.type(target, '4:50')
     await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
-    await expect(canvas.getByText('325 Tage × 4:50')).toBeVisible()
-    await expect(canvas.getByText('Übertrag aus 2025')).toBeVisible()
+    await expect(await canvas.findByText('325 Tage × 4:50')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Übertrag aus 2025/ }))
+    await expect(canvas.getByText(/^Läuft mit: Ist [\d.:]+ − Soll 1\.825:00 = /)).toBeVisible()
   },
 }
 

@@ -86,6 +86,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
   const select = useSetAtom(state.select)
   const selectYear = useSetAtom(state.selectYear)
   const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const { toggle } = useTimer()
   useToday(state)
 
@@ -101,6 +102,9 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     undo: () => {
       if (undo()) announce(labels.undone)
     },
+    redo: () => {
+      if (redo()) announce(labels.redone)
+    },
     showKeys: () => setKeysShown(true),
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
@@ -109,7 +113,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     <div className="worktime-device" ref={root}>
       <Display />
       <div className="worktime-plate">
-        <EntryPlate onUndo={actions.undo} />
+        <EntryPlate onUndo={actions.undo} onRedo={actions.redo} />
         <Account />
         <Tools onShowKeys={actions.showKeys} />
       </div>

@@ -1,10 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { accountOf, creditOf, DAILY_LIMIT } from './account.ts'
-import { bandOf, curveOf } from './curve.ts'
+import { accountIn, accountOf, DAILY_LIMIT } from './account.ts'
+import { datesOf } from './accountDays.ts'
+import { creditOf } from './monthSums.ts'
+import { bandOf, curveOf, totalOn } from './curve.ts'
 import { addDays, isoDate } from '../calendar/date.ts'
 import { weekdaySums } from './weekdays.ts'
-import { emptyYear, minutesOf } from '../record/work.ts'
+import { newYear, withDaysInYear } from '../record/edit.ts'
+import { emptyYear, minutesOf, type WorktimeData } from '../record/work.ts'
 import { anyDate, anyYear, yearWith } from '../record/work.fixtures.ts'
 import { daysOf } from '../exchange/yearFile.ts'
 
@@ -32,7 +35,11 @@ test('a carry-over counts, a day before the beginning does not', () => {
   )
   const account = accountOf(year, '2026-01-05')
   expect(account.balance).toBe(-150)
-  expect(account.outside).toEqual({ minutes: 540, dates: ['2026-01-04'] })
+  expect(account.outside).toEqual({ minutes: 540, days: 1 })
+  expect(datesOf(year, account, 'outside', '2026-01-05')).toEqual(['2026-01-04'])
+  expect(account).toMatchObject({ daysBefore: 4, daysAfter: 184, days: 177 })
+  expect(datesOf(year, account, 'start', '2026-01-05')).toHaveLength(4)
+  expect(datesOf(year, account, 'end', '2026-01-05')).toHaveLength(184)
 })
 
 test('vacation and sickness fill the day up to its target, a day in lieu does not', () => {
@@ -44,12 +51,18 @@ test('vacation and sickness fill the day up to its target, a day in lieu does no
   })
   const account = accountOf(year, '2026-01-04')
   expect(account).toMatchObject({
-    worked: { minutes: 600, dates: ['2026-01-02', '2026-01-04'] },
-    vacation: { minutes: 300, dates: ['2026-01-01', '2026-01-04'] },
+    worked: { minutes: 600, days: 2 },
+    vacation: { minutes: 300, days: 2 },
     sick: { minutes: 180 },
-    comp: { minutes: 0, dates: ['2026-01-03'] },
+    comp: { minutes: 0, days: 1 },
     balance: 1080 - 1200,
   })
+  const dates = (line: 'worked' | 'vacation' | 'comp') => datesOf(year, account, line, '2026-01-04')
+  expect([dates('worked'), dates('vacation'), dates('comp')]).toEqual([
+    ['2026-01-02', '2026-01-04'],
+    ['2026-01-01', '2026-01-04'],
+    ['2026-01-03'],
+  ])
 })
 
 describe('what is still to come', () => {
@@ -93,8 +106,8 @@ describe('what is still to come', () => {
     expect(account.projection).toEqual({
       plain: Math.round(account.actual + (account.actual / 100) * 265),
       recent: account.actual + 265 * 360,
-      recentDays: 28,
     })
+    expect(account.recent).toEqual({ minutes: 28 * 360, days: 28 })
   })
 })
 
@@ -118,12 +131,11 @@ test.prop([yearAndDay])(
 
 test.prop([yearAndDay])('the curve ends where the account stands', ([year, today]) => {
   const account = accountOf(year, today)
-  const last = curveOf(year, account).at(-1)
-  expect(last).toMatchObject({
-    day: account.daysToDate - 1,
-    actual: account.carryOver + account.actual,
-    target: account.targetToDate,
-  })
+  const curve = curveOf(year, account, today)
+  expect(curve.reduce((days, { sums }) => days + sums.length, 0)).toBe(account.daysToDate)
+  if (account.daysToDate > 0)
+    expect(totalOn(curve, account, addDays(account.start, account.daysToDate - 1))).toBe(account.total)
+  expect(totalOn(curve, account, addDays(account.start, account.daysToDate))).toBeUndefined()
 })
 
 test.prop([yearAndDay])(
@@ -132,7 +144,7 @@ test.prop([yearAndDay])(
     const account = accountOf(year, today)
     const band = bandOf(account)
     if (band.length === 0) return
-    const now = account.carryOver + account.actual
+    const now = account.total
     expect(band[0]).toMatchObject({ day: account.daysToDate - 1, low: now })
     expect(band.at(-1)?.low).toBeCloseTo(Math.max(account.target, now), 6)
     for (const [index, { low, high, day }] of band.entries()) {
@@ -145,9 +157,65 @@ test.prop([yearAndDay])(
 
 test.prop([yearAndDay])('the weekdays add up to what was worked', ([year, today]) => {
   const account = accountOf(year, today)
-  const sums = weekdaySums({ [`${year.year}`]: year }, account)
+  const sums = weekdaySums(year, account)
   expect(sums.reduce((total, { minutes }) => total + minutes, 0)).toBe(account.worked.minutes)
   expect(sums.reduce((total, { days }) => total + days, 0)).toBe(account.daysToDate)
+})
+
+const lines = ['worked', 'vacation', 'sick', 'comp', 'planned', 'outside'] as const
+
+test.prop([yearAndDay])('each figure names as many days as it counts', ([year, today]) => {
+  const account = accountOf(year, today)
+  for (const line of lines) expect(datesOf(year, account, line, today)).toHaveLength(account[line].days)
+  expect(datesOf(year, account, 'target', today)).toHaveLength(account.daysToDate)
+  expect(datesOf(year, account, 'yearTarget', today)).toHaveLength(account.days)
+  expect(datesOf(year, account, 'perDayLeft', today)).toHaveLength(account.freeDaysLeft)
+  expect(datesOf(year, account, 'recent', today)).toHaveLength(account.recent.days)
+})
+
+test.prop([yearAndDay])(
+  'the sums kept for a month are those of a year read for the first time',
+  ([year, today]) => {
+    const [some] = daysOf(year)
+    const account = accountOf(year, today)
+    expect(accountOf(structuredClone(year), today)).toEqual(account)
+    if (!some) return
+    const edited = withDaysInYear(year, new Map([[some.date, { ...some, hoursWorked: 3 }]]))
+    expect(accountOf(edited, today)).toEqual(accountOf(structuredClone(edited), today))
+    const curve = curveOf(edited, accountOf(edited, today), today)
+    expect(curve).toEqual(curveOf(structuredClone(edited), accountOf(edited, today), today))
+  },
+)
+
+describe('a year that begins with the balance of the one before', () => {
+  const before = yearWith(2025, { '2025-12-30': 7 }, { start: '2025-12-30', carryOver: 1 })
+  const year = yearWith(2026, { '2026-01-01': 5 }, { carryOver: 'previous' })
+  const carried = (data: WorktimeData) => accountIn(data, year, '2026-01-01').carryOver
+
+  test('follows it live', () => {
+    expect(carried({ '2025': before, '2026': year })).toMatchObject({ minutes: -120, source: 'previous' })
+    const edited = withDaysInYear(before, new Map([['2025-12-31', { date: '2025-12-31', hoursWorked: 9 }]]))
+    expect(carried({ '2025': edited, '2026': year }).minutes).toBe(420)
+    expect(accountIn({ '2025': edited, '2026': year }, year, '2026-01-01').balance).toBe(420)
+  })
+
+  test('and through several years', () => {
+    const third = yearWith(2027, {}, { carryOver: 'previous' })
+    const data = { '2025': before, '2026': year, '2027': third }
+    const two = accountIn(data, year, '2027-01-01').balance
+    expect(accountIn(data, third, '2027-01-01').carryOver.minutes).toBe(two)
+  })
+
+  test('begins with nothing when that year is gone, empty or made up', () => {
+    expect(carried({ '2026': year })).toEqual({ minutes: 0, source: 'previous', previous: undefined })
+    expect(carried({ '2025': emptyYear(2025), '2026': year }).minutes).toBe(0)
+    expect(carried({ '2025': { ...before, sample: true }, '2026': year }).minutes).toBe(0)
+  })
+
+  test('is what a year begun after another one is', () => {
+    expect(newYear({ '2025': before }, 2026)).toMatchObject({ carryOver: 'previous' })
+    expect(newYear({ '2022': { ...before, sample: true } }, 2023)).not.toHaveProperty('carryOver')
+  })
 })
 
 test('a beginning after the end, or of another year, is none', () => {

@@ -1,29 +1,66 @@
-import { DAILY_LIMIT, creditOf, type Account } from './account.ts'
-import { dayNumber } from '../calendar/date.ts'
-import { minutesOf, type WorkYear } from '../record/work.ts'
+import {
+  daysInMonth,
+  daysBetween,
+  earlier,
+  isoDate,
+  later,
+  monthOf,
+  dayOf,
+  type IsoDate,
+} from '../calendar/date.ts'
+import type { WorkMonth, WorkYear } from '../record/work.ts'
+import { DAILY_LIMIT, type Account } from './account.ts'
+import { countedOf } from './monthSums.ts'
 
-/** Total and target at the end of a day; `day` counts from 0, the first of the account. */
-export interface CurvePoint {
+/** How one month of the account grew. */
+export interface MonthCurve {
+  /** Its first day in the account, counted from 0, the first of the account. */
   readonly day: number
-  readonly actual: number
-  readonly target: number
+  /** The total before that day. */
+  readonly total: number
+  /** What was added up by the end of each of its days; the same list until the month changes. */
+  readonly sums: readonly number[]
 }
 
-/** How the year grew, from its first day to today: carry-over, hours and credits, day by day. */
-export function curveOf(year: WorkYear, account: Account): readonly CurvePoint[] {
-  const first = dayNumber(account.start)
-  const counted = new Int32Array(account.daysToDate)
-  for (const month of year.months)
-    for (const day of month.days) {
-      const index = dayNumber(day.date) - first
-      if (index >= 0 && index < counted.length)
-        counted[index] = minutesOf(day) + creditOf(day, account.perDay)
-    }
-  let total = account.carryOver
-  return Array.from(counted, (minutes, day) => {
-    total += minutes
-    return { day, actual: total, target: (day + 1) * account.perDay }
+const cache = new WeakMap<WorkMonth, { readonly key: string; readonly sums: readonly number[] }>()
+
+/** What the days of a month add up to, day by day: worked out once for each month that changed. */
+function sumsOfMonth(month: WorkMonth, perDay: number, from: IsoDate, to: IsoDate): readonly number[] {
+  const key = `${perDay} ${from} ${to}`
+  const known = cache.get(month)
+  if (known?.key === key) return known.sums
+  const counted = new Map(month.days.map((day) => [dayOf(day.date), countedOf(day, perDay)]))
+  let total = 0
+  const sums = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    total += counted.get(dayOf(from) + index) ?? 0
+    return total
   })
+  cache.set(month, { key, sums })
+  return sums
+}
+
+/** How the year grew, month by month, from the first day of the account to today. */
+export function curveOf(year: WorkYear, account: Account, today: IsoDate): readonly MonthCurve[] {
+  const until = earlier(today, account.end)
+  const months: MonthCurve[] = []
+  let total = account.carryOver.minutes
+  for (const month of year.months) {
+    const from = later(account.start, isoDate(year.year, month.month, 1))
+    const to = earlier(until, isoDate(year.year, month.month, daysInMonth(year.year, month.month)))
+    if (from > to) continue
+    const sums = sumsOfMonth(month, account.perDay, from, to)
+    months.push({ day: daysBetween(account.start, from), total, sums })
+    total += sums.at(-1) ?? 0
+  }
+  return months
+}
+
+/** The total at the end of a day; `undefined` outside of what the curve shows. */
+export function totalOn(curve: readonly MonthCurve[], account: Account, date: IsoDate): number | undefined {
+  if (date < account.start) return undefined
+  const month = curve[monthOf(date) - monthOf(account.start)]
+  const added = month?.sums[daysBetween(account.start, date) - month.day]
+  return month && added !== undefined ? month.total + added : undefined
 }
 
 /** One day of the band: between `low` and `high` the target can still be reached. */
@@ -39,7 +76,7 @@ export interface BandPoint {
  */
 export function bandOf(account: Account): readonly BandPoint[] {
   if (account.outlook === 'unreachable' || account.outlook === 'over') return []
-  const now = account.carryOver + account.actual
+  const now = account.total
   const last = account.days - 1
   const first = account.daysToDate - 1
   const lowAt = (day: number) => Math.max(now, account.target - (last - day) * DAILY_LIMIT)

@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import { getHolidays } from 'feiertagejs'
 import { describe, expect, test } from 'vitest'
-import { holidaysOf } from './holidays.ts'
+import { holidaysOf, municipalHolidaysIn } from './holidays.ts'
 import { stateCodes, type State } from './states.ts'
 
 const dates = (year: number, state: State, municipal = false) =>
@@ -31,6 +31,29 @@ describe('the number of holidays in 2026', () => {
 })
 
 test.each([
+  ['BY', ['peaceFestival', 'assumption']],
+  ['SN', ['corpusChristi']],
+  ['TH', ['corpusChristi']],
+  ['SL', []],
+  ['NW', []],
+] as const)('of the municipal holidays %s knows %j', (state, names) => {
+  expect(municipalHolidaysIn(state)).toEqual(names)
+  const found = holidaysOf(2026, state).flatMap(({ municipal }) => municipal ?? [])
+  expect(new Set(found)).toEqual(new Set(names))
+})
+
+test.each([
+  ['SN', '2026-06-04', 'Fronleichnam'],
+  ['TH', '2027-05-27', 'Fronleichnam'],
+  ['BY', '2026-08-08', 'Friedensfest'],
+  ['BY', '2026-08-15', 'Mariä Himmelfahrt'],
+] as const)('in some municipalities of %s, %s is %s', (state, date, name) => {
+  const holiday = holidaysOf(Number(date.slice(0, 4)), state).find((each) => each.date === date)
+  expect(holiday?.name).toBe(name)
+  expect(holiday?.municipal).toBeDefined()
+})
+
+test.each([
   ['BE', '2018-03-08', false],
   ['BE', '2019-03-08', true],
   ['MV', '2022-03-08', false],
@@ -57,7 +80,7 @@ test.each([
 
 test('1 May 2008 is Christi Himmelfahrt, too, and one day', () => {
   expect(holidaysOf(2008, 'HE').filter(({ date }) => date === '2008-05-01')).toEqual([
-    { date: '2008-05-01', name: 'Tag der Arbeit, Christi Himmelfahrt', municipal: false },
+    { date: '2008-05-01', name: 'Tag der Arbeit, Christi Himmelfahrt' },
   ])
 })
 

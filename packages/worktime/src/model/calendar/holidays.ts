@@ -5,9 +5,13 @@ export interface Holiday {
   readonly date: IsoDate
   /** German, as the laws name it; two holidays on one day are named both. */
   readonly name: string
-  /** Only in some municipalities of the Bundesland. */
-  readonly municipal: boolean
+  /** Which of the holidays that only some municipalities have; `undefined` where all of the Bundesland has it. */
+  readonly municipal?: MunicipalHoliday
 }
+
+/** Holidays that only some municipalities of a Bundesland have. */
+export const municipalHolidays = ['corpusChristi', 'peaceFestival', 'assumption'] as const
+export type MunicipalHoliday = (typeof municipalHolidays)[number]
 
 /** The day number of Easter Sunday (Meeus/Jones/Butcher). */
 function easter(year: number): number {
@@ -66,11 +70,16 @@ const rules: readonly Rule[] = [
   ['2. Weihnachtstag', '12-26'],
 ]
 
-const municipalRules: readonly Rule[] = [
-  ['Fronleichnam', 60, 'SN TH'],
-  ['Friedensfest (Augsburg)', '08-08', 'BY'],
-  ['Mariä Himmelfahrt', '08-15', 'BY'],
-]
+/** Sorbian municipalities and the Eichsfeld; the city of Augsburg; municipalities with a Catholic majority. */
+const municipalRules: Readonly<Record<MunicipalHoliday, Rule>> = {
+  corpusChristi: ['Fronleichnam', 60, 'SN TH'],
+  peaceFestival: ['Friedensfest', '08-08', 'BY'],
+  assumption: ['Mariä Himmelfahrt', '08-15', 'BY'],
+}
+
+/** The holidays of which some municipalities of a Bundesland have each, and the others do not. */
+export const municipalHolidaysIn = (state: State): readonly MunicipalHoliday[] =>
+  municipalHolidays.filter((name) => municipalRules[name][2]?.includes(state))
 
 /** The first year the table speaks of. */
 export const FIRST_HOLIDAY_YEAR = 1991
@@ -86,20 +95,21 @@ export function holidaysOf(year: number, state: State): readonly Holiday[] {
 
   const sunday = easter(year)
   const found: Holiday[] = []
-  const add = (name: string, date: IsoDate, municipal: boolean) => {
+  const dateOf = (day: string | number) =>
+    typeof day === 'number' ? fromDayNumber(sunday + day) : `${year}-${day}`
+  const add = (name: string, date: IsoDate) => {
     const index = found.findIndex((holiday) => holiday.date === date)
     const twin = found[index]
     if (twin) found[index] = { ...twin, name: `${twin.name}, ${name}` }
-    else found.push({ date, name, municipal })
+    else found.push({ date, name })
   }
-  for (const [list, municipal] of [
-    [rules, false],
-    [municipalRules, true],
-  ] as const)
-    for (const [name, day, where, from = 0, to = 9999] of list)
-      if ((!where || where.includes(state)) && year >= from && year <= to)
-        add(name, typeof day === 'number' ? fromDayNumber(sunday + day) : `${year}-${day}`, municipal)
-  if (state === 'SN' || year < 1995) add('Buß- und Bettag', repentanceDay(year), false)
+  for (const [name, day, where, from = 0, to = 9999] of rules)
+    if ((!where || where.includes(state)) && year >= from && year <= to) add(name, dateOf(day))
+  if (state === 'SN' || year < 1995) add('Buß- und Bettag', repentanceDay(year))
+  for (const municipal of municipalHolidaysIn(state)) {
+    const [name, day] = municipalRules[municipal]
+    found.push({ date: dateOf(day), name, municipal })
+  }
   const holidays = found.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   cache.set(key, holidays)
   return holidays

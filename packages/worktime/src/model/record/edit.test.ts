@@ -87,6 +87,13 @@ test('hints: ten hours, breaks and rest, the last two only where times are known
   ])
 })
 
+test('the rest before 1 January counts from the last day of the year before', () => {
+  const before = yearWith(2025, { '2025-12-31': { hoursWorked: 2, start: '21:00', end: '23:00' } })
+  const year = yearWith(2026, { '2026-01-01': { hoursWorked: 2, start: '06:00', end: '08:00' } })
+  expect(hintsOf(year, before)).toEqual([{ kind: 'rest', date: '2026-01-01', minutes: 420 }])
+  expect(hintsOf(year)).toEqual([])
+})
+
 test.prop([anyPatch, anyPatch])('two tabs lose nothing of different days', (one, other) => {
   const mine = withDays(data, one)
   const theirs = withDays(data, other)

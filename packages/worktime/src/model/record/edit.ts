@@ -58,12 +58,19 @@ export function withDays(data: WorktimeData, patch: DayPatch): WorktimeData {
   return result
 }
 
-/** A year to come: with the target of the one before, or beginning on a day when there is none before. */
+/**
+ * A year to come: with the target and the balance of the one before, or beginning on a day when there is none
+ * before.
+ */
 export function newYear(data: WorktimeData, number: number, first?: IsoDate): WorkYear {
   const previous = yearIn(data, number - 1)
   const year = emptyYear(number)
   if (previous && !previous.sample && !isEmptyYear(previous))
-    return previous.hoursPerDay === undefined ? year : { ...year, hoursPerDay: previous.hoursPerDay }
+    return {
+      ...year,
+      ...(previous.hoursPerDay !== undefined && { hoursPerDay: previous.hoursPerDay }),
+      carryOver: 'previous',
+    }
   return first === undefined || first === isoDate(number, 0, 1) ? year : { ...year, start: first }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isIsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
+import { municipalHolidays } from '../calendar/holidays.ts'
 import { isState } from '../calendar/states.ts'
 
 /**
@@ -44,8 +45,13 @@ export const yearFields = v.looseObject({
   start: v.exactOptional(v.pipe(v.string(), v.check(isIsoDate))),
   /** The account ends on this day; on 31 December without it. */
   end: v.exactOptional(v.pipe(v.string(), v.check(isIsoDate))),
-  /** Hours brought along from the year before, negative when they were owed. */
-  carryOver: v.exactOptional(v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))),
+  /**
+   * What the year begins with: hours, negative when they are owed, or the balance of the year before as it
+   * stands (`previous`); nothing without it.
+   */
+  carryOver: v.exactOptional(
+    v.union([v.literal('previous'), v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))]),
+  ),
   /** Made up, to show what a full year looks like. */
   sample: v.exactOptional(v.boolean()),
 })
@@ -60,8 +66,8 @@ export interface WorkYear extends YearFields {
 export const settingsSchema = v.looseObject({
   /** The Bundesland whose holidays are shown. */
   state: v.exactOptional(v.pipe(v.string(), v.check(isState))),
-  /** Whether the holidays that only some municipalities of the Bundesland have are shown, too. */
-  municipalHolidays: v.exactOptional(v.boolean()),
+  /** Which of the holidays that only some municipalities have are shown; `true` stands for all of them. */
+  municipalHolidays: v.exactOptional(v.union([v.boolean(), v.array(v.picklist(municipalHolidays))])),
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })

@@ -1,75 +1,87 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import type { Account as AccountData, AccountLine } from '../../model/account/account.ts'
-import type { IsoDate } from '../../model/calendar/date.ts'
-import { HINTS_AS_OF, hintsOf } from '../../model/account/hints.ts'
+import { memo, useDeferredValue } from 'react'
+import type { Account as AccountData } from '../../model/account/account.ts'
+import type { AccountLine } from '../../model/account/accountDays.ts'
+import type { WorkYear } from '../../model/record/work.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+import { Hints } from './Hints.tsx'
+import { LineDays } from './LineDays.tsx'
 
-/** Where the balance comes from, line by line. A line shows its days among the dots. */
+/** Where the balance comes from, line by line. It is drawn after the entry itself, in a frame of its own. */
 export function Account() {
-  const { state, labels } = useWorktime()
-  const account = useAtomValue(state.account)
-  const year = useAtomValue(state.year)
-  if (account.empty) return <p className="worktime-note worktime-empty">{labels.emptyHint(account.year)}</p>
-  const { balance } = account
-  const part = (name: Exclude<AccountLine, 'target'>, label: (days: number) => string, hint?: string) =>
-    account[name].dates.length > 0 && (
-      <Line
-        name={name}
-        label={label(account[name].dates.length)}
-        minutes={account[name].minutes}
-        hint={hint}
-      />
-    )
+  const { state } = useWorktime()
+  const account = useDeferredValue(useAtomValue(state.account))
+  const year = useDeferredValue(useAtomValue(state.year))
+  return <AccountPanel account={account} year={year} />
+}
+
+const AccountPanel = memo(function AccountPanel({ account, year }: { account: AccountData; year: WorkYear }) {
+  const { labels } = useWorktime()
+  if (account.empty && account.carryOver.source === 'none')
+    return <p className="worktime-note worktime-empty">{labels.emptyHint(account.year)}</p>
+  const { balance, planned, outlook } = account
+  const sentence = labels.outlook(account)
+  const line = (name: AccountLine, value: string, shown = true) =>
+    shown && <Line key={name} name={name} account={account} value={value} />
+  const part = (name: 'worked' | 'vacation' | 'sick' | 'comp') =>
+    line(name, labels.signed(account[name].minutes), name === 'worked' || account[name].days > 0)
+  const open = account.missing > 0 && outlook !== 'over'
   return (
     <div className="worktime-account">
       <Legend>{labels.whereFrom}</Legend>
       <ul>
-        <Line
-          name="target"
-          label={labels.targetLine(account.daysToDate, account.perDay)}
-          minutes={-account.targetToDate}
-        />
-        {account.carryOver !== 0 && (
-          <li className="worktime-line">
-            <span>{labels.carryOverLine(account.year - 1)}</span>
-            <span>{labels.signed(account.carryOver)}</span>
-          </li>
-        )}
-        <Line
-          name="worked"
-          label={labels.workedLine(account.worked.dates.length)}
-          minutes={account.worked.minutes}
-        />
-        {part('vacation', labels.vacationLine)}
-        {part('sick', labels.sickLine)}
-        {part('comp', labels.compLine)}
+        {line('start', labels.daysBefore(account.daysBefore), account.daysBefore > 0)}
+        {line('end', labels.daysAfter(account.daysAfter), account.daysAfter > 0)}
+        {line('target', labels.signed(-account.targetToDate))}
+        {line('carryOver', labels.signed(account.carryOver.minutes), account.carryOver.source !== 'none')}
+        {part('worked')}
+        {part('vacation')}
+        {part('sick')}
+        {part('comp')}
         <li className="worktime-line worktime-total">
           <span>{balance > 0 ? labels.ahead : balance < 0 ? labels.behind : labels.even}</span>
           <strong>{labels.signed(balance)}</strong>
         </li>
-        {part('outside', labels.outsideLine, labels.outsideHint)}
+        {line('outside', labels.duration(account.outside.minutes), account.outside.days > 0)}
       </ul>
-      <Outlook account={account} />
+      {sentence !== undefined && (
+        <p className="worktime-outlook" data-outlook={outlook}>
+          {sentence}
+        </p>
+      )}
+      {outlook !== 'over' && (
+        <>
+          <Legend className="worktime-until">{labels.untilEnd(account.end)}</Legend>
+          <ul>
+            {line('yearTarget', labels.duration(account.target))}
+            {line('planned', labels.signed(planned.minutes), planned.days > 0)}
+            {line('missing', labels.duration(account.missing), open)}
+            {line('perDayLeft', labels.duration(account.perDayLeft ?? 0), outlook === 'open')}
+            {line('daysAtLimit', labels.dayCount(account.daysAtLimit), outlook === 'open')}
+            {account.projection && line('average', labels.hours(account.projection.plain))}
+            {account.projection && line('recent', labels.hours(account.projection.recent))}
+          </ul>
+        </>
+      )}
       {year.sample && <p className="worktime-note">{labels.sampleHint}</p>}
-      <Hints />
+      <Hints year={year} />
     </div>
   )
-}
+})
 
 interface LineProps {
   name: AccountLine
-  label: string
-  minutes: number
-  hint?: string | undefined
+  account: AccountData
+  value: string
 }
 
-/** One line of the account: pressed, its days are lit and listed by month. */
-function Line({ name, label, minutes, hint }: LineProps) {
+/** One line of the account: pressed, it says how its figure comes about, and its days are lit and listed. */
+function Line({ name, account, value }: LineProps) {
   const { state, labels } = useWorktime()
   const [highlight, setHighlight] = useAtom(state.highlight)
-  const highlighted = useAtomValue(state.highlighted)
   const open = highlight === name
+  const label = labels.lineName(name, account)
   return (
     <li>
       <button
@@ -80,60 +92,9 @@ function Line({ name, label, minutes, hint }: LineProps) {
         onClick={() => setHighlight(open ? undefined : name)}
       >
         <span>{label}</span>
-        <span>{labels.signed(minutes)}</span>
+        <span>{value}</span>
       </button>
-      {open && highlighted && <Months dates={[...highlighted]} />}
-      {open && hint !== undefined && <p className="worktime-note">{hint}</p>}
+      {open && <LineDays formula={labels.lineFormula(name, account)} />}
     </li>
-  )
-}
-
-/** Days by month: how many, and which where they are few. */
-function Months({ dates }: { dates: readonly IsoDate[] }) {
-  const { labels } = useWorktime()
-  return (
-    <ul className="worktime-line-days">
-      {[...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => (
-        <li key={month}>
-          <span>{labels.month(Number(month.slice(5)) - 1)}</span>
-          <span>
-            {days.length > 12 ? `${days.length}` : days.map((date) => `${Number(date.slice(8))}.`).join(' ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What is still to come, in sentences. */
-function Outlook({ account }: { account: AccountData }) {
-  const { labels } = useWorktime()
-  return (
-    <div className="worktime-outlook" data-outlook={account.outlook}>
-      {labels.outlook(account).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
-  )
-}
-
-/** Hints at the Arbeitszeitgesetz, folded away; off in the settings. */
-function Hints() {
-  const { state, labels } = useWorktime()
-  const year = useAtomValue(state.year)
-  const { hints: shown = true } = useAtomValue(state.settings)
-  const hints = shown ? hintsOf(year) : []
-  if (hints.length === 0) return null
-  const [asOfYear, asOfMonth] = HINTS_AS_OF.split('-').map(Number)
-  return (
-    <details className="worktime-hints">
-      <summary>{labels.hints(hints.length)}</summary>
-      <ul>
-        {hints.map((hint) => (
-          <li key={`${hint.kind} ${hint.date}`}>{labels.hint(hint)}</li>
-        ))}
-      </ul>
-      <p className="worktime-note">{labels.hintsNote(`${labels.month((asOfMonth ?? 1) - 1)} ${asOfYear}`)}</p>
-    </details>
   )
 }

@@ -1,6 +1,8 @@
 import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import type { Account } from '../../model/account/account.ts'
+import type { IsoDate } from '../../model/calendar/date.ts'
 import { MonthGrid } from '../month/MonthGrid.tsx'
 import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -19,11 +21,8 @@ export function Display() {
   const [view, setView] = useAtom(state.view)
   const number = useAtomValue(state.number)
   const year = useAtomValue(state.year)
-  const account = useAtomValue(state.account)
-  const today = useAtomValue(state.today)
   const selectYear = useSetAtom(state.selectYear)
   useIdleLoad(loads)
-  const until = today < account.end ? (today < account.start ? account.start : today) : account.end
   return (
     <div className="worktime-window">
       <div className="worktime-head">
@@ -53,28 +52,7 @@ export function Display() {
           }))}
         />
       </div>
-      <div className="worktime-balance">
-        <div>
-          <Legend>{account.empty ? labels.noEntries : labels.balanceOn(until)}</Legend>
-          <DotMatrix
-            className="worktime-digits"
-            columns={DIGITS}
-            text={account.empty ? '' : labels.signed(account.balance)}
-          />
-        </div>
-        {!account.empty && (
-          <dl className="worktime-sums">
-            <div>
-              <dt>{labels.actual}</dt>
-              <dd>{labels.duration(account.carryOver + account.actual)}</dd>
-            </div>
-            <div>
-              <dt>{labels.target}</dt>
-              <dd>{labels.duration(account.targetToDate)}</dd>
-            </div>
-          </dl>
-        )}
-      </div>
+      <Balance />
       {view === 'year' && <YearDots />}
       {view === 'month' && <MonthGrid />}
       {view === 'years' && (
@@ -85,3 +63,45 @@ export function Display() {
     </div>
   )
 }
+
+/** The balance in dots, with target and actual. It follows an entry in the frame after it. */
+function Balance() {
+  const { state } = useWorktime()
+  const account = useDeferredValue(useAtomValue(state.account))
+  return <BalanceFigures account={account} today={useAtomValue(state.today)} />
+}
+
+const BalanceFigures = memo(function BalanceFigures({
+  account,
+  today,
+}: {
+  account: Account
+  today: IsoDate
+}) {
+  const { labels } = useWorktime()
+  const until = today < account.end ? (today < account.start ? account.start : today) : account.end
+  return (
+    <div className="worktime-balance">
+      <div>
+        <Legend>{account.empty ? labels.noEntries : labels.balanceOn(until)}</Legend>
+        <DotMatrix
+          className="worktime-digits"
+          columns={DIGITS}
+          text={account.empty ? '' : labels.signed(account.balance)}
+        />
+      </div>
+      {!account.empty && (
+        <dl className="worktime-sums">
+          <div>
+            <dt>{labels.actual}</dt>
+            <dd>{labels.duration(account.total)}</dd>
+          </div>
+          <div>
+            <dt>{labels.target}</dt>
+            <dd>{labels.duration(account.targetToDate)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  )
+})

@@ -7,8 +7,21 @@ import { NOTE_LIMIT, type WorkDay } from '../../model/record/work.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-/** Start, end, break and note of a day: optional, and folded away until asked for. */
+/** Start, end, break and note of a day: optional, and not even made until they are asked for. */
 export function DayDetails() {
+  const { state, labels } = useWorktime()
+  const date = useAtomValue(state.selected)
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="worktime-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{labels.details}</summary>
+      {/* A draft belongs to its day. */}
+      {open && <DetailsForm key={date} />}
+    </details>
+  )
+}
+
+function DetailsForm() {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
   const day = useAtomValue(state.day)
@@ -49,48 +62,45 @@ export function DayDetails() {
   }
 
   return (
-    <details className="worktime-details">
-      <summary>{labels.details}</summary>
-      <form
-        className="worktime-details-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <TextField
-          label={labels.start}
-          value={value.start}
-          inputMode="decimal"
-          autoComplete="off"
-          error={problem === 'times' ? labels.timesProblem : undefined}
-          onChange={change('start')}
-        />
-        <TextField
-          label={labels.end}
-          value={value.end}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={change('end')}
-        />
-        <TextField
-          label={labels.break}
-          value={value.pause}
-          inputMode="numeric"
-          autoComplete="off"
-          error={problem === 'break' ? labels.breakProblem : undefined}
-          onChange={change('pause')}
-        />
-        <TextField
-          className="worktime-details-note"
-          label={labels.note}
-          value={value.note}
-          maxLength={NOTE_LIMIT}
-          autoComplete="off"
-          onChange={change('note')}
-        />
-        <Button type="submit">{labels.save}</Button>
-      </form>
-    </details>
+    <form
+      className="worktime-details-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label={labels.start}
+        value={value.start}
+        inputMode="decimal"
+        autoComplete="off"
+        error={problem === 'times' ? labels.timesProblem : undefined}
+        onChange={change('start')}
+      />
+      <TextField
+        label={labels.end}
+        value={value.end}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={change('end')}
+      />
+      <TextField
+        label={labels.break}
+        value={value.pause}
+        inputMode="numeric"
+        autoComplete="off"
+        error={problem === 'break' ? labels.breakProblem : undefined}
+        onChange={change('pause')}
+      />
+      <TextField
+        className="worktime-details-note"
+        label={labels.note}
+        value={value.note}
+        maxLength={NOTE_LIMIT}
+        autoComplete="off"
+        onChange={change('note')}
+      />
+      <Button type="submit">{labels.save}</Button>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Icon, Legend, SelectField, TextField } from '@kleinzeug/ui'
+import { Button, Icon, IconButton, Legend, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,13 +6,19 @@ import { perDayOf } from '../../model/account/account.ts'
 import { withKind } from '../../model/entry/entry.ts'
 import { repeatWeekPatch } from '../../model/entry/fill.ts'
 import { dayKinds, kindOf, minutesOf, type DayKind } from '../../model/record/work.ts'
+import { afterPaint } from './afterPaint.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
+interface EntryPlateProps {
+  onUndo: () => void
+  onRedo: () => void
+}
+
 /** The plate's upper part: the chosen day, its hours, the timer. On a phone it stays at the thumb. */
-export function EntryPlate({ onUndo }: { onUndo: () => void }) {
+export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
@@ -24,10 +30,10 @@ export function EntryPlate({ onUndo }: { onUndo: () => void }) {
         </Legend>
         {/* A draft belongs to its day. */}
         <EntryForm key={date} />
-        <UndoBar onUndo={onUndo} />
+        <UndoBar onUndo={onUndo} onRedo={onRedo} />
       </div>
       <DayKinds />
-      <DayDetails key={`details ${date}`} />
+      <DayDetails />
     </>
   )
 }
@@ -42,6 +48,8 @@ function EntryForm() {
   const { enter } = useEditDay()
   // What is typed and not taken yet. Midnight may put another day in this place: it is taken then.
   const pending = useRef<string>(undefined)
+  /** Whether the text was taken a moment ago and is still the one that was typed. */
+  const taken = useRef(false)
   const takePending = useEffectEvent(() => {
     if (pending.current !== undefined) enter(date, pending.current)
   })
@@ -61,15 +69,20 @@ function EntryForm() {
     },
   }))
 
-  /** @returns whether the text was taken */
+  /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
   const commit = (text: string) => {
     const refusal = enter(date, text)
     setProblem(refusal)
-    if (refusal === undefined) {
-      pending.current = undefined
-      setDraft(undefined)
-    }
-    return refusal === undefined
+    if (refusal !== undefined) return
+    pending.current = undefined
+    taken.current = true
+    afterPaint(() => {
+      taken.current = false
+      // What has been typed since is another draft.
+      if (pending.current !== undefined) return
+      flushSync(() => setDraft(undefined))
+      if (field.current === document.activeElement) field.current?.select()
+    })
   }
 
   return (
@@ -77,9 +90,8 @@ function EntryForm() {
       className="worktime-entry-form"
       onSubmit={(event) => {
         event.preventDefault()
-        // The text as it is shown afterwards is the one to be selected: the next one typed replaces it.
-        if (draft !== undefined) flushSync(() => commit(draft))
-        field.current?.select()
+        if (draft === undefined) field.current?.select()
+        else commit(draft)
       }}
     >
       <TextField
@@ -95,9 +107,11 @@ function EntryForm() {
         enterKeyHint="done"
         onChange={change}
         // What was typed is kept, too, when one goes on to another day without the Enter key.
-        onBlur={() => draft !== undefined && commit(draft)}
+        onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
+          // Typed before the field shows the entry: it replaces the text that was taken.
+          else if (taken.current) field.current?.select()
         }}
       />
       <Button type="submit" className="worktime-save">
@@ -111,25 +125,31 @@ function EntryForm() {
   )
 }
 
-/** What was done last and can be taken back. */
-function UndoBar({ onUndo }: { onUndo: () => void }) {
+/** What was done last and can be taken back, or was taken back and can be done again. */
+function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
   const { state, labels, entry } = useWorktime()
   const undoable = useAtomValue(state.undoable)
-  if (!undoable) return null
+  const redoable = useAtomValue(state.redoable)
+  const last = redoable ?? undoable
+  if (!last) return null
+  // With the last step its key goes, and the focus would go with it.
+  const then = (act: () => void) => () => {
+    act()
+    entry.current?.focus()
+  }
+  const text = redoable ? labels.redoable : labels.undoable
   return (
     <div className="worktime-undo">
-      <span>{labels.undoable(undoable.kind, undoable.date, undoable.days)}</span>
-      <Button
-        variant="quiet"
-        icon={<Icon name="undo" />}
-        onClick={() => {
-          onUndo()
-          // With the last step the key goes, and the focus would go with it.
-          entry.current?.focus()
-        }}
-      >
-        {labels.undo}
-      </Button>
+      <span>{text(last.kind, last.date, last.days)}</span>
+      {undoable &&
+        (redoable ? (
+          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(onUndo)} />
+        ) : (
+          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(onUndo)}>
+            {labels.undo}
+          </Button>
+        ))}
+      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(onRedo)} />}
     </div>
   )
 }

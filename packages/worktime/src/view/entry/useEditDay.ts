@@ -1,10 +1,9 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
-import { accountOf } from '../../model/account/account.ts'
-import { yearOf, type IsoDate } from '../../model/calendar/date.ts'
-import { dayIn, newYear } from '../../model/record/edit.ts'
+import type { IsoDate } from '../../model/calendar/date.ts'
+import { dayIn } from '../../model/record/edit.ts'
 import { readEntry } from '../../model/entry/entry.ts'
-import { minutesOf, yearIn, type WorkDay } from '../../model/record/work.ts'
+import { minutesOf, type WorkDay } from '../../model/record/work.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** Stores a day, says what became of it, and offers to undo it. */
@@ -18,9 +17,7 @@ export function useEditDay() {
       const before = dayIn(store.get(state.data), date)
       if (before === day) return
       edit(new Map([[date, day]]), day ? 'entry' : 'deletion')
-      const data = store.get(state.data)
-      const year = yearIn(data, yearOf(date)) ?? newYear(data, yearOf(date))
-      const { balance } = accountOf(year, store.get(state.today))
+      const { balance } = store.get(state.accountOn(date))
       announce(day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date))
     },
     [announce, edit, labels, state, store],

@@ -10,6 +10,7 @@ export type KeyAction =
   | 'year'
   | 'years'
   | 'undo'
+  | 'redo'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, the dialog shows it, the README lists it. */
@@ -23,6 +24,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'j', action: 'year' },
   { key: 'v', action: 'years' },
   { key: 'z', action: 'undo' },
+  { key: 'y', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]
 

@@ -27,7 +27,7 @@ export function DayCell(props: DayCellProps) {
   const kind = day ? kindOf(day) : 'work'
   const name = [
     labels.longDay(date),
-    holiday && labels.holiday(holiday.name, holiday.municipal),
+    holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
     day ? labels.duration(minutesOf(day)) : labels.noEntry,
     kind !== 'work' && labels.kinds[kind],
     day?.note,
@@ -41,7 +41,7 @@ export function DayCell(props: DayCellProps) {
       data-holiday={holiday ? '' : undefined}
       data-kind={kind === 'work' ? undefined : kind}
       tabIndex={isSelected && draft === undefined ? 0 : -1}
-      title={holiday && labels.holiday(holiday.name, holiday.municipal)}
+      title={holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)}
       onClick={() => props.onSelect(date)}
       onDoubleClick={props.onBegin}
     >

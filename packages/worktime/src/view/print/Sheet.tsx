@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { creditOf, perDayOf } from '../../model/account/account.ts'
+import { perDayOf } from '../../model/account/account.ts'
+import { countedOf } from '../../model/account/monthSums.ts'
 import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
@@ -50,7 +51,7 @@ function MonthSheet() {
   )
   const counted = (date: IsoDate) => {
     const day = dayIn(data, date)
-    return day ? minutesOf(day) + creditOf(day, perDay) : 0
+    return day ? countedOf(day, perDay) : 0
   }
   return (
     <>
@@ -108,8 +109,7 @@ function YearSheet() {
   const year = useAtomValue(state.year)
   const account = useAtomValue(state.account)
   const perDay = perDayOf(year)
-  const sum = ({ days }: WorkMonth) =>
-    days.reduce((total, day) => total + minutesOf(day) + creditOf(day, perDay), 0)
+  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedOf(day, perDay), 0)
   const cell = (month: number, day: number) => {
     const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
     if (!entry) return ''
@@ -121,7 +121,7 @@ function YearSheet() {
     <>
       <h2>{labels.sheet(String(year.year))}</h2>
       <p>
-        {`${labels.actual} ${labels.duration(account.carryOver + account.actual)} · ${labels.target} ${labels.duration(account.targetToDate)} · ${labels.balance} ${labels.signed(account.balance)}`}
+        {`${labels.actual} ${labels.duration(account.total)} · ${labels.target} ${labels.duration(account.targetToDate)} · ${labels.balance} ${labels.signed(account.balance)}`}
       </p>
       <table className="worktime-sheet-year">
         <thead>

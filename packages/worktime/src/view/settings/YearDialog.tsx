@@ -1,11 +1,13 @@
-import { Button, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Choice, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { accountOf, perDayOf } from '../../model/account/account.ts'
+import { accountIn, canCarryOver, perDayOf } from '../../model/account/account.ts'
 import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
+import { municipalHolidays, municipalHolidaysIn } from '../../model/calendar/holidays.ts'
 import { isState, stateCodes, states } from '../../model/calendar/states.ts'
-import { isEmptyYear, yearIn } from '../../model/record/work.ts'
+import { yearIn } from '../../model/record/work.ts'
+import { showsMunicipal } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** What holds for a whole year, and what is shown beside the days. */
@@ -37,20 +39,24 @@ function YearForm({ onClose }: { onClose: () => void }) {
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
+  const account = useAtomValue(state.account)
   const change = useSetAtom(state.changeYear)
   const [perDay, setPerDay] = useState(labels.duration(perDayOf(year)))
   const [start, setStart] = useState(year.start ?? '')
   const [end, setEnd] = useState(year.end ?? '')
-  const [carryOver, setCarryOver] = useState(
-    year.carryOver === undefined ? '' : labels.signed(Math.round(year.carryOver * 60)),
-  )
+  const [source, setSource] = useState(account.carryOver.source)
+  const [carryOver, setCarryOver] = useState(labels.signed(account.carryOver.minutes))
   const [submitted, setSubmitted] = useState(false)
 
   const previous = yearIn(data, year.year - 1)
-  const previousBalance =
-    previous && !previous.sample && !isEmptyYear(previous) ? accountOf(previous, today).balance : undefined
+  const previousBalance = canCarryOver(previous) ? accountIn(data, previous, today).balance : undefined
   const perDayMinutes = readDuration(perDay.trim())
-  const carried = carryOver.trim() === '' ? 0 : readSigned(carryOver)
+  const carried = source === 'own' ? readSigned(carryOver) : 0
+  // What was not changed keeps its last digit.
+  const hoursOf = (minutes: number) =>
+    typeof year.carryOver === 'number' && minutes === account.carryOver.minutes
+      ? year.carryOver
+      : minutes / 60
   const fitsYear = (text: string) => text === '' || (isIsoDate(text) && yearOf(text) === year.year)
   const problems = {
     perDay: perDayMinutes === undefined || perDayMinutes > 1440 ? labels.durationProblem : undefined,
@@ -75,7 +81,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
           hoursPerDay: perDayMinutes === perDayOf(year) ? year.hoursPerDay : perDayMinutes / 60,
           start: start === '' ? undefined : start,
           end: end === '' ? undefined : end,
-          carryOver: carried === 0 ? undefined : carried / 60,
+          carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
         })
         onClose()
       }}
@@ -105,18 +111,27 @@ function YearForm({ onClose }: { onClose: () => void }) {
           onChange={setEnd}
         />
       </div>
-      <TextField
-        label={labels.carryOver}
-        hint={labels.carryOverHint}
-        value={carryOver}
-        autoComplete="off"
-        error={shown(problems.carryOver)}
-        onChange={setCarryOver}
+      <Choice
+        legend={labels.carryOver}
+        value={source}
+        onChange={setSource}
+        options={(['none', 'previous', 'own'] as const).map((value) => ({
+          value,
+          label: labels.carryOverSource[value],
+        }))}
       />
-      {previousBalance !== undefined && (
-        <Button onClick={() => setCarryOver(labels.signed(previousBalance))}>
-          {labels.takeCarryOver(year.year - 1, previousBalance)}
-        </Button>
+      {source === 'previous' && (
+        <p className="worktime-note">{labels.carryOverLive(year.year - 1, previousBalance)}</p>
+      )}
+      {source === 'own' && (
+        <TextField
+          label={labels.carryOverSource.own}
+          hint={labels.carryOverHint}
+          value={carryOver}
+          autoComplete="off"
+          error={shown(problems.carryOver)}
+          onChange={setCarryOver}
+        />
       )}
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>
@@ -133,27 +148,36 @@ function Shown() {
   const { state, labels } = useWorktime()
   const settings = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
+  const code = settings.state ?? ''
   return (
     <div className="worktime-form worktime-shown">
       <SelectField
         label={labels.state}
-        value={settings.state ?? ''}
+        value={code}
         onChange={(value) => change({ state: isState(value) ? value : undefined })}
       >
         <option value="">{labels.noState}</option>
-        {stateCodes.map((code) => (
-          <option key={code} value={code}>
-            {states[code]}
+        {stateCodes.map((one) => (
+          <option key={one} value={one}>
+            {states[one]}
           </option>
         ))}
       </SelectField>
-      {settings.state !== undefined && (
-        <Switch
-          label={labels.municipalHolidays}
-          checked={settings.municipalHolidays ?? false}
-          onChange={(municipalHolidays) => change({ municipalHolidays })}
-        />
-      )}
+      {isState(code) &&
+        municipalHolidaysIn(code).map((name) => (
+          <Switch
+            key={name}
+            label={labels.municipalHolidays[name]}
+            checked={showsMunicipal(settings.municipalHolidays, name)}
+            onChange={(shown) =>
+              change({
+                municipalHolidays: municipalHolidays.filter((each) =>
+                  each === name ? shown : showsMunicipal(settings.municipalHolidays, each),
+                ),
+              })
+            }
+          />
+        ))}
       <Switch
         label={labels.showHints}
         checked={settings.hints ?? true}

@@ -1,47 +1,75 @@
 import { area, line } from 'd3-shape'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Account } from '../../model/account/account.ts'
-import { bandOf, type BandPoint, type CurvePoint } from '../../model/account/curve.ts'
+import { bandOf, totalOn, type BandPoint, type MonthCurve } from '../../model/account/curve.ts'
 import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
-import type { WorkYear } from '../../model/record/work.ts'
-import { linearScale } from './linearScale.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+import { axisTicks, linearScale } from './linearScale.ts'
 
 interface CurveProps {
-  year: WorkYear
   account: Account
-  curve: readonly CurvePoint[]
+  curve: readonly MonthCurve[]
   /** The day that the cursor stands on. */
   selected: IsoDate
   narrow: boolean
 }
 
-/** How the sum grew against its target, and the band in which the target can still be reached. */
-export const Curve = memo(function Curve({ year, account, curve, selected, narrow }: CurveProps) {
+/** How the sum grew against its target. It is drawn after the entry itself, in a frame of its own. */
+export function Curve(props: CurveProps) {
+  return <Drawing {...useDeferredValue(props)} />
+}
+
+interface MonthLineProps {
+  sums: readonly number[]
+  /** Pixels of a day and of a minute. */
+  dayWidth: number
+  minuteHeight: number
+  x: number
+  y: number
+}
+
+/** The line of one month. A change before it moves it; only a change in it draws it again. */
+const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }: MonthLineProps) {
+  const path = line<number>(
+    (_sum, index) => index * dayWidth,
+    (sum) => -sum * minuteHeight,
+  )
+  return (
+    <path
+      className="worktime-actual"
+      transform={`translate(${x} ${y})`}
+      d={path([0, ...sums]) ?? undefined}
+    />
+  )
+})
+
+/** The sum, its target, and the band in which the target can still be reached. */
+const Drawing = memo(function Drawing({ account, curve, selected, narrow }: CurveProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [342, 160, 36, 6, 20, 12]
-    : [731, 214, 34, 8, 22, 14]
-  const now = account.carryOver + account.actual
-  const end = account.projection ? account.carryOver + account.projection.recent : now
-  const highest = Math.max(account.target, now, end, 60)
-  const lowest = Math.min(0, account.carryOver, ...curve.map(({ actual }) => actual))
-  const x = linearScale([0, Math.max(1, account.days - 1)], [left, width - right])
-  const y = linearScale([lowest, highest], [height - bottom, top])
-  const actual = line<CurvePoint>(
-    ({ day }) => x(day),
-    (point) => y(point.actual),
+    ? [342, 168, 40, 6, 20, 12]
+    : [731, 222, 40, 8, 22, 14]
+  const now = account.total
+  const end = account.projection?.recent ?? now
+  const starts = curve.map(({ total }) => total)
+  const ticks = axisTicks(Math.min(0, now, ...starts) / 60, Math.max(account.target, now, end, 60) / 60).map(
+    (hours) => hours * 60,
   )
+  const [lowest = 0, highest = 60] = [ticks[0], ticks.at(-1)]
+  const x = linearScale([-1, Math.max(1, account.days - 1)], [left, width - right])
+  const y = linearScale([lowest, highest], [height - bottom, top])
+  const [dayWidth, minuteHeight] = [x(1) - x(0), y(0) - y(1)]
   const band = area<BandPoint>(
     ({ day }) => x(day),
     ({ low }) => y(low),
     ({ high }) => y(high),
   )
-  const last = curve.at(-1)
-  const cursor = curve[daysBetween(account.start, selected)]
+  const lastDay = account.daysToDate - 1
+  const cursorDay = daysBetween(account.start, selected)
+  const cursor = totalOn(curve, account, selected)
   const firstMonth = monthOf(account.start)
   const months = Array.from({ length: 12 }, (_, month) => month).filter(
-    (month) => month > firstMonth && isoDate(year.year, month, 1) <= account.end,
+    (month) => month > firstMonth && isoDate(account.year, month, 1) <= account.end,
   )
   return (
     <svg
@@ -51,34 +79,47 @@ export const Curve = memo(function Curve({ year, account, curve, selected, narro
       aria-label={labels.curve(account)}
     >
       <g className="worktime-axis">
-        <path d={`M${left} ${y(0)}H${width - right}`} />
-        {months.map((month) => (
-          <path key={month} d={`M${x(daysBetween(account.start, isoDate(year.year, month, 1)))} ${y(0)}v4`} />
+        {ticks.map((minutes) => (
+          <g key={minutes} data-zero={minutes === 0 || undefined}>
+            <path d={`M${left} ${y(minutes)}H${width - right}`} />
+            <text x={left - 8} y={y(minutes) + 4} textAnchor="end">
+              {labels.count(Math.round(minutes / 60))}
+            </text>
+          </g>
         ))}
-        <text x={0} y={y(0) + 4}>
-          0
-        </text>
+        {months.map((month) => (
+          <path
+            key={month}
+            d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`}
+          />
+        ))}
         <text x={width - right} y={y(account.target) - 6} textAnchor="end">
           {`${labels.target} ${labels.hours(account.target)}`}
         </text>
       </g>
       <path className="worktime-band" d={band(bandOf(account)) ?? undefined} />
-      <path
-        className="worktime-target"
-        d={`M${x(0)} ${y(account.perDay)}L${x(account.days - 1)} ${y(account.target)}`}
-      />
-      {last && account.projection && (
+      <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
+      {lastDay >= 0 && account.projection && (
         <path
           className="worktime-projection"
-          d={`M${x(last.day)} ${y(last.actual)}L${x(account.days - 1)} ${y(end)}`}
+          d={`M${x(lastDay)} ${y(now)}L${x(account.days - 1)} ${y(end)}`}
         />
       )}
-      <path className="worktime-actual" d={actual(curve) ?? undefined} />
-      {last && <circle className="worktime-now" cx={x(last.day)} cy={y(last.actual)} r="3.5" />}
-      {cursor && (
+      {curve.map(({ day, total, sums }) => (
+        <MonthLine
+          key={day}
+          sums={sums}
+          dayWidth={dayWidth}
+          minuteHeight={minuteHeight}
+          x={x(day - 1)}
+          y={y(total)}
+        />
+      ))}
+      {lastDay >= 0 && <circle className="worktime-now" cx={x(lastDay)} cy={y(now)} r="3.5" />}
+      {cursor !== undefined && (
         <g className="worktime-cursor-line">
-          <path d={`M${x(cursor.day)} ${top - 4}V${height - bottom}`} />
-          <circle cx={x(cursor.day)} cy={y(cursor.actual)} r="3" />
+          <path d={`M${x(cursorDay)} ${top - 4}V${height - bottom}`} />
+          <circle cx={x(cursorDay)} cy={y(cursor)} r="3" />
         </g>
       )}
     </svg>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** What the marks of the year mean. */
-export function DotKey({ holidays }: { holidays: boolean }) {
+export const DotKey = memo(function DotKey({ holidays }: { holidays: boolean }) {
   const { labels } = useWorktime()
   const mark = (drawing: ReactNode, text: string) => (
     <span>
@@ -31,4 +31,4 @@ export function DotKey({ holidays }: { holidays: boolean }) {
       {mark(<rect className="worktime-band" width="18" height="12" />, labels.band)}
     </p>
   )
-}
+})

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useRef, useState, type MouseEvent } from 'react'
+import { memo, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { rangeOf } from '../../model/account/account.ts'
 import { curveOf } from '../../model/account/curve.ts'
 import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../../model/calendar/date.ts'
 import { Curve } from './Curve.tsx'
 import { DotKey } from './DotKey.tsx'
-import { dotLayout } from './dotLayout.ts'
+import { dotLayout, type DotLayout } from './dotLayout.ts'
 import { MonthDots } from './MonthDots.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useDayText } from './useDayText.ts'
@@ -31,7 +31,7 @@ export function YearDots() {
   const name = useLayoutName(box)
   const layout = useMemo(() => dotLayout(name, year.year), [name, year.year])
   const [hovered, setHovered] = useState<IsoDate>()
-  const curve = useMemo(() => (account.empty ? [] : curveOf(year, account)), [year, account])
+  const curve = useMemo(() => curveOf(year, account, today), [year, account, today])
   const onKeyDown = useDayKeys(name === 'weeks' ? weekSteps : monthSteps, (typed) =>
     entry.current?.focus(typed),
   )
@@ -45,7 +45,7 @@ export function YearDots() {
     )
   }
   const shown = hovered ?? selected
-  const describe = useDayText(curve, account.start)
+  const describe = useDayText(curve, account)
   const ring = (date: IsoDate, kind: string) => {
     if (yearOf(date) !== year.year) return null
     const { x, y } = layout.place(date)
@@ -73,16 +73,7 @@ export function YearDots() {
           onPointerLeave={() => setHovered(undefined)}
           onClick={(event) => select(dayAt(event))}
         >
-          {layout.monthLabels.map(({ month, x, y }) => (
-            <text key={month} x={x} y={y}>
-              {labels.shortMonth(month)}
-            </text>
-          ))}
-          {layout.weekdayLabels.map(({ weekday, x, y }) => (
-            <text key={weekday} x={x} y={y}>
-              {labels.shortWeekday(weekday)}
-            </text>
-          ))}
+          <DotLabels layout={layout} />
           {year.months.map((month) => (
             <MonthDots
               key={month.month}
@@ -105,10 +96,29 @@ export function YearDots() {
         ))}
       </p>
       {!account.empty && (
-        <Curve year={year} account={account} curve={curve} selected={shown} narrow={name === 'months'} />
+        <Curve account={account} curve={curve} selected={shown} narrow={name === 'months'} />
       )}
       <DotKey holidays={holidays.size > 0} />
       <YearTable />
     </div>
   )
 }
+
+/** The names of months and weekdays beside the dots. */
+const DotLabels = memo(function DotLabels({ layout }: { layout: DotLayout }) {
+  const { labels } = useWorktime()
+  return (
+    <>
+      {layout.monthLabels.map(({ month, x, y }) => (
+        <text key={month} x={x} y={y}>
+          {labels.shortMonth(month)}
+        </text>
+      ))}
+      {layout.weekdayLabels.map(({ weekday, x, y }) => (
+        <text key={weekday} x={x} y={y}>
+          {labels.shortWeekday(weekday)}
+        </text>
+      ))}
+    </>
+  )
+})

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { memo, useState } from 'react'
-import { creditOf, perDayOf } from '../../model/account/account.ts'
+import { perDayOf } from '../../model/account/account.ts'
+import { countedOf } from '../../model/account/monthSums.ts'
 import { dayOf, daysInMonth } from '../../model/calendar/date.ts'
 import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
 import { Scroll } from '../device/Scroll.tsx'
@@ -48,7 +49,7 @@ const MonthRow = memo(function MonthRow({
   perDay: number
 }) {
   const { labels } = useWorktime()
-  const actual = month.days.reduce((sum, day) => sum + minutesOf(day) + creditOf(day, perDay), 0)
+  const actual = month.days.reduce((sum, day) => sum + countedOf(day, perDay), 0)
   return (
     <tr>
       <th scope="row">{labels.month(month.month)}</th>

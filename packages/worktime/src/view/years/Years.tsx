@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { accountOf } from '../../model/account/account.ts'
+import { accountIn } from '../../model/account/account.ts'
 import { isEmptyYear, yearIn, emptyYear } from '../../model/record/work.ts'
 import { weekdaySums } from '../../model/account/weekdays.ts'
 import { Scroll } from '../device/Scroll.tsx'
@@ -17,7 +17,7 @@ export function Years() {
   const selectYear = useSetAtom(state.selectYear)
   const deleteYear = useSetAtom(state.deleteYear)
   const accounts = useMemo(
-    () => years.map((year) => accountOf(yearIn(data, year) ?? emptyYear(year), today)),
+    () => years.map((year) => accountIn(data, yearIn(data, year) ?? emptyYear(year), today)),
     [data, today, years],
   )
   const most = Math.max(60, ...accounts.map(({ actual, target }) => Math.max(actual, target)))
@@ -67,7 +67,7 @@ export function Years() {
                     ? '–'
                     : labels.duration(Math.round(account.actual / account.daysToDate))}
                 </td>
-                <td>{account.worked.dates.length}</td>
+                <td>{account.worked.days}</td>
                 <td>
                   {yearIn(data, account.year) && (
                     <IconButton
@@ -127,9 +127,9 @@ function AddYear() {
 
 function Weekdays() {
   const { state, labels } = useWorktime()
-  const data = useAtomValue(state.data)
+  const year = useAtomValue(state.year)
   const account = useAtomValue(state.account)
-  const sums = weekdaySums(data, account)
+  const sums = weekdaySums(year, account)
   const average = ({ minutes, days }: (typeof sums)[number]) => (days === 0 ? 0 : minutes / days)
   const most = Math.max(60, ...sums.map(average))
   return (
