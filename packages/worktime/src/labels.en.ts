@@ -41,7 +41,7 @@ export const englishLabels: WorktimeLabels = {
 
   today: 'Today',
   entry: 'Hours',
-  entryHint: '7.5 · 7:30 · +1 · 8-12 13-17 · v vacation · s sick',
+  entryHint: '7.5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · v\u00a0vacation · s\u00a0sick',
   save: 'Enter',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Repeat last week',

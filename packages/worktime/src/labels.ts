@@ -43,7 +43,7 @@ export const defaultLabels: WorktimeLabels = {
 
   today: 'Heute',
   entry: 'Stunden',
-  entryHint: '7,5 · 7:30 · +1 · 8-12 13-17 · u Urlaub · k krank',
+  entryHint: '7,5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · u\u00a0Urlaub · k\u00a0krank',
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Letzte Woche wiederholen',

@@ -59,7 +59,73 @@ export const Full: Story = {
     await userEvent.keyboard('{ArrowLeft}{PageUp}')
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/13\. Oktober 2026/))
     await userEvent.click(canvas.getByRole('button', { name: /^Urlaub an 15 Tagen/ }))
-    await expect(canvas.getByText('Juli', { selector: '.worktime-line-days *' })).toBeVisible()
+    await expect(await canvas.findByText('Juli', { selector: '.worktime-line-days *' })).toBeVisible()
+  },
+}
+
+/** Start, end and what is carried over: lines of their own, each with how its figure comes about. */
+export const ProRata: Story = {
+  name: 'Beginn, Ende, Übertrag',
+  render: (args) => (
+    <Worktime
+      {...args}
+      storage={stored({
+        '2025': busyYear(2025, '2025-12-31', 0.9),
+        '2026': {
+          ...busyYear(2026, '2026-11-21'),
+          start: '2026-03-15',
+          end: '2026-12-20',
+          carryOver: 'previous',
+        },
+      })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Beginn am 15\. März/ }))
+    await expect(await canvas.findByText(/^73 Tage davor zählen nicht: 365:00 weniger Soll/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Ende am 20\. Dezember/ }))
+    await expect(await canvas.findByText(/^11 Tage danach zählen nicht: 55:00 weniger Soll/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Übertrag aus 2025/ }))
+    await expect(await canvas.findByText(/^Läuft mit: Ist .* − Soll 1\.825:00 = /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^je freiem Tag \(29\)/ }))
+    await expect(await canvas.findByText(/auf die 29 Tage verteilt/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^im Takt der letzten vier Wochen/ }))
+    await expect(await canvas.findByText(/an 28 Tagen sind .* am Tag\. So weiter an 29 Tagen/)).toBeVisible()
+  },
+}
+
+/** What was taken back is offered to be done again, at its day. */
+export const Redo: Story = {
+  name: 'Wiederherstellen',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stunden' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '8{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }))
+    await expect(canvas.getByText('Eintrag vom 21. November rückgängig gemacht.')).toBeVisible()
+    await waitFor(() => expect(field).toHaveValue('1:30'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
+    await waitFor(() => expect(field).toHaveValue('8:00'))
+  },
+}
+
+/** Each holiday that only some municipalities have is a switch of its own, shown for its Bundesland. */
+export const MunicipalHolidays: Story = {
+  name: 'Feiertage einzelner Gemeinden',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
+    const state = await canvas.findByRole('combobox', { name: 'Feiertage in' })
+    await expect(canvas.getByRole('switch', { name: /^Friedensfest/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: /^Mariä Himmelfahrt/ }))
+    await expect(canvas.getByRole('switch', { name: /^Mariä Himmelfahrt/ })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: /^Friedensfest/ })).not.toBeChecked()
+    await userEvent.selectOptions(state, 'SN')
+    await expect(canvas.getByRole('switch', { name: /^Fronleichnam/ })).not.toBeChecked()
+    await expect(canvas.queryByRole('switch', { name: /^Mariä/ })).toBeNull()
+    await userEvent.selectOptions(state, 'BE')
+    await expect(canvas.queryByRole('switch', { name: /manchen Gemeinden/ })).toBeNull()
   },
 }
 
@@ -179,7 +245,7 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
     await expect(await canvas.findByText('325 Tage × 4:50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Übertrag aus 2025/ }))
-    await expect(canvas.getByText(/^Läuft mit: Ist [\d.:]+ − Soll 1\.825:00 = /)).toBeVisible()
+    await expect(await canvas.findByText(/^Läuft mit: Ist [\d.:]+ − Soll 1\.825:00 = /)).toBeVisible()
   },
 }
 

@@ -128,11 +128,17 @@ const hoursIn = (text: string): number | undefined => {
   return minutes === undefined ? undefined : (sign * minutes) / 60
 }
 
-/** One line as a day, or what is wrong with it. */
+/** How much of a cell a problem quotes. */
+const SHOWN = 60
+
+/** One line as a day, with what of it is lost, or what is wrong with it. */
 function readRow(
   { line, cells }: CsvRow,
   columns: CsvColumns,
-): { readonly day: WorkDay } | { readonly problem: CsvProblem } | undefined {
+):
+  | { readonly day: WorkDay; readonly lost: readonly CsvProblem[] }
+  | { readonly problem: CsvProblem }
+  | undefined {
   const cell = (field: CsvField) => {
     const at = columns[field]
     return at === undefined ? '' : (cells[at] ?? '').trim()
@@ -146,23 +152,35 @@ function readRow(
     start !== undefined && end !== undefined
       ? { start, end, ...(pause !== undefined && pause > 0 && pause <= 1440 && { breakMinutes: pause }) }
       : undefined
+  const kind = kindByWord(cell('kind'))
+  const at = columns.note
+  const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
+  // Cells that say something the day does not hold.
+  const lost = [
+    times ? '' : cell('start'),
+    times ? '' : cell('end'),
+    times && (pause === 0 || times.breakMinutes !== undefined) ? '' : cell('break'),
+    kind ? '' : cell('kind'),
+    note.length > NOTE_LIMIT ? note.slice(NOTE_LIMIT) : '',
+  ]
   const text = cell('hours')
   let hours = hoursIn(text)
   if (text === '' && times) {
     hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60
   }
-  const kind = kindByWord(cell('kind'))
   if (text === '' && !times) {
     // A line for a day nobody worked on, as other trackers write them.
-    if (!kind || kind === 'work') return undefined
+    if ((!kind || kind === 'work') && note.trim() === '' && lost.every((cell) => cell === ''))
+      return undefined
     hours = 0
   }
   if (hours === undefined) return refuse('hours', text)
   if (hours < 0 || Object.is(hours, -0)) return refuse('negative', text)
   if (hours > 24) return refuse('over-day', text)
-  const at = columns.note
-  const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
   return {
+    lost: lost
+      .filter((cell) => cell !== '')
+      .map((cell) => ({ line, fault: 'field' as const, text: cell.slice(0, SHOWN) })),
     day: {
       date,
       hoursWorked: hours,
@@ -188,7 +206,8 @@ export function readDays(rows: readonly CsvRow[], columns: CsvColumns, addUp: bo
       problems.push(result.problem)
       continue
     }
-    const { day } = result
+    const { day, lost } = result
+    problems.push(...lost)
     const before = days.get(day.date)
     if (!before) days.set(day.date, day)
     else if (!addUp) problems.push({ line: row.line, fault: 'duplicate', text: day.date })

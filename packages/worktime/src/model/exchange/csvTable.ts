@@ -23,14 +23,14 @@ export function readTable(
   const body = text.replace(/^\uFEFF/, '')
   // One cell, quoted or not, with what ends it.
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"[^${delimiter}\\r\\n]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
+    `(?:"((?:[^"]|"")*)"([^${delimiter}\\r\\n]*)|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
     'y',
   )
   while (cell.lastIndex < body.length || cells.length > 0) {
     const match = cell.exec(body)
     if (!match) break
-    const [whole, quoted, plain, end] = match
-    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    const [whole, quoted, tail, plain, end] = match
+    cells.push(quoted === undefined ? (plain ?? '') : `${quoted.replaceAll('""', '"')}${tail ?? ''}`)
     line += (whole ?? '').match(/\r\n|\n|\r/g)?.length ?? 0
     if (end === delimiter) continue
     if (cells.some((text) => text.trim() !== '')) rows.push({ line: begin, cells })

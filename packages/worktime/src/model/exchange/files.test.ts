@@ -142,6 +142,33 @@ describe('CSV', () => {
     expect(days).toEqual([{ date: '2026-03-04', hoursWorked: 4 }])
   })
 
+  test('tells the cells that a day does not hold, and takes the day', () => {
+    const long = 'x'.repeat(510)
+    const { days, problems } = readCsv(
+      `Datum;Stunden;Art;von;bis;Pause;Notiz\n1.3.2026;4;Elternzeit;8:00;;;a\n2.3.2026;5;;25:00;26:00;30;\n3.3.2026;;;;;;frei\n4.3.2026;;;;;;\n5.3.2026;1;;8-12;;lang;${long}\n`,
+    )
+    expect(problems.map(({ line, fault, text }) => [line, fault, text])).toEqual([
+      [2, 'field', '8:00'],
+      [2, 'field', 'Elternzeit'],
+      [3, 'field', '25:00'],
+      [3, 'field', '26:00'],
+      [3, 'field', '30'],
+      [6, 'field', '8-12'],
+      [6, 'field', 'lang'],
+      [6, 'field', 'x'.repeat(10)],
+    ])
+    expect(days.map(({ date, hoursWorked, note }) => [date, hoursWorked, note?.length])).toEqual([
+      ['2026-03-01', 4, 1],
+      ['2026-03-02', 5, undefined],
+      ['2026-03-03', 0, 4],
+      ['2026-03-05', 1, 500],
+    ])
+  })
+
+  test('keeps what stands after a quotation', () => {
+    expect(readTable('a;"b ""c"" "d;e')[0]?.cells).toEqual(['a', 'b "c" d', 'e'])
+  })
+
   test('adds the lines of a day up when asked to', () => {
     const { days, problems } = readCsv('Datum;Stunden;Notiz\n1.3.2026;4;a\n1.3.2026;3,5;b\n', true)
     expect(days).toEqual([{ date: '2026-03-01', hoursWorked: 7.5, note: 'a · b' }])

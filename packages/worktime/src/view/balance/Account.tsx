@@ -1,18 +1,24 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { memo, useDeferredValue } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { Account as AccountData } from '../../model/account/account.ts'
 import type { AccountLine } from '../../model/account/accountDays.ts'
 import type { WorkYear } from '../../model/record/work.ts'
+import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
-import { Hints } from './Hints.tsx'
-import { LineDays } from './LineDays.tsx'
+
+const load = { hints: () => import('./Hints.tsx'), days: () => import('./LineDays.tsx') }
+// They stand below everything else and may come later.
+const Hints = lazy(async () => ({ default: (await load.hints()).Hints }))
+const LineDays = lazy(async () => ({ default: (await load.days()).LineDays }))
+const loads = Object.values(load)
 
 /** Where the balance comes from, line by line. It is drawn after the entry itself, in a frame of its own. */
 export function Account() {
   const { state } = useWorktime()
   const account = useDeferredValue(useAtomValue(state.account))
   const year = useDeferredValue(useAtomValue(state.year))
+  useIdleLoad(loads)
   return <AccountPanel account={account} year={year} />
 }
 
@@ -65,7 +71,9 @@ const AccountPanel = memo(function AccountPanel({ account, year }: { account: Ac
         </>
       )}
       {year.sample && <p className="worktime-note">{labels.sampleHint}</p>}
-      <Hints year={year} />
+      <Suspense>
+        <Hints year={year} />
+      </Suspense>
     </div>
   )
 })
@@ -94,7 +102,7 @@ function Line({ name, account, value }: LineProps) {
         <span>{label}</span>
         <span>{value}</span>
       </button>
-      {open && <LineDays formula={labels.lineFormula(name, account)} />}
+      <Suspense>{open && <LineDays formula={labels.lineFormula(name, account)} />}</Suspense>
     </li>
   )
 }

@@ -1,10 +1,10 @@
-import { area, line } from 'd3-shape'
+import { line } from 'd3-shape'
 import { memo, useDeferredValue } from 'react'
 import type { Account } from '../../model/account/account.ts'
-import { bandOf, totalOn, type BandPoint, type MonthCurve } from '../../model/account/curve.ts'
+import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
 import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
 import { useWorktime } from '../WorktimeContext.ts'
-import { axisTicks, linearScale } from './linearScale.ts'
+import { axisOf, linearScale } from './linearScale.ts'
 
 interface CurveProps {
   account: Account
@@ -47,23 +47,24 @@ const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }
 const Drawing = memo(function Drawing({ account, curve, selected, narrow }: CurveProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [342, 168, 40, 6, 20, 12]
-    : [731, 222, 40, 8, 22, 14]
+    ? [342, 168, 44, 6, 20, 12]
+    : [731, 268, 44, 8, 22, 14]
   const now = account.total
   const end = account.projection?.recent ?? now
   const starts = curve.map(({ total }) => total)
-  const ticks = axisTicks(Math.min(0, now, ...starts) / 60, Math.max(account.target, now, end, 60) / 60).map(
-    (hours) => hours * 60,
-  )
-  const [lowest = 0, highest = 60] = [ticks[0], ticks.at(-1)]
+  const axis = axisOf(Math.min(0, now, ...starts) / 60, Math.max(account.target, now, end, 60) / 60)
+  const ticks = axis.ticks.map((hours) => hours * 60)
   const x = linearScale([-1, Math.max(1, account.days - 1)], [left, width - right])
-  const y = linearScale([lowest, highest], [height - bottom, top])
+  const y = linearScale([axis.domain[0] * 60, axis.domain[1] * 60], [height - bottom, top])
   const [dayWidth, minuteHeight] = [x(1) - x(0), y(0) - y(1)]
-  const band = area<BandPoint>(
-    ({ day }) => x(day),
-    ({ low }) => y(low),
-    ({ high }) => y(high),
-  )
+  const band = bandOf(account)
+  const edge = line<readonly [day: number, minutes: number]>(
+    ([day]) => x(day),
+    ([, minutes]) => y(minutes),
+  )([
+    ...band.map(({ day, low }) => [day, low] as const),
+    ...band.toReversed().map(({ day, high }) => [day, high] as const),
+  ])
   const lastDay = account.daysToDate - 1
   const cursorDay = daysBetween(account.start, selected)
   const cursor = totalOn(curve, account, selected)
@@ -83,7 +84,7 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Curv
           <g key={minutes} data-zero={minutes === 0 || undefined}>
             <path d={`M${left} ${y(minutes)}H${width - right}`} />
             <text x={left - 8} y={y(minutes) + 4} textAnchor="end">
-              {labels.count(Math.round(minutes / 60))}
+              {`${minutes < 0 ? '−' : ''}${labels.count(Math.abs(minutes) / 60)}`}
             </text>
           </g>
         ))}
@@ -97,7 +98,7 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Curv
           {`${labels.target} ${labels.hours(account.target)}`}
         </text>
       </g>
-      <path className="worktime-band" d={band(bandOf(account)) ?? undefined} />
+      <path className="worktime-band" d={edge === null ? undefined : `${edge}Z`} />
       <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
       {lastDay >= 0 && account.projection && (
         <path

@@ -1,20 +1,20 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { axisTicks, linearScale } from './linearScale.ts'
+import { axisOf, linearScale } from './linearScale.ts'
 
-test('ticks are round and cover the year', () => {
-  expect(axisTicks(0, 1841)).toEqual([0, 500, 1000, 1500, 2000])
-  expect(axisTicks(-40, 1825)).toEqual([-500, 0, 500, 1000, 1500, 2000])
-  expect(axisTicks(0, 205)).toEqual([0, 100, 200, 300])
+test('ticks are round; the ends leave little room', () => {
+  expect(axisOf(0, 1841)).toEqual({ domain: [0, 1850], ticks: [0, 500, 1000, 1500] })
+  expect(axisOf(-198, 1825)).toEqual({ domain: [-200, 1900], ticks: [0, 1000] })
+  expect(axisOf(0, 205)).toEqual({ domain: [0, 210], ticks: [0, 100, 200] })
 })
 
 test.prop([fc.integer({ min: -20_000, max: 0 }), fc.integer({ min: 1, max: 20_000 })])(
-  'ticks cover any interval, with zero among them, and are few',
+  'an axis holds any interval, with zero among its few ticks',
   (lowest, highest) => {
-    const ticks = axisTicks(lowest, highest)
+    const { domain, ticks } = axisOf(lowest, highest)
     expect(ticks).toContain(0)
-    expect(ticks[0]).toBeLessThanOrEqual(lowest)
-    expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+    expect(domain[0]).toBeLessThanOrEqual(lowest)
+    expect(domain[1]).toBeGreaterThanOrEqual(highest)
     expect(ticks.length).toBeLessThanOrEqual(7)
   },
 )

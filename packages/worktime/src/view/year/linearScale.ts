@@ -11,14 +11,20 @@ export const linearScale = ([from, to]: Interval, [first, last]: Interval) => {
 
 const STEPS = [1, 2, 5]
 
-/**
- * Round values that cover an interval, 3 to 6 of them. They stay the same while its ends move a little, and so
- * does a drawing that is scaled by them.
- */
-export function axisTicks(lowest: number, highest: number): readonly number[] {
+export interface Axis {
+  /** The interval that is drawn, with ends that stay the same while the values move a little. */
+  readonly domain: Interval
+  /** Round values in it, zero among them. */
+  readonly ticks: readonly number[]
+}
+
+/** An axis that holds an interval around zero. */
+export function axisOf(lowest: number, highest: number): Axis {
   const rough = Math.max(1, highest - lowest) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power
-  const [first, last] = [Math.floor(lowest / step), Math.ceil(highest / step)]
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  const fine = step / 10
+  const domain = [Math.floor(lowest / fine) * fine, Math.ceil(highest / fine) * fine] as const
+  const [first, last] = [Math.ceil(domain[0] / step), Math.floor(domain[1] / step)]
+  return { domain, ticks: Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step) }
 }
