@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@kleinzeug/ui/styles.css'
 import '../styles.css'
-import type { WorktimeData } from '../model/record/work.ts'
+import { emptyYear, type WorktimeData } from '../model/record/work.ts'
 import { Worktime } from './Worktime.tsx'
 import { fullYears, november, stored } from './Worktime.fixtures.ts'
 
@@ -52,6 +52,23 @@ test('what is typed right after the Enter key begins the next text', async () =>
   await expect
     .poll(() => document.querySelector<HTMLInputElement>('.worktime-entry input')?.value)
     .toBe('6:30')
+})
+
+test('a second Enter key before the entry is painted adds nothing', async () => {
+  const storage = stored(fullYears())
+  await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('+1')
+  const form = document.querySelector<HTMLFormElement>('.worktime-entry-form')
+  for (let press = 0; press < 3; press++) form?.requestSubmit()
+  expect(hours(storage.read(), '2026-11-21')).toBe(2.5)
+})
+
+test('a year begun after another one shows what it begins with', async () => {
+  const storage = stored({ '2025': fullYears()['2025'] ?? emptyYear(2025) })
+  const screen = await render(<Worktime storage={storage} now={() => new Date(2026, 0, 1, 9).getTime()} />)
+  await expect.element(screen.getByRole('button', { name: /^Übertrag aus 2025/ })).toBeVisible()
+  expect(storage.read()).not.toHaveProperty('2026')
 })
 
 test('a day is redone by a key where it was undone', async () => {

@@ -22,7 +22,7 @@ export interface Account {
   readonly end: IsoDate
   /** The target of a day. */
   readonly perDay: number
-  /** Whether anything was entered in the year. */
+  /** Whether there is nothing to account for: no entry, and nothing carried over. */
   readonly empty: boolean
   /** Days of the account, days up to today, days after it, and of these the ones without an entry. */
   readonly days: number
@@ -126,7 +126,7 @@ export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): A
     start,
     end,
     perDay,
-    empty: isEmptyYear(year),
+    empty: isEmptyYear(year) && carryOver.source === 'none',
     days,
     daysToDate,
     daysLeft,

@@ -90,8 +90,9 @@ function EntryForm() {
       className="worktime-entry-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft === undefined) field.current?.select()
-        else commit(draft)
+        // Until it is painted the field still shows a text that was taken: a second Enter does not take it again.
+        if (pending.current === undefined) field.current?.select()
+        else commit(pending.current)
       }}
     >
       <TextField

@@ -63,8 +63,8 @@ export function ImportPreview({
         <div className="worktime-problem" role="alert">
           <p>{labels.leftOut(problems.length)}</p>
           <ul>
-            {problems.slice(0, SHOWN).map((problem) => (
-              <li key={problem}>{problem}</li>
+            {problems.slice(0, SHOWN).map((problem, index) => (
+              <li key={`${index} ${problem}`}>{problem}</li>
             ))}
           </ul>
           {problems.length > SHOWN && <p>{labels.more(problems.length - SHOWN)}</p>}
