@@ -96,7 +96,15 @@ function YearSheet() {
     <>
       <h2>{labels.sheet(String(year.year))}</h2>
       <p>
-        {`${labels.actual} ${labels.duration(account.total)} · ${labels.target} ${labels.duration(account.targetToDate)} · ${labels.balance} ${labels.signed(account.balance)}`}
+        {[
+          account.carryOver.source !== 'none' &&
+            `${labels.lineName('carryOver', account)} ${labels.signed(account.carryOver.minutes)}`,
+          `${labels.actual} ${labels.duration(account.total)}`,
+          `${labels.target} ${labels.duration(account.targetToDate)}`,
+          `${labels.balance} ${labels.signed(account.balance)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <table className="worktime-sheet-year">
         <thead>
