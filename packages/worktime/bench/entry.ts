@@ -9,6 +9,8 @@ import { chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import type { EntryCost, read, takeEntries } from './page.tsx'
 
+// Writes a trace of some entries, with the names of functions, in place of the measurement.
+const TRACING = process.argv.includes('--trace')
 const THROTTLING = 4
 const ROUNDS = 4
 const ENTRIES_PER_ROUND = 25
@@ -25,7 +27,7 @@ const common = { ...fromSource, configFile: false, root: import.meta.dirname, lo
 await build({
   ...common,
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir, emptyOutDir: true, minify: !process.argv.includes('--trace') },
+  build: { outDir, emptyOutDir: true, minify: !TRACING },
 })
 const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions)
@@ -81,8 +83,8 @@ try {
 
   const pages = { worktime: page, bare: await openPage('?bare') }
   const costs: Record<keyof typeof pages, EntryCost[]> = { worktime: [], bare: [] }
-  for (const each of Object.values(pages)) console.log((await enter(each, 5)).length)
-  if (process.argv.includes('--trace')) {
+  for (const each of Object.values(pages)) await enter(each, 5)
+  if (TRACING) {
     devtools.on('Tracing.dataCollected', ({ value }) => trace.push(...value))
     await devtools.send('Tracing.start', {
       categories: 'devtools.timeline,disabled-by-default-v8.cpu_profiler,blink.user_timing,v8.execute',
@@ -92,9 +94,12 @@ try {
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
     await devtools.send('Tracing.end')
     await complete
-    writeFileSync('/tmp/worktime-trace.json', JSON.stringify({ traceEvents: trace }))
+    const file = join(tmpdir(), 'worktime-trace.json')
+    writeFileSync(file, JSON.stringify({ traceEvents: trace }))
+    console.log(file)
   }
-  for (let round = 0; round < (process.argv.includes('--trace') ? 0 : ROUNDS); round++)
+  const rounds = TRACING ? 0 : ROUNDS
+  for (let round = 0; round < rounds; round++)
     for (const name of ['worktime', 'bare'] as const)
       costs[name].push(...(await enter(pages[name], ENTRIES_PER_ROUND)))
 
@@ -106,7 +111,6 @@ try {
       `an entry at ${THROTTLING}×, ${kind}: median ${ms(half)}, p95 ${ms(slow)} (target ${TARGETS.entry}); bare median ${ms(quantile(bare, 0.5))}, p95 ${ms(quantile(bare, 0.95))}; ratio ${(half / quantile(bare, 0.5)).toFixed(2)} and ${(slow / quantile(bare, 0.95)).toFixed(2)}`,
     )
   }
-  console.log(`${costs.worktime.length} entries against ${costs.bare.length}`)
   report('paint')
   report('work')
 } finally {
