@@ -111,8 +111,7 @@ try {
       `an entry at ${THROTTLING}×, ${kind}: median ${ms(half)}, p95 ${ms(slow)} (target ${TARGETS.entry}); bare median ${ms(quantile(bare, 0.5))}, p95 ${ms(quantile(bare, 0.95))}; ratio ${(half / quantile(bare, 0.5)).toFixed(2)} and ${(slow / quantile(bare, 0.95)).toFixed(2)}`,
     )
   }
-  report('paint')
-  report('work')
+  if (!TRACING) for (const kind of ['paint', 'work'] as const) report(kind)
 } finally {
   await browser.close()
   await server.close()

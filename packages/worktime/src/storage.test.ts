@@ -2,8 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { accountOf } from './model/account/account.ts'
 import { anyYear } from './model/record/work.fixtures.ts'
-import { emptyYear } from './model/record/work.ts'
-import { daysOf } from './model/exchange/yearFile.ts'
+import { daysOf, emptyYear } from './model/record/work.ts'
 import { worktimeSlice as slice } from './storage.ts'
 
 const read = (data: unknown) => {

@@ -24,6 +24,7 @@ import {
 } from '../model/record/edit.ts'
 import { mergeData } from '../model/record/merge.ts'
 import {
+  daysOf,
   isEmptyYear,
   yearIn,
   yearsOf,
@@ -31,7 +32,6 @@ import {
   type WorktimeData,
   type WorkYear,
 } from '../model/record/work.ts'
-import { daysOf } from '../model/exchange/yearFile.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
 import { createUndo, type Undo } from './createUndo.ts'

@@ -7,9 +7,8 @@ import { bandOf, curveOf, totalOn } from './curve.ts'
 import { addDays, isoDate } from '../calendar/date.ts'
 import { weekdaySums } from './weekdays.ts'
 import { newYear, withDaysInYear } from '../record/edit.ts'
-import { emptyYear, minutesOf, type WorktimeData } from '../record/work.ts'
+import { daysOf, emptyYear, minutesOf, type WorktimeData } from '../record/work.ts'
 import { anyDate, anyYear, yearWith } from '../record/work.fixtures.ts'
-import { daysOf } from '../exchange/yearFile.ts'
 
 test('the target is five hours for each day of the year', () => {
   expect(accountOf(emptyYear(2026), '2026-11-21').target).toBe(1825 * 60)

@@ -5,9 +5,9 @@ import { csvOf, guessColumns, readDays } from './csvFile.ts'
 import { readTable } from './csvTable.ts'
 import { addDays } from '../calendar/date.ts'
 import { icsOf } from './icsFile.ts'
-import { minutesOf } from '../record/work.ts'
+import { daysOf, minutesOf } from '../record/work.ts'
 import { anyYear, yearWith } from '../record/work.fixtures.ts'
-import { daysOf, differenceOf, readYearFile, yearFile } from './yearFile.ts'
+import { differenceOf, readYearFile, yearFile } from './yearFile.ts'
 
 const readCsv = (text: string, addUp = false) => {
   const rows = readTable(text)

@@ -1,5 +1,5 @@
+import { daysOf } from '../record/work.ts'
 import { addDays } from '../calendar/date.ts'
-import { daysOf } from './yearFile.ts'
 import type { WorkDay, WorkYear } from '../record/work.ts'
 
 const escape = (text: string) =>

@@ -62,6 +62,3 @@ export function differenceOf(years: readonly WorkYear[], days: readonly WorkDay[
   }
   return result
 }
-
-/** All entries of a year, in order. */
-export const daysOf = (year: WorkYear): readonly WorkDay[] => year.months.flatMap(({ days }) => days)

@@ -111,3 +111,6 @@ export const yearIn = (data: WorktimeData, year: number): WorkYear | undefined =
 /** Whether anything was entered in a year. */
 export const isEmptyYear = (year: WorkYear | undefined) =>
   !year || year.months.every(({ days }) => days.length === 0)
+
+/** All entries of a year, in order. */
+export const daysOf = (year: WorkYear): readonly WorkDay[] => year.months.flatMap(({ days }) => days)
