@@ -24,12 +24,12 @@ export const Empty: Story = {
   name: 'Leer',
   render: (args) => <Worktime {...args} storage={stored(worktimeSlice.defaults())} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+    await expect(await canvas.findByText(/In 2026 steht noch nichts/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden' }), '7,5{Enter}')
-    await expect(canvas.getByText('1 Tag × 5:00')).toBeVisible()
-    await expect(canvas.getByText('+2:30', { selector: 'strong' })).toBeVisible()
+    await expect(await canvas.findByText('1 Tag × 5:00')).toBeVisible()
+    await expect(await canvas.findByText('+2:30', { selector: 'strong' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
-    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+    await expect(await canvas.findByText(/In 2026 steht noch nichts/)).toBeVisible()
   },
 }
 
@@ -40,8 +40,8 @@ export const Sample: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let year = 2026; year > 2022; year--)
       await userEvent.click(canvas.getByRole('button', { name: 'Jahr davor' }))
-    await expect(canvas.getByText('Beispiel')).toBeVisible()
-    await expect(canvas.getByText('365 Tage × 5:00')).toBeVisible()
+    await expect(await canvas.findByText('Beispiel')).toBeVisible()
+    await expect(await canvas.findByText('365 Tage × 5:00')).toBeVisible()
   },
 }
 
@@ -103,7 +103,7 @@ export const Redo: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '8{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }))
-    await expect(canvas.getByText('Eintrag vom 21. November rückgängig gemacht.')).toBeVisible()
+    await expect(await canvas.findByText('Eintrag vom 21. November rückgängig gemacht.')).toBeVisible()
     await waitFor(() => expect(field).toHaveValue('1:30'))
     await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
     await waitFor(() => expect(field).toHaveValue('8:00'))
@@ -134,7 +134,7 @@ export const Unreachable: Story = {
   name: 'Nicht mehr erreichbar',
   render: (args) => <Worktime {...args} storage={stored({ '2026': busyYear(2026, '2026-06-20', 0.7) })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nicht mehr erreichbar/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nicht mehr erreichbar/)).toBeVisible()
   },
 }
 
@@ -148,7 +148,7 @@ export const TimerRunning: Story = {
     await expect(key).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(key)
     await expect(canvas.getByRole('button', { name: 'Uhr starten' })).toBeVisible()
-    await expect(canvas.getByText(/Zeit der Uhr am 21\. November eingetragen/)).toBeVisible()
+    await expect(await canvas.findByText(/Zeit der Uhr am 21\. November eingetragen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     await expect(canvas.getByRole('button', { name: 'Uhr läuft 1:12' })).toBeVisible()
   },
@@ -182,7 +182,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus())
     await userEvent.keyboard('25{Enter}')
-    await expect(canvas.getByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
+    await expect(await canvas.findByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
     await userEvent.keyboard('{Escape}{ArrowUp}{Delete}')
     await expect(canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' })).toHaveFocus()
   },
@@ -229,7 +229,7 @@ export const Filling: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
     await userEvent.click(await canvas.findByRole('switch', { name: 'Auch Tage mit Eintrag überschreiben' }))
     await userEvent.click(canvas.getByRole('button', { name: '5 Tage füllen' }))
-    await expect(canvas.getByText('5 Tage gefüllt.')).toBeVisible()
+    await expect(await canvas.findByText('5 Tage gefüllt.')).toBeVisible()
   },
 }
 
