@@ -34,7 +34,7 @@ export const englishLabels: WorktimeLabels = {
   noEntry: 'no entry',
   holiday: (name, municipal) => (municipal ? `${name} (in some municipalities)` : name),
   curve: (account) =>
-    `Course: actual ${duration(account.total)}, target so far ${duration(account.targetToDate)}, goal ${hours(account.target)}`,
+    `Course: ${duration(account.total)}, target so far ${duration(account.targetToDate)}, goal ${hours(account.target)}`,
   band: 'still within reach',
   asTable: 'As a table',
   daysOfMonth: 'Days',

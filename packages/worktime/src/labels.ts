@@ -36,7 +36,7 @@ export const defaultLabels: WorktimeLabels = {
   noEntry: 'kein Eintrag',
   holiday: (name, municipal) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
   curve: (account) =>
-    `Verlauf: Ist ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
+    `Verlauf: Stand ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
   band: 'noch erreichbar',
   asTable: 'Als Tabelle',
   daysOfMonth: 'Tage',

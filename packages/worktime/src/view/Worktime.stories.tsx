@@ -70,7 +70,7 @@ export const ProRata: Story = {
     <Worktime
       {...args}
       storage={stored({
-        '2025': busyYear(2025, '2025-12-31', 0.9),
+        '2025': busyYear(2025, '2025-12-31'),
         '2026': {
           ...busyYear(2026, '2026-11-21'),
           start: '2026-03-15',

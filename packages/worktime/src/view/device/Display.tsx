@@ -92,9 +92,15 @@ const BalanceFigures = memo(function BalanceFigures({
       </div>
       {!account.empty && (
         <dl className="worktime-sums">
+          {account.carryOver.minutes !== 0 && (
+            <div>
+              <dt>{labels.carryOver}</dt>
+              <dd>{labels.signed(account.carryOver.minutes)}</dd>
+            </div>
+          )}
           <div>
             <dt>{labels.actual}</dt>
-            <dd>{labels.duration(account.total)}</dd>
+            <dd>{labels.duration(account.actual)}</dd>
           </div>
           <div>
             <dt>{labels.target}</dt>

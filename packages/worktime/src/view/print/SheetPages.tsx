@@ -99,7 +99,7 @@ function YearSheet() {
         {[
           account.carryOver.source !== 'none' &&
             `${labels.lineName('carryOver', account)} ${labels.signed(account.carryOver.minutes)}`,
-          `${labels.actual} ${labels.duration(account.total)}`,
+          `${labels.actual} ${labels.duration(account.actual)}`,
           `${labels.target} ${labels.duration(account.targetToDate)}`,
           `${labels.balance} ${labels.signed(account.balance)}`,
         ]
