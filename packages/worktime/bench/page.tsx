@@ -1,33 +1,16 @@
-// Fifty full years in one Worktime: how long it takes to read them, and what one entry costs to paint.
+// Two pages in one: Worktime with fifty full years, and with `?bare` the least that could do the same, a
+// field of React's and 365 circles, of which an entry changes one.
 import { memoryStorage } from '@kleinzeug/storage'
 import '@kleinzeug/ui/styles.css'
+import { useState, memo } from 'react'
 import { createRoot } from 'react-dom/client'
-import { flushSync } from 'react-dom'
-import { addDays, daysInYear, isoDate } from '../src/model/date.ts'
-import { withDays } from '../src/model/edit.ts'
-import { withDaysInYear } from '../src/model/edit.ts'
-import { emptyYear, type WorktimeData } from '../src/model/work.ts'
+import type { WorktimeData } from '../src/model/record/work.ts'
 import { worktimeSlice } from '../src/storage.ts'
 import { Worktime } from '../src/view/Worktime.tsx'
 import '../src/styles.css'
+import { fiftyYears, LAST } from './fiftyYears.ts'
 
-const YEARS = 50
-const LAST = 2026
-
-const text = JSON.stringify(
-  Object.fromEntries(
-    Array.from({ length: YEARS }, (_, index) => {
-      const year = LAST - index
-      const patch = new Map(
-        Array.from({ length: daysInYear(year) }, (_, day) => {
-          const date = addDays(isoDate(year, 0, 1), day)
-          return [date, { date, hoursWorked: ((day * 7) % 40) / 4, note: 'a note' }] as const
-        }),
-      )
-      return [String(year), withDaysInYear(emptyYear(year), patch)]
-    }),
-  ),
-)
+const text = fiftyYears()
 
 /** What reading the text of fifty years takes: all of it, and of that JSON.parse alone. */
 export function read() {
@@ -38,43 +21,78 @@ export function read() {
   return { all: performance.now() - begin, parsing, years: Object.keys(data ?? {}).length }
 }
 
-const data = worktimeSlice.decode(JSON.parse(text)) ?? {}
-const storage = memoryStorage<WorktimeData>(data)
-const root = document.querySelector<HTMLElement>('#root')
-if (!root) throw new Error('The page has lost its root')
-const now = () => new Date(LAST, 11, 31, 12).getTime()
-createRoot(root).render(<Worktime storage={storage} now={now} />)
+const Dot = memo(function Dot({ day, hours }: { day: number; hours: number }) {
+  return <circle cx={Math.floor(day / 7) * 13 + 8} cy={(day % 7) * 15 + 8} r={hours} fill="orange" />
+})
 
-/** What one change costs, in ms: the script with style and layout, and up to the end of the frame. */
-const step = (change: () => void) =>
-  new Promise<{ work: number; frame: number }>((resolve) => {
-    requestAnimationFrame(() => {
-      const start = performance.now()
-      flushSync(change)
-      void document.body.offsetHeight
-      const work = performance.now() - start
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve({ work, frame: performance.now() - start }))
-      port1.start()
-      port2.postMessage(undefined)
-    })
-  })
-
-/** Entries on days all over the year, in alternation with frames in which nothing changes. */
-export async function enter(count: number) {
-  const entries: Array<{ work: number; frame: number }> = []
-  const idle: Array<{ work: number; frame: number }> = []
-  for (let index = 0; index < count; index++) {
-    const date = addDays(isoDate(LAST, 0, 1), (index * 53) % 365)
-    idle.push(await step(() => {}))
-    entries.push(
-      await step(() => {
-        const present = storage.read() ?? {}
-        storage.write(withDays(present, new Map([[date, { date, hoursWorked: (index % 17) / 2 }]])))
-      }),
-    )
-  }
-  return { entries, idle }
+function Bare() {
+  const [dots, setDots] = useState(() => Array.from({ length: 365 }, (_, day) => (day % 6) + 1))
+  const [draft, setDraft] = useState('')
+  const [count, setCount] = useState(0)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setDots(dots.with((count * 53) % 365, Number(draft)))
+        setCount(count + 1)
+      }}
+    >
+      <input aria-label="Stunden" value={draft} onChange={(event) => setDraft(event.target.value)} />
+      <svg viewBox="0 0 700 110">
+        {dots.map((hours, day) => (
+          <Dot key={day} day={day} hours={hours} />
+        ))}
+      </svg>
+    </form>
+  )
 }
 
-Object.assign(globalThis, { read, enter })
+/** What one entry costs, in ms: from the Enter key to the painted frame, and of that without waiting for it. */
+export interface EntryCost {
+  readonly paint: number
+  readonly work: number
+}
+
+const entries: EntryCost[] = []
+
+/** What was measured since the last call. */
+export const takeEntries = () => entries.splice(0)
+
+/** Calls back once the present task and the microtasks after it are done. */
+function afterTask(run: () => void) {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', run)
+  port1.start()
+  port2.postMessage(undefined)
+}
+
+let pressed = 0
+addEventListener('keydown', ({ key }) => (pressed = key === 'Enter' ? performance.now() : 0), true)
+// The browser submits a form after the key, in a task of its own.
+addEventListener(
+  'submit',
+  () => {
+    const start = pressed
+    let scripted = start
+    afterTask(() => (scripted = performance.now()))
+    requestAnimationFrame(() => {
+      const frame = performance.now()
+      afterTask(() => {
+        const end = performance.now()
+        entries.push({ paint: end - start, work: end - start - Math.max(0, frame - scripted) })
+      })
+    })
+  },
+  true,
+)
+
+const root = document.querySelector<HTMLElement>('#root')
+if (!root) throw new Error('The page has lost its root')
+if (location.search === '?bare') createRoot(root).render(<Bare />)
+else {
+  const storage = memoryStorage<WorktimeData>(worktimeSlice.decode(JSON.parse(text)) ?? {})
+  const now = () => new Date(LAST, 11, 31, 12).getTime()
+  createRoot(root).render(<Worktime storage={storage} now={now} />)
+}
+
+Object.assign(globalThis, { read, takeEntries })

@@ -1,13 +1,15 @@
-import type { Account } from './model/account.ts'
-import type { CsvField } from './model/csvFile.ts'
-import type { IsoDate } from './model/date.ts'
-import type { EntryProblem } from './model/entry.ts'
-import type { Hint } from './model/hints.ts'
-import type { YearFault } from './model/readYear.ts'
-import type { DayKind } from './model/work.ts'
-import type { YearFileResult } from './model/yearFile.ts'
+import type { Account, CarryOver } from './model/account/account.ts'
+import type { AccountLine } from './model/account/accountDays.ts'
+import type { MunicipalHoliday } from './model/calendar/holidays.ts'
+import type { CsvField } from './model/exchange/csvFile.ts'
+import type { IsoDate } from './model/calendar/date.ts'
+import type { EntryProblem } from './model/entry/entry.ts'
+import type { Hint } from './model/account/hints.ts'
+import type { YearFault } from './model/record/readYear.ts'
+import type { DayKind } from './model/record/work.ts'
+import type { YearFileResult } from './model/exchange/yearFile.ts'
 import type { Undo } from './state/createUndo.ts'
-import type { GridAction, KeyAction } from './view/keyTable.ts'
+import type { GridAction, KeyAction } from './view/keys/keyTable.ts'
 
 type FileRefusal = Extract<YearFileResult, { refused: unknown }>['refused']
 
@@ -95,19 +97,19 @@ export interface WorktimeLabels {
   instant: (time: number) => string
 
   whereFrom: string
-  targetLine: (days: number, perDay: number) => string
-  workedLine: (days: number) => string
-  vacationLine: (days: number) => string
-  sickLine: (days: number) => string
-  compLine: (days: number) => string
-  carryOverLine: (year: number) => string
-  outsideLine: (days: number) => string
-  outsideHint: string
   ahead: string
   behind: string
   even: string
+  /** What a line of the balance is called, and how its figure comes about. */
+  lineName: (line: AccountLine, account: Account) => string
+  lineFormula: (line: AccountLine, account: Account) => string | undefined
+  daysBefore: (days: number) => string
+  daysAfter: (days: number) => string
+  dayCount: (days: number) => string
+  untilEnd: (end: IsoDate) => string
   fromDays: (name: string) => string
-  outlook: (account: Account) => readonly string[]
+  /** Where the year stands, in a sentence; none while it is open. */
+  outlook: (account: Account) => string | undefined
 
   hints: (count: number) => string
   hint: (hint: Hint) => string
@@ -152,12 +154,14 @@ export interface WorktimeLabels {
   accountEnd: string
   carryOver: string
   carryOverHint: string
-  takeCarryOver: (year: number, minutes: number) => string
+  carryOverSource: Record<CarryOver['source'], string>
+  carryOverLive: (year: number, minutes: number | undefined) => string
   durationProblem: string
   yearDateProblem: (year: number) => string
   state: string
   noState: string
-  municipalHolidays: string
+  /** The holidays of some municipalities, each with where it is one. */
+  municipalHolidays: Record<MunicipalHoliday, string>
   showHints: string
 
   files: string
@@ -190,6 +194,9 @@ export interface WorktimeLabels {
   undo: string
   undoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
   undone: string
+  redo: string
+  redoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
+  redone: string
   apply: string
   cancel: string
   close: string

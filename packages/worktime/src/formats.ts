@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from './model/date.ts'
+import { dayNumber, type IsoDate } from './model/calendar/date.ts'
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

@@ -1,4 +1,12 @@
 export { Worktime, type WorktimeProps } from './view/Worktime.tsx'
 export { worktimeSlice, type WorktimeStorage } from './storage.ts'
-export type { DayKind, Settings, Timer, WorkDay, WorkMonth, WorktimeData, WorkYear } from './model/work.ts'
+export type {
+  DayKind,
+  Settings,
+  Timer,
+  WorkDay,
+  WorkMonth,
+  WorktimeData,
+  WorkYear,
+} from './model/record/work.ts'
 export { defaultLabels, type WorktimeLabels } from './labels.ts'

@@ -1,37 +1,7 @@
-import { formats } from './formats.ts'
-import type { Account } from './model/account.ts'
+import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
 
-const format = formats('en-GB', ',')
 const { duration, signed, hours, day, shortDay } = format
-
-const days = (count: number) => (count === 1 ? '1 day' : `${format.count(count)} days`)
-
-function outlook(account: Account): string[] {
-  const { daysLeft, freeDaysLeft, missing, perDayLeft, daysAtLimit, projection, planned, target } = account
-  const left = `${days(daysLeft)} left`
-  const result: string[] = []
-  if (account.outlook === 'over')
-    result.push(
-      account.balance >= 0 ? `Closed: ${hours(target)} reached.` : `Closed at ${signed(account.balance)}.`,
-    )
-  else if (account.outlook === 'reached') result.push(`${left}, and ${hours(target)} are reached already.`)
-  else if (account.outlook === 'unreachable')
-    result.push(
-      `Out of reach: ${duration(missing)} are missing. Even 10\u202fh on every free day (${days(freeDaysLeft)}) would bring ${hours(freeDaysLeft * 600)} only.`,
-    )
-  else if (perDayLeft !== undefined)
-    result.push(
-      `${left}, at ${duration(perDayLeft)} a day to reach ${hours(target)}. At 10\u202fh a day it would be ${days(daysAtLimit)}.`,
-    )
-  if (planned.dates.length > 0)
-    result.push(`Entered for days to come: ${duration(planned.minutes)} on ${days(planned.dates.length)}.`)
-  if (projection && account.outlook !== 'over')
-    result.push(
-      `At the average so far you end at ${hours(account.carryOver + projection.plain)}, at the pace of the last ${projection.recentDays === 28 ? 'four weeks' : days(projection.recentDays)} at ${hours(account.carryOver + projection.recent)}.`,
-    )
-  return result
-}
 
 /** The English texts of Worktime. */
 export const englishLabels: WorktimeLabels = {
@@ -64,14 +34,14 @@ export const englishLabels: WorktimeLabels = {
   noEntry: 'no entry',
   holiday: (name, municipal) => (municipal ? `${name} (in some municipalities)` : name),
   curve: (account) =>
-    `Course: actual ${duration(account.carryOver + account.actual)}, target so far ${duration(account.targetToDate)}, goal ${hours(account.target)}`,
+    `Course: ${duration(account.total)}, target so far ${duration(account.targetToDate)}, goal ${hours(account.target)}`,
   band: 'still within reach',
   asTable: 'As a table',
   daysOfMonth: 'Days',
 
   today: 'Today',
   entry: 'Hours',
-  entryHint: '7.5 · 7:30 · +1 · 8-12 13-17 · v vacation · s sick',
+  entryHint: '7.5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · v\u00a0vacation · s\u00a0sick',
   save: 'Enter',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Repeat last week',
@@ -121,18 +91,16 @@ export const englishLabels: WorktimeLabels = {
   timerUntilProblem: 'Give a time after the start and before now.',
 
   whereFrom: 'Where it comes from',
-  targetLine: (count, perDay) => `${days(count)} × ${duration(perDay)}`,
-  workedLine: (count) => `worked on ${days(count)}`,
-  vacationLine: (count) => `vacation on ${days(count)}`,
-  sickLine: (count) => `sick on ${days(count)}`,
-  compLine: (count) => `in lieu on ${days(count)}`,
-  carryOverLine: (year) => `carried over from ${year}`,
-  outsideLine: (count) => `${days(count)} outside`,
-  outsideHint: 'Before the start or after the end of the account: not counted. Both are set under “Year …”.',
   ahead: 'ahead',
   behind: 'behind',
   even: 'even',
   fromDays: (name) => `${name}: show the days`,
+  lineName,
+  lineFormula,
+  daysBefore: (count) => `${days(count)} before`,
+  daysAfter: (count) => `${days(count)} after`,
+  dayCount: days,
+  untilEnd: (date) => `Until ${day(date)}`,
   outlook,
 
   hints: (count) => (count === 1 ? '1 hint (ArbZG)' : `${count} hints (ArbZG)`),
@@ -187,13 +155,21 @@ export const englishLabels: WorktimeLabels = {
   accountStartHint: 'Empty: 1 January. Who begins in November owes nothing for January.',
   accountEnd: 'End of the account',
   carryOver: 'Carried over',
-  carryOverHint: 'What you bring along from the year before, 12:30 or -3 for example.',
-  takeCarryOver: (year, minutes) => `Take over the balance of ${year} (${signed(minutes)})`,
+  carryOverHint: '12:30 or -3 for example.',
+  carryOverSource: { none: 'none', previous: 'balance before', own: 'own value' },
+  carryOverLive: (year, minutes) =>
+    minutes === undefined
+      ? `${year} is empty: until it holds something, 0:00 counts.`
+      : `${signed(minutes)} from ${year}, and what you still change there.`,
   durationProblem: 'Give a length of time, 5 or 4:50 for example.',
   yearDateProblem: (year) => `Give a day in ${year}, or leave the field empty.`,
   state: 'Holidays in',
   noState: 'show none',
-  municipalHolidays: 'Those of some municipalities, too',
+  municipalHolidays: {
+    corpusChristi: 'Fronleichnam (in some municipalities)',
+    peaceFestival: 'Friedensfest (in Augsburg)',
+    assumption: 'Mariä Himmelfahrt (in some municipalities)',
+  },
   showHints: 'Hints at the German Arbeitszeitgesetz',
 
   files: 'Files …',
@@ -274,6 +250,19 @@ export const englishLabels: WorktimeLabels = {
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
     })[kind],
   undone: 'Undone.',
+  redo: 'Redo',
+  redoable: (kind, date, count) =>
+    ({
+      entry: `Undid the entry of ${day(date)}.`,
+      deletion: `Undid the deletion of ${day(date)}.`,
+      fill: `Undid filling ${days(count)}.`,
+      repeat: `Undid repeating ${days(count)}.`,
+      timer: 'The timer is as it was.',
+      'year-settings': `${date.slice(0, 4)} is as it was.`,
+      import: 'Undid the import.',
+      'year-deletion': `${date.slice(0, 4)} is back.`,
+    })[kind],
+  redone: 'Redone.',
   apply: 'Apply',
   cancel: 'Cancel',
   close: 'Close',
@@ -289,6 +278,7 @@ export const englishLabels: WorktimeLabels = {
     year: 'View of the year',
     years: 'Compare years',
     undo: 'Undo',
+    redo: 'Redo',
     showKeys: 'Show the keys',
     left: 'Day before (month), week before (dots)',
     right: 'Day after (month), week after (dots)',

@@ -1,44 +1,9 @@
-import { formats } from './formats.ts'
-import type { Account } from './model/account.ts'
+import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
 
 export type { WorktimeLabels } from './WorktimeLabels.ts'
 
-const format = formats('de-DE', '.')
 const { duration, signed, hours, day, shortDay } = format
-
-const days = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tage`)
-const atDays = (count: number) => (count === 1 ? '1 Tag' : `${format.count(count)} Tagen`)
-
-function outlook(account: Account): string[] {
-  const { daysLeft, freeDaysLeft, missing, perDayLeft, daysAtLimit, projection, planned, target } = account
-  const left = daysLeft === 1 ? 'Bleibt 1 Tag' : `Bleiben ${days(daysLeft)}`
-  const result: string[] = []
-  if (account.outlook === 'over')
-    result.push(
-      account.balance >= 0
-        ? `Abgeschlossen: ${hours(target)} sind erreicht.`
-        : `Abgeschlossen mit ${signed(account.balance)}.`,
-    )
-  else if (account.outlook === 'reached') result.push(`${left}, und ${hours(target)} sind schon erreicht.`)
-  else if (account.outlook === 'unreachable')
-    result.push(
-      `Nicht mehr erreichbar: Es fehlen ${duration(missing)}. Selbst mit 10\u202fh an jedem freien Tag (${days(freeDaysLeft)}) wären es nur ${hours(freeDaysLeft * 600)}.`,
-    )
-  else if (perDayLeft !== undefined)
-    result.push(
-      `${left} mit ${duration(perDayLeft)} am Tag bis ${hours(target)}. Mit 10\u202fh am Tag wären es ${days(daysAtLimit)}.`,
-    )
-  if (planned.dates.length > 0)
-    result.push(
-      `Schon eingetragen für kommende Tage: ${duration(planned.minutes)} an ${atDays(planned.dates.length)}.`,
-    )
-  if (projection && account.outlook !== 'over')
-    result.push(
-      `Im Durchschnitt bisher endest du bei ${hours(account.carryOver + projection.plain)}, im Takt der letzten ${projection.recentDays === 28 ? 'vier Wochen' : atDays(projection.recentDays)} bei ${hours(account.carryOver + projection.recent)}.`,
-    )
-  return result
-}
 
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
 export const defaultLabels: WorktimeLabels = {
@@ -71,14 +36,14 @@ export const defaultLabels: WorktimeLabels = {
   noEntry: 'kein Eintrag',
   holiday: (name, municipal) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
   curve: (account) =>
-    `Verlauf: Ist ${duration(account.carryOver + account.actual)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
+    `Verlauf: Stand ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
   band: 'noch erreichbar',
   asTable: 'Als Tabelle',
   daysOfMonth: 'Tage',
 
   today: 'Heute',
   entry: 'Stunden',
-  entryHint: '7,5 · 7:30 · +1 · 8-12 13-17 · u Urlaub · k krank',
+  entryHint: '7,5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · u\u00a0Urlaub · k\u00a0krank',
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Letzte Woche wiederholen',
@@ -127,19 +92,16 @@ export const defaultLabels: WorktimeLabels = {
   timerUntilProblem: 'Gib einen Zeitpunkt nach dem Start und vor jetzt an.',
 
   whereFrom: 'Woraus der Saldo kommt',
-  targetLine: (count, perDay) => `${days(count)} × ${duration(perDay)}`,
-  workedLine: (count) => `gearbeitet an ${atDays(count)}`,
-  vacationLine: (count) => `Urlaub an ${atDays(count)}`,
-  sickLine: (count) => `krank an ${atDays(count)}`,
-  compLine: (count) => `Ausgleich an ${atDays(count)}`,
-  carryOverLine: (year) => `Übertrag aus ${year}`,
-  outsideLine: (count) => `${days(count)} außerhalb`,
-  outsideHint:
-    'Vor dem Beginn oder nach dem Ende des Kontos: zählt nicht mit. Beginn und Ende stehen unter „Jahr …“.',
   ahead: 'voraus',
   behind: 'zurück',
   even: 'ausgeglichen',
   fromDays: (name) => `${name}: die Tage zeigen`,
+  lineName,
+  lineFormula,
+  daysBefore: (count) => `${days(count)} davor`,
+  daysAfter: (count) => `${days(count)} danach`,
+  dayCount: days,
+  untilEnd: (date) => `Bis ${day(date)}`,
   outlook,
 
   hints: (count) => (count === 1 ? '1 Hinweis zum ArbZG' : `${count} Hinweise zum ArbZG`),
@@ -194,13 +156,21 @@ export const defaultLabels: WorktimeLabels = {
   accountStartHint: 'Leer: 1. Januar. Wer im November beginnt, hat für Januar nichts zu leisten.',
   accountEnd: 'Ende des Kontos',
   carryOver: 'Übertrag',
-  carryOverHint: 'Was du aus dem Jahr davor mitbringst, zum Beispiel 12:30 oder -3.',
-  takeCarryOver: (year, minutes) => `Saldo von ${year} übernehmen (${signed(minutes)})`,
+  carryOverHint: 'Zum Beispiel 12:30 oder -3.',
+  carryOverSource: { none: 'keiner', previous: 'Saldo davor', own: 'eigener Wert' },
+  carryOverLive: (year, minutes) =>
+    minutes === undefined
+      ? `${year} ist noch leer: Bis dort etwas steht, zählt 0:00.`
+      : `${signed(minutes)} aus ${year}, und was du dort noch änderst.`,
   durationProblem: 'Gib eine Zeit an, zum Beispiel 5 oder 4:50.',
   yearDateProblem: (year) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
   state: 'Feiertage in',
   noState: 'keine zeigen',
-  municipalHolidays: 'Auch die einzelner Gemeinden',
+  municipalHolidays: {
+    corpusChristi: 'Fronleichnam (nur in manchen Gemeinden)',
+    peaceFestival: 'Friedensfest (nur in Augsburg)',
+    assumption: 'Mariä Himmelfahrt (nur in manchen Gemeinden)',
+  },
   showHints: 'Hinweise zum Arbeitszeitgesetz',
 
   files: 'Dateien …',
@@ -283,6 +253,19 @@ export const defaultLabels: WorktimeLabels = {
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
   undone: 'Rückgängig gemacht.',
+  redo: 'Wiederherstellen',
+  redoable: (kind, date, count) =>
+    ({
+      entry: `Eintrag vom ${day(date)} rückgängig gemacht.`,
+      deletion: `Löschen am ${day(date)} rückgängig gemacht.`,
+      fill: `Füllen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
+      repeat: `Wiederholen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
+      timer: 'Die Uhr ist wieder, wie sie war.',
+      'year-settings': `${date.slice(0, 4)} ist wieder, wie es war.`,
+      import: 'Import rückgängig gemacht.',
+      'year-deletion': `${date.slice(0, 4)} ist wieder da.`,
+    })[kind],
+  redone: 'Wiederhergestellt.',
   apply: 'Übernehmen',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -298,6 +281,7 @@ export const defaultLabels: WorktimeLabels = {
     year: 'Ansicht Jahr',
     years: 'Jahre vergleichen',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
     left: 'Tag davor (Monat), Woche davor (Punkte)',
     right: 'Tag danach (Monat), Woche danach (Punkte)',

@@ -1,9 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { accountOf } from './model/account.ts'
-import { anyYear } from './model/work.fixtures.ts'
-import { emptyYear } from './model/work.ts'
-import { daysOf } from './model/yearFile.ts'
+import { accountOf } from './model/account/account.ts'
+import { anyYear } from './model/record/work.fixtures.ts'
+import { daysOf, emptyYear } from './model/record/work.ts'
 import { worktimeSlice as slice } from './storage.ts'
 
 const read = (data: unknown) => {
@@ -81,6 +80,19 @@ test('what cannot be read is reported with its place', () => {
   ])
   expect(output).toMatchObject({ later: { kept: true } })
   expect(Object.keys(output ?? {})).toEqual(['2026', 'later'])
+})
+
+test('what a year begins with is hours or the balance of the year before; nothing else', () => {
+  const data = (carryOver: unknown) => ({ '2026': { ...emptyYear(2026), carryOver } })
+  for (const fits of [12.345678901, -3, 'previous'])
+    expect(read(data(fits))).toEqual({ output: data(fits), rejected: [] })
+  expect(read(data('next')).rejected).toEqual([['/2026/carryOver', 'next']])
+})
+
+test('holidays of municipalities are single ones, or all as in the first versions', () => {
+  for (const municipalHolidays of [true, ['assumption']])
+    expect(read({ settings: { municipalHolidays } }).rejected).toEqual([])
+  expect(read({ settings: { municipalHolidays: ['x'] } }).rejected).toHaveLength(1)
 })
 
 test.prop([fc.anything()])('decoding never throws', (data) => {

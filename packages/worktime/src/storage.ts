@@ -1,8 +1,8 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
-import { mergeData } from './model/merge.ts'
-import { readData } from './model/readData.ts'
-import { sampleYear } from './model/sample.ts'
-import { emptyYear, type WorktimeData } from './model/work.ts'
+import { mergeData } from './model/record/merge.ts'
+import { readData } from './model/record/readData.ts'
+import { sampleYear } from './model/record/sample.ts'
+import { emptyYear, type WorktimeData } from './model/record/work.ts'
 
 export type WorktimeStorage = StorageAdapter<WorktimeData>
 

@@ -119,6 +119,84 @@ test('a timer survives a reload and a second tab, and midnight splits it', async
   await expect(page.getByRole('button', { name: 'Uhr starten' })).toBeVisible()
 })
 
+test('a timer goes on while the machine sleeps, and one that was forgotten is asked about', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Uhr starten' }).click()
+  await page.clock.fastForward('03:15:00')
+  await expect(page.getByRole('button', { name: 'Uhr läuft 3:15' })).toBeVisible()
+  await page.clock.fastForward('10:00:00')
+  await expect(page.getByText(/^Die Uhr läuft seit Samstag, 10:00, also 13:15\. Vergessen\?/)).toBeVisible()
+  await page.getByLabel('Aufgehört um').fill('2026-11-21T16:30')
+  await page.getByRole('button', { name: 'Bis dahin zählen' }).click()
+  await page.clock.runFor(2000)
+  await expect.poll(() => hours(page, '2026-11-21')).toBe(6.5)
+})
+
+test('a range is filled, undone and done again', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Füllen …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Von', { exact: true }).fill('2026-11-02')
+  await dialog.getByLabel('Bis', { exact: true }).fill('2026-11-13')
+  await dialog.getByLabel('Stunden am Tag').fill('7:30')
+  await dialog.getByRole('button', { name: '10 Tage füllen' }).click()
+  await expect(page.getByText('10 Tage gefüllt.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('z')
+  await page.clock.runFor(2000)
+  await expect.poll(() => hours(page, '2026-11-13')).toBeUndefined()
+  await page.keyboard.press('y')
+  await page.clock.runFor(2000)
+  await expect.poll(() => hours(page, '2026-11-13')).toBe(7.5)
+})
+
+test('the year after goes on with the balance of the one before, live', async ({ page }) => {
+  await open(page, new Date('2025-12-31T09:00:00Z'))
+  await field(page).fill('7')
+  await field(page).press('Enter')
+  await page.clock.runFor(2000)
+  await expect.poll(() => hours(page, '2025-12-31')).toBe(7)
+  await page.clock.setSystemTime(new Date('2026-01-01T09:00:00Z'))
+  await page.reload()
+  await startReact(page)
+  const line = page.getByRole('button', { name: /^Übertrag aus 2025/ })
+  await expect(line).toContainText('+2:00')
+  await line.click()
+  await expect(page.getByText(/^Läuft mit: Ist 7:00 − Soll 5:00 = \+2:00\./)).toBeVisible()
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('n')
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('d')
+  await expect(line).toContainText('+4:00')
+})
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('a day is the day of the wall clock', async ({ page }) => {
+      const [date, name] =
+        timezoneId === 'Pacific/Auckland' ? ['2026-11-22', 'So, 22. Nov.'] : ['2026-11-21', 'Sa, 21. Nov.']
+      await open(page, new Date('2026-11-21T18:00:00Z'))
+      await expect(page.getByText(`Heute, ${name}`)).toBeVisible()
+      await field(page).fill('7')
+      await field(page).press('Enter')
+      await page.clock.runFor(2000)
+      await expect.poll(() => hours(page, date)).toBe(7)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Dateien …' }).click()
+      await page.getByRole('button', { name: 'Kalender (ICS)' }).click()
+      const text = await readFile(await (await download).path(), 'utf8')
+      expect(text).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
+    })
+  })
+
 test('two tabs: both entries stay', async ({ page, context }) => {
   await open(page)
   const second = await context.newPage()

@@ -1,9 +1,9 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import type { IsoDate } from '../model/date.ts'
-import { inverse, withDays } from '../model/edit.ts'
-import { stopTimer } from '../model/timer.ts'
-import type { WorktimeData } from '../model/work.ts'
+import type { IsoDate } from '../model/calendar/date.ts'
+import { inverse, withDays } from '../model/record/edit.ts'
+import { stopTimer } from '../model/entry/timer.ts'
+import type { WorktimeData } from '../model/record/work.ts'
 import type { OfferUndo } from './createUndo.ts'
 
 function withoutTimer(data: WorktimeData): WorktimeData {

@@ -1,9 +1,9 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { dayIn, withDays } from '../model/edit.ts'
-import type { WorkDay, WorktimeData } from '../model/work.ts'
-import { yearWith } from '../model/work.fixtures.ts'
+import { dayIn, withDays } from '../model/record/edit.ts'
+import type { WorkDay, WorktimeData } from '../model/record/work.ts'
+import { yearWith } from '../model/record/work.fixtures.ts'
 import { createWorktimeState } from './createWorktimeState.ts'
 
 const HOUR = 3_600_000
@@ -46,6 +46,50 @@ test('undo takes back the last step alone and shows its day', () => {
   store.set(state.undo)
   expect(store.get(state.selected)).toBe('2026-11-21')
   expect([hours('2026-11-20'), hours('2026-11-21')]).toEqual([5, undefined])
+})
+
+test('redo does again what undo took back, in order, and shows its day', () => {
+  const { state, store, enter, hours } = worktime()
+  enter('2026-11-20', 5)
+  enter('2026-11-21', 6)
+  store.set(state.undo)
+  store.set(state.undo)
+  expect(hours('2026-11-20')).toBeUndefined()
+  store.set(state.redo)
+  expect([hours('2026-11-20'), hours('2026-11-21')]).toEqual([5, undefined])
+  expect(store.get(state.selected)).toBe('2026-11-20')
+  store.set(state.redo)
+  expect(hours('2026-11-21')).toBe(6)
+  expect(store.set(state.redo)).toBeUndefined()
+  store.set(state.undo)
+  expect(hours('2026-11-21')).toBeUndefined()
+})
+
+test('redo keeps what another tab has entered since; an edit ends it', () => {
+  const { state, store, storage, enter, hours } = worktime()
+  enter('2026-11-20', 5)
+  store.set(state.undo)
+  const entry = { date: '2026-05-05', hoursWorked: 3 }
+  storage.write(withDays(storage.read() ?? {}, new Map([[entry.date, entry]])))
+  store.set(state.redo)
+  expect([hours('2026-11-20'), hours('2026-05-05')]).toEqual([5, 3])
+  store.set(state.undo)
+  enter('2026-11-19', 1)
+  expect(store.get(state.redoable)).toBeUndefined()
+})
+
+test('redo of a deleted year and of a stopped timer', () => {
+  const { clock, state, store, storage, hours } = worktime({ '2025': yearWith(2025, { '2025-02-02': 2 }) })
+  store.set(state.deleteYear, 2025)
+  store.set(state.undo)
+  store.set(state.redo)
+  expect(storage.read()).toEqual({})
+  store.set(state.startTimer, clock.time - HOUR)
+  store.set(state.stopTimer, clock.time)
+  store.set(state.undo)
+  store.set(state.redo)
+  expect(hours('2026-11-21')).toBe(1)
+  expect(store.get(state.timer)).toBeUndefined()
 })
 
 test('undo of an import keeps what another tab has entered since', () => {

@@ -1,6 +1,7 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { accountOf, datesOf, type AccountLine } from '../model/account.ts'
+import { accountIn } from '../model/account/account.ts'
+import { datesOf, type AccountLine } from '../model/account/accountDays.ts'
 import {
   daysInMonth,
   dayOf,
@@ -10,7 +11,7 @@ import {
   monthOf,
   yearOf,
   type IsoDate,
-} from '../model/date.ts'
+} from '../model/calendar/date.ts'
 import {
   dayIn,
   inverse,
@@ -20,17 +21,17 @@ import {
   withYear,
   withYearFields,
   type DayPatch,
-} from '../model/edit.ts'
-import { mergeData } from '../model/merge.ts'
+} from '../model/record/edit.ts'
+import { mergeData } from '../model/record/merge.ts'
 import {
+  daysOf,
   isEmptyYear,
   yearIn,
   yearsOf,
   type Settings,
   type WorktimeData,
   type WorkYear,
-} from '../model/work.ts'
-import { daysOf } from '../model/yearFile.ts'
+} from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
 import { createUndo, type Undo } from './createUndo.ts'
@@ -45,7 +46,7 @@ type YearChange = Parameters<typeof withYearFields>[1]
 /** The atoms of one Worktime over its storage. */
 export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
-  const { undoable, offerUndo, revert } = createUndo(data)
+  const { undoable, redoable, offerUndo, revert, reapply } = createUndo(data)
   const today = atom<IsoDate>(localDate(now()))
   const chosen = atom<IsoDate>()
   /** The day that is shown and edited: today until another one is chosen. */
@@ -54,7 +55,15 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   // A year without any entry is shown before it is stored.
   const year = atom((get) => yearIn(get(data), get(number)) ?? newYear(get(data), get(number)))
 
-  const account = atom((get) => accountOf(get(year), get(today)))
+  const account = atom((get) => accountIn(get(data), get(year), get(today)))
+  // The account of the year that is shown is the one that is asked for most.
+  const accountOn = (date: IsoDate) =>
+    atom((get) => {
+      if (yearOf(date) === get(number)) return get(account)
+      const present = get(data)
+      const other = yearIn(present, yearOf(date)) ?? newYear(present, yearOf(date))
+      return accountIn(present, other, get(today))
+    })
   const highlight = atom<AccountLine>()
 
   const select = atom(null, (get, set, date: IsoDate) => {
@@ -65,6 +74,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   return {
     data,
     undoable,
+    redoable,
     today,
     selected,
     select,
@@ -73,12 +83,15 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     highlight,
     highlighted: atom((get) => {
       const name = get(highlight)
-      return name && new Set(datesOf(get(account), name))
+      return name && new Set(datesOf(get(year), get(account), name, get(today)))
     }),
     number,
     year,
+    previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
     day: atom((get) => dayIn(get(data), get(selected))),
     account,
+    /** The account of the year of a date. */
+    accountOn,
     settings: atom((get): Settings => get(data).settings ?? {}),
     /** Every year there is, and the present one. */
     years: atom((get) =>
@@ -181,6 +194,12 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       const undone = set(revert)
       if (undone) set(select, undone.date)
       return undone
+    }),
+    /** Does again what was taken back last, and shows the day it happened on. */
+    redo: atom(null, (_get, set) => {
+      const done = set(reapply)
+      if (done) set(select, done.date)
+      return done
     }),
   }
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@kleinzeug/ui/styles.css'
 import '../styles.css'
-import type { WorktimeData } from '../model/work.ts'
+import { emptyYear, type WorktimeData } from '../model/record/work.ts'
 import { Worktime } from './Worktime.tsx'
 import { fullYears, november, stored } from './Worktime.fixtures.ts'
 
@@ -41,6 +41,60 @@ test('undo by a key brings an entry back to its day, and shows that day', async 
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}z')
   expect(hours(storage.read(), '2026-11-20')).toBe(before)
   await expect.element(days).toHaveAttribute('aria-valuetext', expect.stringContaining('20. November'))
+})
+
+test('what is typed right after the Enter key begins the next text', async () => {
+  const storage = stored(fullYears())
+  await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('7{Enter}8{Enter}6,5{Enter}')
+  expect(hours(storage.read(), '2026-11-21')).toBe(6.5)
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('.worktime-entry input')?.value)
+    .toBe('6:30')
+})
+
+test('a second Enter key before the entry is painted adds nothing', async () => {
+  const storage = stored(fullYears())
+  await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('+1')
+  const form = document.querySelector<HTMLFormElement>('.worktime-entry-form')
+  for (let press = 0; press < 3; press++) form?.requestSubmit()
+  expect(hours(storage.read(), '2026-11-21')).toBe(2.5)
+})
+
+test('a year begun after another one shows what it begins with', async () => {
+  const storage = stored({ '2025': fullYears()['2025'] ?? emptyYear(2025) })
+  const screen = await render(<Worktime storage={storage} now={() => new Date(2026, 0, 1, 9).getTime()} />)
+  await expect.element(screen.getByRole('button', { name: /^Übertrag aus 2025/ })).toBeVisible()
+  expect(storage.read()).not.toHaveProperty('2026')
+})
+
+test('a day is redone by a key where it was undone', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  const days = screen.getByRole('slider')
+  days.element().focus()
+  await userEvent.keyboard('{ArrowUp}{Delete}{ArrowLeft}zy')
+  expect(hours(storage.read(), '2026-11-20')).toBeUndefined()
+  await expect.element(days).toHaveAttribute('aria-valuetext', expect.stringContaining('20. November'))
+})
+
+test('an entry draws no other month again', async () => {
+  const storage = stored(fullYears())
+  await render(<Worktime storage={storage} now={november} />)
+  const months = () => [...document.querySelectorAll('.worktime-dots > g')]
+  const changed = new Set<number>()
+  const observers = months().map((group, index) => {
+    const observer = new MutationObserver(() => changed.add(index))
+    observer.observe(group, { attributes: true, childList: true, subtree: true })
+    return observer
+  })
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('9{Enter}')
+  await expect.poll(() => [...changed]).toEqual([10])
+  for (const observer of observers) observer.disconnect()
 })
 
 test('two views of one storage share the timer: stopped in one, it counts once', async () => {
@@ -132,8 +186,13 @@ test('a single letter in a text field is a letter', async () => {
 test('the sheet is there while the page is printed', async () => {
   await render(<Worktime storage={stored(fullYears())} now={november} />)
   expect(document.querySelector('.worktime-sheet')).toBeNull()
-  dispatchEvent(new Event('beforeprint'))
-  expect(document.querySelector('.worktime-sheet')?.textContent).toContain('Arbeitszeit 2026')
+  // Its code comes once the page is idle.
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelector('.worktime-sheet')?.textContent
+    })
+    .toContain('Arbeitszeit 2026')
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelector('.worktime-sheet')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { addDays, dayNumber, isoDate, weekdayOf, type IsoDate } from '../model/date.ts'
-import { withDays } from '../model/edit.ts'
-import { emptyYear, type WorkDay, type WorktimeData, type WorkYear } from '../model/work.ts'
+import { addDays, dayNumber, isoDate, weekdayOf, type IsoDate } from '../model/calendar/date.ts'
+import { withDays } from '../model/record/edit.ts'
+import { emptyYear, type WorkDay, type WorktimeData, type WorkYear } from '../model/record/work.ts'
 
 /** Saturday, 21 November 2026, 14:20 on the clock of this machine. */
 export const november = () => new Date(2026, 10, 21, 14, 20).getTime()

@@ -24,12 +24,12 @@ export const Empty: Story = {
   name: 'Leer',
   render: (args) => <Worktime {...args} storage={stored(worktimeSlice.defaults())} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+    await expect(await canvas.findByText(/In 2026 steht noch nichts/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden' }), '7,5{Enter}')
-    await expect(canvas.getByText('1 Tag × 5:00')).toBeVisible()
-    await expect(canvas.getByText('+2:30', { selector: 'strong' })).toBeVisible()
+    await expect(await canvas.findByText('1 Tag × 5:00')).toBeVisible()
+    await expect(await canvas.findByText('+2:30', { selector: 'strong' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
-    await expect(canvas.getByText(/In 2026 steht noch nichts/)).toBeVisible()
+    await expect(await canvas.findByText(/In 2026 steht noch nichts/)).toBeVisible()
   },
 }
 
@@ -40,8 +40,8 @@ export const Sample: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let year = 2026; year > 2022; year--)
       await userEvent.click(canvas.getByRole('button', { name: 'Jahr davor' }))
-    await expect(canvas.getByText('Beispiel')).toBeVisible()
-    await expect(canvas.getByText('365 Tage × 5:00')).toBeVisible()
+    await expect(await canvas.findByText('Beispiel')).toBeVisible()
+    await expect(await canvas.findByText('365 Tage × 5:00')).toBeVisible()
   },
 }
 
@@ -59,7 +59,73 @@ export const Full: Story = {
     await userEvent.keyboard('{ArrowLeft}{PageUp}')
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/13\. Oktober 2026/))
     await userEvent.click(canvas.getByRole('button', { name: /^Urlaub an 15 Tagen/ }))
-    await expect(canvas.getByText('Juli', { selector: '.worktime-line-days *' })).toBeVisible()
+    await expect(await canvas.findByText('Juli', { selector: '.worktime-line-days *' })).toBeVisible()
+  },
+}
+
+/** Start, end and what is carried over: lines of their own, each with how its figure comes about. */
+export const ProRata: Story = {
+  name: 'Beginn, Ende, Übertrag',
+  render: (args) => (
+    <Worktime
+      {...args}
+      storage={stored({
+        '2025': busyYear(2025, '2025-12-31'),
+        '2026': {
+          ...busyYear(2026, '2026-11-21'),
+          start: '2026-03-15',
+          end: '2026-12-20',
+          carryOver: 'previous',
+        },
+      })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Beginn am 15\. März/ }))
+    await expect(await canvas.findByText(/^73 Tage davor zählen nicht: 365:00 weniger Soll/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Ende am 20\. Dezember/ }))
+    await expect(await canvas.findByText(/^11 Tage danach zählen nicht: 55:00 weniger Soll/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Übertrag aus 2025/ }))
+    await expect(await canvas.findByText(/^Läuft mit: Ist .* − Soll 1\.825:00 = /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^je freiem Tag \(29\)/ }))
+    await expect(await canvas.findByText(/auf die 29 Tage verteilt/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^im Takt der letzten vier Wochen/ }))
+    await expect(await canvas.findByText(/an 28 Tagen sind .* am Tag\. So weiter an 29 Tagen/)).toBeVisible()
+  },
+}
+
+/** What was taken back is offered to be done again, at its day. */
+export const Redo: Story = {
+  name: 'Wiederherstellen',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stunden' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '8{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }))
+    await expect(await canvas.findByText('Eintrag vom 21. November rückgängig gemacht.')).toBeVisible()
+    await waitFor(() => expect(field).toHaveValue('1:30'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
+    await waitFor(() => expect(field).toHaveValue('8:00'))
+  },
+}
+
+/** Each holiday that only some municipalities have is a switch of its own, shown for its Bundesland. */
+export const MunicipalHolidays: Story = {
+  name: 'Feiertage einzelner Gemeinden',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
+    const state = await canvas.findByRole('combobox', { name: 'Feiertage in' })
+    await expect(canvas.getByRole('switch', { name: /^Friedensfest/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: /^Mariä Himmelfahrt/ }))
+    await expect(canvas.getByRole('switch', { name: /^Mariä Himmelfahrt/ })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: /^Friedensfest/ })).not.toBeChecked()
+    await userEvent.selectOptions(state, 'SN')
+    await expect(canvas.getByRole('switch', { name: /^Fronleichnam/ })).not.toBeChecked()
+    await expect(canvas.queryByRole('switch', { name: /^Mariä/ })).toBeNull()
+    await userEvent.selectOptions(state, 'BE')
+    await expect(canvas.queryByRole('switch', { name: /manchen Gemeinden/ })).toBeNull()
   },
 }
 
@@ -68,7 +134,7 @@ export const Unreachable: Story = {
   name: 'Nicht mehr erreichbar',
   render: (args) => <Worktime {...args} storage={stored({ '2026': busyYear(2026, '2026-06-20', 0.7) })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nicht mehr erreichbar/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nicht mehr erreichbar/)).toBeVisible()
   },
 }
 
@@ -82,7 +148,7 @@ export const TimerRunning: Story = {
     await expect(key).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(key)
     await expect(canvas.getByRole('button', { name: 'Uhr starten' })).toBeVisible()
-    await expect(canvas.getByText(/Zeit der Uhr am 21\. November eingetragen/)).toBeVisible()
+    await expect(await canvas.findByText(/Zeit der Uhr am 21\. November eingetragen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     await expect(canvas.getByRole('button', { name: 'Uhr läuft 1:12' })).toBeVisible()
   },
@@ -96,7 +162,7 @@ export const TimerForgotten: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/Die Uhr läuft seit Freitag, 18:20, also 20:00\. Vergessen\?/),
+      await canvas.findByText(/Die Uhr läuft seit Freitag, 18:20, also 20:00\. Vergessen\?/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bis dahin zählen' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -116,7 +182,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus())
     await userEvent.keyboard('25{Enter}')
-    await expect(canvas.getByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
+    await expect(await canvas.findByText(/Ein Tag hat 24 Stunden/)).toHaveRole('alert')
     await userEvent.keyboard('{Escape}{ArrowUp}{Delete}')
     await expect(canvas.getByRole('cell', { name: 'Montag, 16. November 2026, kein Eintrag' })).toHaveFocus()
   },
@@ -163,7 +229,7 @@ export const Filling: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
     await userEvent.click(await canvas.findByRole('switch', { name: 'Auch Tage mit Eintrag überschreiben' }))
     await userEvent.click(canvas.getByRole('button', { name: '5 Tage füllen' }))
-    await expect(canvas.getByText('5 Tage gefüllt.')).toBeVisible()
+    await expect(await canvas.findByText('5 Tage gefüllt.')).toBeVisible()
   },
 }
 
@@ -172,13 +238,14 @@ export const Settings: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Saldo von 2025 übernehmen/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Saldo davor' }))
     const target = canvas.getByRole('textbox', { name: 'Soll am Tag' })
     await userEvent.clear(target)
     await userEvent.type(target, '4:50')
     await userEvent.click(canvas.getByRole('button', { name: 'Übernehmen' }))
-    await expect(canvas.getByText('325 Tage × 4:50')).toBeVisible()
-    await expect(canvas.getByText('Übertrag aus 2025')).toBeVisible()
+    await expect(await canvas.findByText('325 Tage × 4:50')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Übertrag aus 2025/ }))
+    await expect(await canvas.findByText(/^Läuft mit: Ist [\d.:]+ − Soll 1\.825:00 = /)).toBeVisible()
   },
 }
 

@@ -5,15 +5,15 @@ import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type WorktimeLabels } from '../labels.ts'
 import { createWorktimeState } from '../state/createWorktimeState.ts'
 import type { WorktimeStorage } from '../storage.ts'
-import { Account } from './Account.tsx'
-import { UnlitDevice } from './UnlitDevice.tsx'
-import { Display } from './Display.tsx'
-import { EntryPlate } from './EntryPlate.tsx'
-import { gridKeys, keyTable, type KeyAction } from './keyTable.ts'
-import { Sheet } from './Sheet.tsx'
-import { Tools } from './Tools.tsx'
-import { useTimer } from './useTimer.ts'
-import { useToday } from './useToday.ts'
+import { Account } from './balance/Account.tsx'
+import { UnlitDevice } from './device/UnlitDevice.tsx'
+import { Display } from './device/Display.tsx'
+import { EntryPlate } from './entry/EntryPlate.tsx'
+import { gridKeys, keyTable, type KeyAction } from './keys/keyTable.ts'
+import { Sheet } from './print/Sheet.tsx'
+import { Tools } from './device/Tools.tsx'
+import { useTimer } from './entry/useTimer.ts'
+import { useToday } from './device/useToday.ts'
 import { useWorktime, WorktimeContext, type EntryHandle } from './WorktimeContext.ts'
 
 export interface WorktimeProps {
@@ -86,6 +86,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
   const select = useSetAtom(state.select)
   const selectYear = useSetAtom(state.selectYear)
   const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const { toggle } = useTimer()
   useToday(state)
 
@@ -101,6 +102,9 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     undo: () => {
       if (undo()) announce(labels.undone)
     },
+    redo: () => {
+      if (redo()) announce(labels.redone)
+    },
     showKeys: () => setKeysShown(true),
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
@@ -109,7 +113,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     <div className="worktime-device" ref={root}>
       <Display />
       <div className="worktime-plate">
-        <EntryPlate onUndo={actions.undo} />
+        <EntryPlate onUndo={actions.undo} onRedo={actions.redo} />
         <Account />
         <Tools onShowKeys={actions.showKeys} />
       </div>

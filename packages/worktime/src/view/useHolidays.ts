@@ -1,19 +1,21 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { IsoDate } from '../model/date.ts'
-import { holidaysOf, type Holiday } from '../model/holidays.ts'
-import { isState } from '../model/states.ts'
+import type { IsoDate } from '../model/calendar/date.ts'
+import { holidaysOf, type Holiday, type MunicipalHoliday } from '../model/calendar/holidays.ts'
+import { isState } from '../model/calendar/states.ts'
+import type { Settings } from '../model/record/work.ts'
 import { useWorktime } from './WorktimeContext.ts'
+
+/** Whether a setting shows a holiday that only some municipalities have. */
+export const showsMunicipal = (setting: Settings['municipalHolidays'], name: MunicipalHoliday) =>
+  setting === true || (Array.isArray(setting) && setting.includes(name))
 
 /** The holidays of a year in the chosen Bundesland, by date; none where none is chosen. */
 export function useHolidays(year: number): ReadonlyMap<IsoDate, Holiday> {
-  const { state, municipalHolidays = false } = useAtomValue(useWorktime().state.settings)
+  const { state, municipalHolidays } = useAtomValue(useWorktime().state.settings)
   return useMemo(() => {
     const all = state !== undefined && isState(state) ? holidaysOf(year, state) : []
-    return new Map(
-      all
-        .filter(({ municipal }) => municipalHolidays || !municipal)
-        .map((holiday) => [holiday.date, holiday]),
-    )
+    const shown = all.filter(({ municipal }) => !municipal || showsMunicipal(municipalHolidays, municipal))
+    return new Map(shown.map((holiday) => [holiday.date, holiday]))
   }, [municipalHolidays, state, year])
 }

@@ -1,0 +1,25 @@
+import { addDays, daysInYear, isoDate } from '../src/model/calendar/date.ts'
+import { withDaysInYear } from '../src/model/record/edit.ts'
+import { emptyYear } from '../src/model/record/work.ts'
+
+const YEARS = 50
+
+/** The year that is shown: the last of them. */
+export const LAST = 2026
+
+/** The text of fifty years in which every day has an entry and a note. */
+export const fiftyYears = () =>
+  JSON.stringify(
+    Object.fromEntries(
+      Array.from({ length: YEARS }, (_, index) => {
+        const year = LAST - index
+        const patch = new Map(
+          Array.from({ length: daysInYear(year) }, (_, day) => {
+            const date = addDays(isoDate(year, 0, 1), day)
+            return [date, { date, hoursWorked: ((day * 7) % 40) / 4, note: 'a note' }] as const
+          }),
+        )
+        return [String(year), withDaysInYear(emptyYear(year), patch)]
+      }),
+    ),
+  )

@@ -1,0 +1,181 @@
+import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../calendar/date.ts'
+import { HOURS_PER_DAY, isEmptyYear, yearIn, type WorktimeData, type WorkYear } from '../record/work.ts'
+import { sumsOf, type Part } from './monthSums.ts'
+
+/** The most that the law allows on a day, in minutes; what is "still possible" is worked out with it. */
+export const DAILY_LIMIT = 600
+
+/** What a year begins with. */
+export interface CarryOver {
+  readonly minutes: number
+  /** Nothing, a number of its own, or the balance of the year before as it stands. */
+  readonly source: 'none' | 'own' | 'previous'
+  /** The account of the year before; `undefined` where the record has none. */
+  readonly previous: Account | undefined
+}
+
+/** The account of one year as of one day. All lengths of time are whole minutes. */
+export interface Account {
+  readonly year: number
+  /** First and last day that count. */
+  readonly start: IsoDate
+  readonly end: IsoDate
+  /** The target of a day. */
+  readonly perDay: number
+  /** Whether there is nothing to account for: no entry, and nothing carried over. */
+  readonly empty: boolean
+  /** Days of the account, days up to today, days after it, and of these the ones without an entry. */
+  readonly days: number
+  readonly daysToDate: number
+  readonly daysLeft: number
+  readonly freeDaysLeft: number
+  /** Days of the year before the first and after the last day of the account. */
+  readonly daysBefore: number
+  readonly daysAfter: number
+  readonly target: number
+  readonly targetToDate: number
+  readonly carryOver: CarryOver
+  readonly worked: Part
+  readonly vacation: Part
+  readonly sick: Part
+  /** Days off in lieu, which are credited nothing. */
+  readonly comp: Part
+  /** Worked and credited up to today. */
+  readonly actual: number
+  /** Carry-over and actual: what stands against the target. */
+  readonly total: number
+  /** The total less the target to date. */
+  readonly balance: number
+  /** Entered for days to come. */
+  readonly planned: Part
+  /** Entered before the first or after the last day: it does not count. */
+  readonly outside: Part
+  /** What is missing to the target of the year, once what is planned has come; 0 when it is reached. */
+  readonly missing: number
+  /** What each free day left must bring; `undefined` without one. */
+  readonly perDayLeft: number | undefined
+  /** How many days of ten hours would do. */
+  readonly daysAtLimit: number
+  readonly outlook: 'reached' | 'open' | 'unreachable' | 'over'
+  /** What the last four weeks brought, or the days since the start while they are fewer. */
+  readonly recent: Part
+  /** The total at the end of the year at the average pace so far, and at that of the last four weeks. */
+  readonly projection: { readonly plain: number; readonly recent: number } | undefined
+}
+
+export const perDayOf = (year: WorkYear) => Math.round((year.hoursPerDay ?? HOURS_PER_DAY) * 60)
+
+/** First and last day that count in a year. A beginning after the end, or of another year, is none. */
+export function rangeOf(year: WorkYear): { readonly start: IsoDate; readonly end: IsoDate } {
+  const first = isoDate(year.year, 0, 1)
+  const last = isoDate(year.year, 11, 31)
+  const start = later(first, year.start ?? first)
+  const end = earlier(last, year.end ?? last)
+  return start <= end ? { start, end } : { start: first, end: last }
+}
+
+const RECENT = 28
+
+/** How many of the last four weeks lie in the account. */
+const recentDaysOf = (daysToDate: number) => Math.min(RECENT, daysToDate)
+
+/** The first of the days that `recent` comes from. */
+export const recentFrom = (account: Account, today: IsoDate) =>
+  addDays(earlier(today, account.end), 1 - recentDaysOf(account.daysToDate))
+
+/** What a year begins with, as its field says. */
+function carryOverOf(year: WorkYear, previous: Account | undefined): CarryOver {
+  if (year.carryOver === undefined) return { minutes: 0, source: 'none', previous: undefined }
+  if (year.carryOver === 'previous') return { minutes: previous?.balance ?? 0, source: 'previous', previous }
+  return { minutes: Math.round(year.carryOver * 60), source: 'own', previous: undefined }
+}
+
+/**
+ * The account of a year as it stands on a day. It reads the months that changed since it was last asked, and
+ * of the others their sums.
+ *
+ * @param previous the account of the year before, for a year that begins with its balance
+ */
+export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): Account {
+  const { start, end } = rangeOf(year)
+  const perDay = perDayOf(year)
+  const days = daysBetween(start, end) + 1
+  const daysToDate = Math.min(days, Math.max(0, daysBetween(start, today) + 1))
+  const first = isoDate(year.year, 0, 1)
+  const last = isoDate(year.year, 11, 31)
+  const until = earlier(today, end)
+  const recentDays = recentDaysOf(daysToDate)
+  const sums = (from: IsoDate, to: IsoDate) => sumsOf(year, perDay, from, to)
+
+  const { worked, vacation, sick, comp, entries } = sums(start, until)
+  const planned = sums(later(start, addDays(today, 1)), end).entries
+  const [before, after] = [sums(first, addDays(start, -1)).entries, sums(addDays(end, 1), last).entries]
+  const recent = recentDays === 0 ? 0 : sums(addDays(until, 1 - recentDays), until).entries.minutes
+
+  const carryOver = carryOverOf(year, previous)
+  const target = days * perDay
+  const targetToDate = daysToDate * perDay
+  const actual = entries.minutes
+  const total = carryOver.minutes + actual
+  const daysLeft = days - daysToDate
+  const freeDaysLeft = daysLeft - planned.days
+  const missing = Math.max(0, target - total - planned.minutes)
+  const certain = total + planned.minutes
+  return {
+    year: year.year,
+    start,
+    end,
+    perDay,
+    empty: isEmptyYear(year) && carryOver.source === 'none',
+    days,
+    daysToDate,
+    daysLeft,
+    freeDaysLeft,
+    daysBefore: daysBetween(first, start),
+    daysAfter: daysBetween(end, last),
+    target,
+    targetToDate,
+    carryOver,
+    worked,
+    vacation,
+    sick,
+    comp,
+    actual,
+    total,
+    balance: total - targetToDate,
+    planned,
+    outside: { minutes: before.minutes + after.minutes, days: before.days + after.days },
+    missing,
+    perDayLeft: freeDaysLeft > 0 ? Math.ceil(missing / freeDaysLeft) : undefined,
+    daysAtLimit: Math.ceil(missing / DAILY_LIMIT),
+    outlook:
+      daysLeft === 0
+        ? 'over'
+        : missing === 0
+          ? 'reached'
+          : missing > freeDaysLeft * DAILY_LIMIT
+            ? 'unreachable'
+            : 'open',
+    recent: { minutes: recent, days: recentDays },
+    projection:
+      daysToDate > 0 && daysLeft > 0
+        ? {
+            plain: Math.round(certain + (actual / daysToDate) * freeDaysLeft),
+            recent: Math.round(certain + (recent / recentDays) * freeDaysLeft),
+          }
+        : undefined,
+  }
+}
+
+/** Whether a year after this one can begin with its balance. */
+export const canCarryOver = (year: WorkYear | undefined): year is WorkYear =>
+  year !== undefined && year.sample !== true && !isEmptyYear(year)
+
+/**
+ * The account of a year of the record. A year that begins with the balance of the one before follows it live,
+ * and so on back to the first that does not.
+ */
+export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): Account {
+  const before = year.carryOver === 'previous' ? yearIn(data, year.year - 1) : undefined
+  return accountOf(year, today, canCarryOver(before) ? accountIn(data, before, today) : undefined)
+}

@@ -1,0 +1,93 @@
+import { daysInMonth, isoDate, type IsoDate } from '../calendar/date.ts'
+import {
+  kindOf,
+  minutesOf,
+  type DayKind,
+  type WorkDay,
+  type WorkMonth,
+  type WorkYear,
+} from '../record/work.ts'
+
+/** Minutes, and how many days they come from. */
+export interface Part {
+  readonly minutes: number
+  readonly days: number
+}
+
+/** What a span of days brought. */
+export interface Sums {
+  /** Days with an entry, and all that counts of them. */
+  readonly entries: Part
+  readonly worked: Part
+  readonly vacation: Part
+  readonly sick: Part
+  /** Days off in lieu, which are credited nothing. */
+  readonly comp: Part
+}
+
+type Name = keyof Sums
+const names = ['entries', 'worked', 'vacation', 'sick', 'comp'] as const satisfies readonly Name[]
+
+type Mutable = Record<Name, { minutes: number; days: number }>
+
+const none = (): Mutable => ({
+  entries: { minutes: 0, days: 0 },
+  worked: { minutes: 0, days: 0 },
+  vacation: { minutes: 0, days: 0 },
+  sick: { minutes: 0, days: 0 },
+  comp: { minutes: 0, days: 0 },
+})
+
+/** What counts for a day beside its hours: for vacation and sickness, what is missing to the day's target. */
+export const creditOf = (day: WorkDay, perDay: number) =>
+  kindOf(day) === 'vacation' || kindOf(day) === 'sick' ? Math.max(0, perDay - minutesOf(day)) : 0
+
+/** What counts for a day: its hours and its credit. */
+export const countedOf = (day: WorkDay, perDay: number) => minutesOf(day) + creditOf(day, perDay)
+
+function sumDays(days: readonly WorkDay[], perDay: number, from: IsoDate, to: IsoDate): Sums {
+  const sums = none()
+  for (const day of days) {
+    if (day.date < from || day.date > to) continue
+    const minutes = minutesOf(day)
+    const credit = creditOf(day, perDay)
+    const kind: DayKind = kindOf(day)
+    sums.entries.days += 1
+    sums.entries.minutes += minutes + credit
+    if (minutes > 0) {
+      sums.worked.days += 1
+      sums.worked.minutes += minutes
+    }
+    if (kind === 'work') continue
+    sums[kind].days += 1
+    sums[kind].minutes += credit
+  }
+  return sums
+}
+
+const cache = new WeakMap<WorkMonth, { readonly perDay: number; readonly sums: Sums }>()
+
+/** The sums of a whole month: worked out once for each month that changed. */
+function sumMonth(month: WorkMonth, perDay: number): Sums {
+  const known = cache.get(month)
+  if (known?.perDay === perDay) return known.sums
+  const sums = sumDays(month.days, perDay, '', '~')
+  cache.set(month, { perDay, sums })
+  return sums
+}
+
+/** What the days from one to another brought. Only months that changed, and those cut by an end, are read. */
+export function sumsOf(year: WorkYear, perDay: number, from: IsoDate, to: IsoDate): Sums {
+  const total = none()
+  for (const month of year.months) {
+    const first = isoDate(year.year, month.month, 1)
+    const last = isoDate(year.year, month.month, daysInMonth(year.year, month.month))
+    if (last < from || first > to || from > to) continue
+    const sums = from <= first && to >= last ? sumMonth(month, perDay) : sumDays(month.days, perDay, from, to)
+    for (const name of names) {
+      total[name].days += sums[name].days
+      total[name].minutes += sums[name].minutes
+    }
+  }
+  return total
+}

@@ -1,0 +1,47 @@
+import { addDays, daysBetween, weekdayOf, type IsoDate } from '../calendar/date.ts'
+import { dayIn, type DayPatch } from '../record/edit.ts'
+import { withKind } from './entry.ts'
+import type { DayKind, WorkDay, WorktimeData } from '../record/work.ts'
+
+export interface Fill {
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly minutes: number
+  readonly kind: DayKind
+  /** The weekdays to fill, 0 for Monday. */
+  readonly weekdays: ReadonlySet<number>
+  /** Days to leave out, such as holidays. */
+  readonly except: ReadonlySet<IsoDate>
+  /** Whether days that have an entry are filled, too. */
+  readonly overwrite: boolean
+}
+
+/** The longest range that is filled at once. */
+export const FILL_LIMIT = 3660
+
+/** The days of a range with the same entry. */
+export function fillPatch(data: WorktimeData, fill: Fill): DayPatch {
+  const patch = new Map<IsoDate, WorkDay | undefined>()
+  const count = Math.min(FILL_LIMIT, daysBetween(fill.from, fill.to) + 1)
+  for (let index = 0; index < count; index++) {
+    const date = addDays(fill.from, index)
+    if (!fill.weekdays.has(weekdayOf(date)) || fill.except.has(date)) continue
+    if (!fill.overwrite && dayIn(data, date)) continue
+    patch.set(date, withKind({ date, hoursWorked: fill.minutes / 60 }, fill.kind))
+  }
+  return patch
+}
+
+/** The empty days of the week of a date, each with the hours of the day seven days before it. */
+export function repeatWeekPatch(data: WorktimeData, date: IsoDate): DayPatch {
+  const patch = new Map<IsoDate, WorkDay | undefined>()
+  const monday = addDays(date, -weekdayOf(date))
+  for (let index = 0; index < 7; index++) {
+    const day = addDays(monday, index)
+    const model = dayIn(data, addDays(day, -7))
+    if (!model || model.hoursWorked === 0 || dayIn(data, day)) continue
+    const { note: _note, kind: _kind, ...times } = model
+    patch.set(day, { ...times, date: day })
+  }
+  return patch
+}

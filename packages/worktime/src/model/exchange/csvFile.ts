@@ -1,0 +1,230 @@
+import { readClock, spanMinutes } from '../calendar/clock.ts'
+import { dayOf, isIsoDate, isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
+import { unescapeFormula, writeTable, type CsvRow } from './csvTable.ts'
+import { kindByWord, readDuration } from '../entry/entry.ts'
+import type { YearFault } from '../record/readYear.ts'
+import { kindOf, minutesOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
+
+/** What a column can hold. */
+export const csvFields = ['date', 'hours', 'kind', 'start', 'end', 'break', 'note'] as const
+export type CsvField = (typeof csvFields)[number]
+
+/** Which column holds what; a field without a column is missing in the file. */
+export type CsvColumns = Readonly<Partial<Record<CsvField, number>>>
+
+const germanHeads: Readonly<Record<CsvField, string>> = {
+  date: 'Datum',
+  hours: 'Stunden',
+  kind: 'Art',
+  start: 'Beginn',
+  end: 'Ende',
+  break: 'Pause (min)',
+  note: 'Notiz',
+}
+const kindNames: Readonly<Record<DayKind, string>> = {
+  work: 'Arbeit',
+  vacation: 'Urlaub',
+  sick: 'Krank',
+  comp: 'Ausgleich',
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** One year as CSV: `;`, decimal comma, byte order mark; hours to their last digit. */
+export const csvOf = (year: WorkYear): string =>
+  writeTable([
+    csvFields.map((field) => germanHeads[field]),
+    ...year.months
+      .flatMap(({ days }) => days)
+      .map((day) => [
+        `${pad(dayOf(day.date))}.${pad(monthOf(day.date) + 1)}.${yearOf(day.date)}`,
+        String(day.hoursWorked).replace('.', ','),
+        kindNames[kindOf(day)],
+        day.start ?? '',
+        day.end ?? '',
+        day.breakMinutes === undefined ? '' : String(day.breakMinutes),
+        day.note ?? '',
+      ]),
+  ])
+
+const headWords: ReadonlyArray<readonly [CsvField, RegExp]> = [
+  ['break', /pause|break|unterbr/i],
+  ['date', /^(?:datum|date|tag|day)\b/i],
+  ['start', /beginn|start|von|from|anfang|kommt/i],
+  ['end', /ende|end|bis|until|geht/i],
+  ['hours', /stunden|std|hours|dauer|duration|arbeitszeit|zeit|time|ist/i],
+  ['kind', /art|typ|kind|type|status/i],
+  ['note', /notiz|note|bemerkung|kommentar|comment|beschreibung|description|text/i],
+]
+
+/** Whether the first row names the columns: it has no date in it. */
+export const hasHead = (rows: readonly CsvRow[]) =>
+  rows.length > 0 && !rows[0]?.cells.some((cell) => readDate(cell) !== undefined)
+
+/** The columns as their names, and without names their contents, suggest. */
+export function guessColumns(rows: readonly CsvRow[]): CsvColumns {
+  const head = rows[0]?.cells ?? []
+  const columns: Partial<Record<CsvField, number>> = {}
+  const taken = new Set<number>()
+  const take = (field: CsvField, at: number) => {
+    if (at === -1 || taken.has(at) || columns[field] !== undefined) return
+    columns[field] = at
+    taken.add(at)
+  }
+  if (hasHead(rows))
+    for (const [field, words] of headWords)
+      take(
+        field,
+        head.findIndex((name, at) => !taken.has(at) && words.test(name.trim())),
+      )
+  const body = rows.slice(hasHead(rows) ? 1 : 0, 20)
+  const width = Math.max(0, ...body.map(({ cells }) => cells.length))
+  const columnOf = (test: (cell: string) => boolean) =>
+    Array.from({ length: width }, (_, at) => at).findIndex(
+      (at) => !taken.has(at) && body.length > 0 && body.every(({ cells }) => test(cells[at] ?? '')),
+    )
+  take(
+    'date',
+    columnOf((cell) => readDate(cell) !== undefined),
+  )
+  take(
+    'hours',
+    columnOf((cell) => readDuration(cell.trim()) !== undefined),
+  )
+  return columns
+}
+
+/**
+ * Reads `2026-11-21`, `21.11.2026`, `21.11.26`, `2026/11/21` and these with a time or weekday beside them.
+ * The day need not exist: `isIsoDate` tells.
+ */
+export function readDate(text: string): string | undefined {
+  const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
+  const german = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/.exec(text)
+  const parts = iso ? [iso[1], iso[2], iso[3]] : german ? [german[3], german[2], german[1]] : undefined
+  if (!parts) return undefined
+  const [year = 0, month = 0, day = 0] = parts.map(Number)
+  return isoDate(year < 100 ? 2000 + year : year, month - 1, day)
+}
+
+/** Why a line of a table was not taken. */
+export interface CsvProblem {
+  readonly line: number
+  readonly fault: YearFault
+  /** The cell that it is about. */
+  readonly text: string
+}
+
+export interface CsvDays {
+  readonly days: readonly WorkDay[]
+  readonly problems: readonly CsvProblem[]
+}
+
+const hoursIn = (text: string): number | undefined => {
+  const decimal = /^(-?\d{1,5})(?:[.,](\d{1,25}))?(e-\d{1,3})?$/.exec(text)
+  if (decimal) return Number(`${decimal[1]}.${decimal[2] ?? '0'}${decimal[3] ?? ''}`)
+  const sign = text.startsWith('-') ? -1 : 1
+  const minutes = readDuration(text.replace(/^-/, '').replace(/^(\d+:\d{2}):\d{2}$/, '$1'))
+  return minutes === undefined ? undefined : (sign * minutes) / 60
+}
+
+/** How much of a cell a problem quotes. */
+const SHOWN = 60
+
+/** One line as a day, with what of it is lost, or what is wrong with it. */
+function readRow(
+  { line, cells }: CsvRow,
+  columns: CsvColumns,
+):
+  | { readonly day: WorkDay; readonly lost: readonly CsvProblem[] }
+  | { readonly problem: CsvProblem }
+  | undefined {
+  const cell = (field: CsvField) => {
+    const at = columns[field]
+    return at === undefined ? '' : (cells[at] ?? '').trim()
+  }
+  const refuse = (fault: YearFault, text: string) => ({ problem: { line, fault, text } })
+  const date = readDate(cell('date'))
+  if (date === undefined || !isIsoDate(date)) return refuse('date', cell('date'))
+  const [start, end] = [readClock(cell('start')), readClock(cell('end'))]
+  const pause = /^\d{1,4}$/.test(cell('break')) ? Number(cell('break')) : readDuration(cell('break'))
+  const times =
+    start !== undefined && end !== undefined
+      ? { start, end, ...(pause !== undefined && pause > 0 && pause <= 1440 && { breakMinutes: pause }) }
+      : undefined
+  const kind = kindByWord(cell('kind'))
+  const at = columns.note
+  const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
+  // Cells that say something the day does not hold.
+  const lost = [
+    times ? '' : cell('start'),
+    times ? '' : cell('end'),
+    times && (pause === 0 || times.breakMinutes !== undefined) ? '' : cell('break'),
+    kind ? '' : cell('kind'),
+    note.length > NOTE_LIMIT ? note.slice(NOTE_LIMIT) : '',
+  ]
+  const text = cell('hours')
+  let hours = hoursIn(text)
+  if (text === '' && times) {
+    hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60
+  }
+  if (text === '' && !times) {
+    // A line for a day nobody worked on, as other trackers write them.
+    if ((!kind || kind === 'work') && note.trim() === '' && lost.every((cell) => cell === ''))
+      return undefined
+    hours = 0
+  }
+  if (hours === undefined) return refuse('hours', text)
+  if (hours < 0 || Object.is(hours, -0)) return refuse('negative', text)
+  if (hours > 24) return refuse('over-day', text)
+  return {
+    lost: lost
+      .filter((cell) => cell !== '')
+      .map((cell) => ({ line, fault: 'field' as const, text: cell.slice(0, SHOWN) })),
+    day: {
+      date,
+      hoursWorked: hours,
+      ...(kind && kind !== 'work' && { kind }),
+      ...times,
+      ...(note.trim() !== '' && { note: note.slice(0, NOTE_LIMIT) }),
+    },
+  }
+}
+
+/**
+ * The days of a table. A line without hours is left out; one that cannot be taken is told.
+ *
+ * @param addUp whether several lines of a day are added; otherwise all but the first are told
+ */
+export function readDays(rows: readonly CsvRow[], columns: CsvColumns, addUp: boolean): CsvDays {
+  const days = new Map<IsoDate, WorkDay>()
+  const problems: CsvProblem[] = []
+  for (const row of rows.slice(hasHead(rows) ? 1 : 0)) {
+    const result = readRow(row, columns)
+    if (!result) continue
+    if ('problem' in result) {
+      problems.push(result.problem)
+      continue
+    }
+    const { day, lost } = result
+    problems.push(...lost)
+    const before = days.get(day.date)
+    if (!before) days.set(day.date, day)
+    else if (!addUp) problems.push({ line: row.line, fault: 'duplicate', text: day.date })
+    else if (before.hoursWorked + day.hoursWorked > 24)
+      problems.push({ line: row.line, fault: 'over-day', text: day.date })
+    else days.set(day.date, addedUp(before, day))
+  }
+  return { days: [...days.values()], problems }
+}
+
+/** Two lines of one day as one entry; single times would no longer tell the truth. */
+function addedUp(first: WorkDay, second: WorkDay): WorkDay {
+  const note = [...new Set([first.note, second.note])].filter(Boolean).join(' · ').slice(0, NOTE_LIMIT)
+  return {
+    date: first.date,
+    hoursWorked: (minutesOf(first) + minutesOf(second)) / 60,
+    ...(first.kind && { kind: first.kind }),
+    ...(note !== '' && { note }),
+  }
+}

@@ -1,0 +1,56 @@
+/** A table as text: rows of cells, each row with the line it begins on, counted from 1. */
+export interface CsvRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** The delimiter that the first line uses most, outside of quotes. */
+export function delimiterOf(text: string): string {
+  const first = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
+  const counts = [';', '\t', ','].map((mark) => [mark, first.split(mark).length] as const)
+  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+}
+
+/** Reads delimited text (RFC 4180); a byte order mark is dropped, empty lines are left out. */
+export function readTable(
+  text: string,
+  delimiter = delimiterOf(text.replace(/^\uFEFF/, '')),
+): readonly CsvRow[] {
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let line = 1
+  let begin = 1
+  const body = text.replace(/^\uFEFF/, '')
+  // One cell, quoted or not, with what ends it.
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"([^${delimiter}\\r\\n]*)|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  )
+  while (cell.lastIndex < body.length || cells.length > 0) {
+    const match = cell.exec(body)
+    if (!match) break
+    const [whole, quoted, tail, plain, end] = match
+    cells.push(quoted === undefined ? (plain ?? '') : `${quoted.replaceAll('""', '"')}${tail ?? ''}`)
+    line += (whole ?? '').match(/\r\n|\n|\r/g)?.length ?? 0
+    if (end === delimiter) continue
+    if (cells.some((text) => text.trim() !== '')) rows.push({ line: begin, cells })
+    cells = []
+    begin = line
+    if (end === '') break
+  }
+  return rows
+}
+
+/**
+ * Writes rows as German Excel opens them: semicolons, CRLF, a byte order mark. A cell that a spreadsheet
+ * would take for a formula gets an apostrophe in front, which `unescapeFormula` takes off again.
+ */
+export const writeTable = (rows: ReadonlyArray<readonly string[]>): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('')}`
+
+const quoted = (text: string) => {
+  const safe = /^[=+\-@\t\r']/.test(text) ? `'${text}` : text
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export const unescapeFormula = (text: string) => (/^'[=+\-@\t\r']/.test(text) ? text.slice(1) : text)

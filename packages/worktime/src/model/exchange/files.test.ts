@@ -1,0 +1,207 @@
+import { fc, test } from '@fast-check/vitest'
+import { sync } from 'node-ical'
+import { describe, expect } from 'vitest'
+import { csvOf, guessColumns, readDays } from './csvFile.ts'
+import { readTable } from './csvTable.ts'
+import { addDays } from '../calendar/date.ts'
+import { icsOf } from './icsFile.ts'
+import { daysOf, minutesOf } from '../record/work.ts'
+import { anyYear, yearWith } from '../record/work.fixtures.ts'
+import { differenceOf, readYearFile, yearFile } from './yearFile.ts'
+
+const readCsv = (text: string, addUp = false) => {
+  const rows = readTable(text)
+  return readDays(rows, guessColumns(rows), addUp)
+}
+
+describe('JSON', () => {
+  test.prop([anyYear])('a year is read as it was written, to the last digit', (year) => {
+    expect(readYearFile(yearFile(year))).toEqual({ year, problems: [] })
+  })
+
+  test('keeps fields it does not know, of the year, a month and a day', () => {
+    const text = JSON.stringify({
+      year: 2026,
+      colour: 'red',
+      months: [
+        { month: 0, mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, project: 'x' }] },
+      ],
+    })
+    const result = readYearFile(text)
+    expect('year' in result && result.year).toMatchObject({
+      colour: 'red',
+      months: [
+        { mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, project: 'x' }] },
+        ...Array.from({ length: 11 }, () => ({ days: [] })),
+      ],
+    })
+  })
+
+  test('tells what cannot be taken, each with its reason, and takes the rest', () => {
+    const day = (date: unknown, hoursWorked: unknown, rest = {}) => ({ date, hoursWorked, ...rest })
+    const result = readYearFile(
+      JSON.stringify({
+        year: 2026,
+        months: [
+          {
+            month: 1,
+            days: [
+              day('2026-02-30', 5),
+              day('2025-02-03', 5),
+              day('2026-02-03', -1),
+              day('2026-02-04', 24.5),
+              day('2026-02-05', '8'),
+              day('2026-02-06', 8),
+              day('2026-02-06', 9),
+              day('2026-03-01', 1, { start: '25:00' }),
+              7,
+            ],
+          },
+          'no month',
+        ],
+      }),
+    )
+    expect('problems' in result && result.problems.map(({ fault, path }) => [fault, path])).toEqual([
+      ['date', '/months/0/days/0'],
+      ['other-year', '/months/0/days/1'],
+      ['negative', '/months/0/days/2'],
+      ['over-day', '/months/0/days/3'],
+      ['hours', '/months/0/days/4'],
+      ['duplicate', '/months/0/days/6'],
+      ['field', '/months/0/days/7/start'],
+      ['shape', '/months/0/days/8'],
+      ['shape', '/months/1'],
+    ])
+    expect('year' in result && daysOf(result.year)).toEqual([day('2026-02-06', 8), day('2026-03-01', 1)])
+  })
+
+  test.each([
+    ['{', 'not-json'],
+    ['[]', 'no-year'],
+    ['{"year":2026}', 'no-year'],
+    ['{"year":"2026","months":[]}', 'no-year'],
+    ['{"year":26,"months":[]}', 'no-year'],
+    ['{"year":2026,"months":[{"month":0,"days":[{"date":"x"}]}]}', 'nothing'],
+    [`"${'x'.repeat(5_000_001)}"`, 'too-large'],
+  ])('refuses %.40s', (text, refused) => {
+    expect(readYearFile(text)).toEqual({ refused })
+  })
+
+  test.prop([fc.json()])('any JSON is read or refused', (text) => {
+    readYearFile(text)
+  })
+
+  test('the difference counts each day once', () => {
+    const here = yearWith(2026, { '2026-01-01': 1, '2026-01-02': 2, '2026-01-03': 3 })
+    const there = yearWith(2026, { '2026-01-02': 2, '2026-01-03': 4, '2026-01-04': 4 })
+    expect(differenceOf([here], daysOf(there))).toEqual({ added: 1, changed: 1, equal: 1, missing: 1 })
+  })
+})
+
+describe('CSV', () => {
+  test.prop([anyYear])('a year is read as it was written, to the last digit', (year) => {
+    const result = readCsv(csvOf(year))
+    expect(result).toEqual({ days: daysOf(year).map(readable), problems: [] })
+  })
+
+  /** What a line break and blanks at the ends of a note become. */
+  const readable = <T extends { note?: string }>(day: T) => day
+
+  test('is what German Excel opens', () => {
+    const text = csvOf(yearWith(2026, { '2026-11-21': { hoursWorked: 7.5, note: '=1+1; "x"' } }))
+    expect(text).toBe(
+      `\uFEFFDatum;Stunden;Art;Beginn;Ende;Pause (min);Notiz\r\n21.11.2026;7,5;Arbeit;;;;"'=1+1; ""x"""\r\n`,
+    )
+  })
+
+  test.each([
+    ['Date,Duration\n2026-11-21,7:30\n', 450],
+    ['Tag\tDauer (h)\nSa, 21.11.2026\t7,5\n', 450],
+    ['2026-11-21;7.5\n', 450],
+    ['"Datum";"von";"bis";"Pause"\n"21.11.26";"8:00";"16:00";"0:30"', 450],
+    ['Datum;Beginn;Ende\r21.11.2026;22:00;5:30\r', 450],
+    ['Start,Date,End\n08:00,2026-11-21,15:30', 450],
+    ['date;hours\n2026-11-21;7:30:00', 450],
+  ])('recognises the columns of %j', (text, minutes) => {
+    const { days, problems } = readCsv(text)
+    expect(problems).toEqual([])
+    expect(days.map((day) => [day.date, minutesOf(day)])).toEqual([['2026-11-21', minutes]])
+  })
+
+  test('tells the lines it cannot take, with their number', () => {
+    const { days, problems } = readCsv(
+      'Datum;Stunden\n30.02.2026;5\n01.03.2026;-1\n02.03.2026;25\n03.03.2026;viel\n\n04.03.2026;4\n04.03.2026;5\n05.03.2026;\n',
+    )
+    expect(problems).toEqual([
+      { line: 2, fault: 'date', text: '30.02.2026' },
+      { line: 3, fault: 'negative', text: '-1' },
+      { line: 4, fault: 'over-day', text: '25' },
+      { line: 5, fault: 'hours', text: 'viel' },
+      { line: 8, fault: 'duplicate', text: '2026-03-04' },
+    ])
+    expect(days).toEqual([{ date: '2026-03-04', hoursWorked: 4 }])
+  })
+
+  test('tells the cells that a day does not hold, and takes the day', () => {
+    const long = 'x'.repeat(510)
+    const { days, problems } = readCsv(
+      `Datum;Stunden;Art;von;bis;Pause;Notiz\n1.3.2026;4;Elternzeit;8:00;;;a\n2.3.2026;5;;25:00;26:00;30;\n3.3.2026;;;;;;frei\n4.3.2026;;;;;;\n5.3.2026;1;;8-12;;lang;${long}\n`,
+    )
+    expect(problems.map(({ line, fault, text }) => [line, fault, text])).toEqual([
+      [2, 'field', '8:00'],
+      [2, 'field', 'Elternzeit'],
+      [3, 'field', '25:00'],
+      [3, 'field', '26:00'],
+      [3, 'field', '30'],
+      [6, 'field', '8-12'],
+      [6, 'field', 'lang'],
+      [6, 'field', 'x'.repeat(10)],
+    ])
+    expect(days.map(({ date, hoursWorked, note }) => [date, hoursWorked, note?.length])).toEqual([
+      ['2026-03-01', 4, 1],
+      ['2026-03-02', 5, undefined],
+      ['2026-03-03', 0, 4],
+      ['2026-03-05', 1, 500],
+    ])
+  })
+
+  test('keeps what stands after a quotation', () => {
+    expect(readTable('a;"b ""c"" "d;e')[0]?.cells).toEqual(['a', 'b "c" d', 'e'])
+  })
+
+  test('adds the lines of a day up when asked to', () => {
+    const { days, problems } = readCsv('Datum;Stunden;Notiz\n1.3.2026;4;a\n1.3.2026;3,5;b\n', true)
+    expect(days).toEqual([{ date: '2026-03-01', hoursWorked: 7.5, note: 'a · b' }])
+    expect(problems).toEqual([])
+  })
+
+  test.prop([fc.string()])('any text is read', (text) => {
+    readCsv(text)
+  })
+})
+
+describe('ICS', () => {
+  test.prop([anyYear], { numRuns: 40 })('another reader finds the same days', (year) => {
+    const text = icsOf(year, (day) => `${minutesOf(day)} min`, 0)
+    const events = Object.values(sync.parseICS(text)).filter((event) => event?.type === 'VEVENT')
+    const local = (date: Date) =>
+      `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+    expect(
+      events.map((event) => [
+        local(event.start),
+        event.end && local(event.end),
+        event.datetype,
+        event.summary,
+      ]),
+    ).toEqual(daysOf(year).map((day) => [day.date, addDays(day.date, 1), 'date', `${minutesOf(day)} min`]))
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+
+  test('another reader finds a note with marks, emoji and two lines', () => {
+    const note = `${'ü👩‍🚀;,\\'.repeat(20)}\nzweite Zeile`
+    const text = icsOf(yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } }), () => 'x; y, z', 0)
+    const [event] = Object.values(sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
+    expect(event).toMatchObject({ description: note, summary: 'x; y, z' })
+  })
+})

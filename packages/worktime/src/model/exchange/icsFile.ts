@@ -1,0 +1,57 @@
+import { daysOf } from '../record/work.ts'
+import { addDays } from '../calendar/date.ts'
+import type { WorkDay, WorkYear } from '../record/work.ts'
+
+const escape = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+
+const encoder = new TextEncoder()
+
+/** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > 75) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
+}
+
+const basic = (date: string) => date.replaceAll('-', '')
+
+/**
+ * One year as an iCalendar of all-day events, which take no time in the calendar.
+ *
+ * @param title what an event is called
+ * @param now when the file is made, in ms since 1970
+ */
+export function icsOf(year: WorkYear, title: (day: WorkDay) => string, now: number): string {
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const events = daysOf(year).flatMap((day) => [
+    'BEGIN:VEVENT',
+    `UID:${day.date}@worktime.kleinzeug`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(day.date)}`,
+    `DTEND;VALUE=DATE:${basic(addDays(day.date, 1))}`,
+    `SUMMARY:${escape(title(day))}`,
+    ...(day.note === undefined ? [] : [`DESCRIPTION:${escape(day.note)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kleinzeug//Worktime//DE',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}

@@ -1,0 +1,33 @@
+import { addDays, daysInYear, isoDate, monthOf, weekdayOf } from '../calendar/date.ts'
+import { emptyYear, type WorkDay, type WorkYear } from './work.ts'
+
+/** A year that looks like one: busy weeks, a summer away, some Saturdays. The same at every call. */
+export function sampleYear(year: number): WorkYear {
+  const days: WorkDay[] = []
+  for (let index = 0; index < daysInYear(year); index++) {
+    const date = addDays(isoDate(year, 0, 1), index)
+    const weekday = weekdayOf(date)
+    // A pattern without a short period, so that no two weeks look alike.
+    const wave = (index * index * 7 + index * 13) % 61
+    const away = (index > 200 && index < 222) || index > 357
+    if (away) {
+      if (weekday < 5) days.push({ date, hoursWorked: 0, kind: 'vacation' })
+    } else if (index === 40 || index === 41 || index === 290)
+      days.push({ date, hoursWorked: 0, kind: 'sick' })
+    else if (weekday < 5) {
+      if (wave > 4) days.push({ date, hoursWorked: quarter(6 + (wave % 17) / 4 + Math.sin(index / 29)) })
+    } else if (wave > (weekday === 5 ? 34 : 46))
+      days.push({ date, hoursWorked: quarter(1 + (wave % 13) / 4) })
+  }
+  const empty = emptyYear(year)
+  return {
+    ...empty,
+    sample: true,
+    months: empty.months.map((month) => ({
+      ...month,
+      days: days.filter(({ date }) => monthOf(date) === month.month),
+    })),
+  }
+}
+
+const quarter = (hours: number) => Math.round(hours * 4) / 4

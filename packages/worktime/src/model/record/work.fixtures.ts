@@ -1,0 +1,69 @@
+import { fc } from '@fast-check/vitest'
+import { clockOf } from '../calendar/clock.ts'
+import { daysInYear, fromDayNumber, dayNumber, isoDate, type IsoDate } from '../calendar/date.ts'
+import { withDaysInYear } from './edit.ts'
+import { dayKinds, emptyYear, type WorkDay, type WorkYear } from './work.ts'
+
+/** Any day that a year can hold. */
+export const anyDate = (year: number): fc.Arbitrary<IsoDate> =>
+  fc
+    .integer({ min: 0, max: daysInYear(year) - 1 })
+    .map((day) => fromDayNumber(dayNumber(isoDate(year, 0, 1)) + day))
+
+export const anyNumber = fc.integer({ min: 1600, max: 2399 })
+
+const anyClock = fc.integer({ min: 0, max: 1440 }).map(clockOf)
+const anyNote = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .filter((text) => text.trim() !== '' && text.length <= 500)
+
+/** Any entry of a date, with hours to the last digit. */
+export const anyDayAt = (date: IsoDate): fc.Arbitrary<WorkDay> =>
+  fc
+    .record(
+      {
+        hoursWorked: fc.oneof(
+          fc.double({ min: 0, max: 24, noNaN: true }).map((hours) => hours + 0),
+          fc.integer({ min: 0, max: 1440 }).map((minutes) => minutes / 60),
+        ),
+        kind: fc.constantFrom(...dayKinds),
+        times: fc.record({ start: anyClock, end: anyClock, breakMinutes: fc.integer({ min: 1, max: 1440 }) }),
+        note: anyNote,
+      },
+      { requiredKeys: ['hoursWorked'] },
+    )
+    .map(({ times, kind, hoursWorked, ...day }) => ({
+      date,
+      // No minus zero: no text keeps it.
+      hoursWorked: hoursWorked === 0 ? 0 : hoursWorked,
+      ...day,
+      ...(kind && kind !== 'work' && { kind }),
+      ...times,
+    }))
+
+export const anyDay = (year: number) => anyDate(year).chain(anyDayAt)
+
+/** Any year with some entries. */
+export const anyYear: fc.Arbitrary<WorkYear> = anyNumber.chain((year) =>
+  fc
+    .uniqueArray(anyDay(year), { selector: ({ date }) => date, maxLength: 40 })
+    .map((days) => withDaysInYear(emptyYear(year), new Map(days.map((day) => [day.date, day])))),
+)
+
+/** A year with what is given of it, hours by date. */
+export const yearWith = (
+  year: number,
+  hours: Readonly<Record<IsoDate, number | Partial<WorkDay>>>,
+  fields: Partial<WorkYear> = {},
+): WorkYear => ({
+  ...withDaysInYear(
+    emptyYear(year),
+    new Map(
+      Object.entries(hours).map(([date, entry]) => [
+        date,
+        { date, hoursWorked: 0, ...(typeof entry === 'number' ? { hoursWorked: entry } : entry) },
+      ]),
+    ),
+  ),
+  ...fields,
+})

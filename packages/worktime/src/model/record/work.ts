@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { isIsoDate } from '../calendar/date.ts'
+import { isClock } from '../calendar/clock.ts'
+import { municipalHolidays } from '../calendar/holidays.ts'
+import { isState } from '../calendar/states.ts'
+
+/**
+ * What kind of day it is. Vacation and sickness are credited up to the target of the day; a day off
+ * in lieu (`comp`) is credited nothing and so takes from the balance.
+ */
+export const dayKinds = ['work', 'vacation', 'sick', 'comp'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** Longest stored note. */
+export const NOTE_LIMIT = 500
+
+// Loose objects: a field that this version does not know is carried along.
+export const daySchema = v.looseObject({
+  date: v.pipe(v.string(), v.check(isIsoDate)),
+  /** Hours as they were entered or imported; kept to the last digit until the day is edited. */
+  hoursWorked: v.pipe(v.number(), v.minValue(0), v.maxValue(24)),
+  kind: v.exactOptional(v.picklist(dayKinds)),
+  /** Wall clock, HH:MM. */
+  start: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  /** Wall clock, HH:MM, up to 24:00; one before `start` is on the next day. */
+  end: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
+  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+})
+export type WorkDay = v.InferOutput<typeof daySchema>
+
+/** One month: what was entered, by date. */
+export interface WorkMonth {
+  /** 0 to 11. */
+  readonly month: number
+  readonly days: readonly WorkDay[]
+  readonly [unknown: string]: unknown
+}
+
+/** What a year holds besides its months. */
+export const yearFields = v.looseObject({
+  /** The target of a day in hours. */
+  hoursPerDay: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+  /** The account begins on this day; on 1 January without it. */
+  start: v.exactOptional(v.pipe(v.string(), v.check(isIsoDate))),
+  /** The account ends on this day; on 31 December without it. */
+  end: v.exactOptional(v.pipe(v.string(), v.check(isIsoDate))),
+  /**
+   * What the year begins with: hours, negative when they are owed, or the balance of the year before as it
+   * stands (`previous`); nothing without it.
+   */
+  carryOver: v.exactOptional(
+    v.union([v.literal('previous'), v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))]),
+  ),
+  /** Made up, to show what a full year looks like. */
+  sample: v.exactOptional(v.boolean()),
+})
+type YearFields = v.InferOutput<typeof yearFields>
+
+/** One year. Its twelve months are all there, in order. */
+export interface WorkYear extends YearFields {
+  readonly year: number
+  readonly months: readonly WorkMonth[]
+}
+
+export const settingsSchema = v.looseObject({
+  /** The Bundesland whose holidays are shown. */
+  state: v.exactOptional(v.pipe(v.string(), v.check(isState))),
+  /** Which of the holidays that only some municipalities have are shown; `true` stands for all of them. */
+  municipalHolidays: v.exactOptional(v.union([v.boolean(), v.array(v.picklist(municipalHolidays))])),
+  /** Whether hints at the Arbeitszeitgesetz are shown. */
+  hints: v.exactOptional(v.boolean()),
+})
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+export const timerSchema = v.looseObject({
+  /** When it was started, in ms since 1970. */
+  startedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+})
+export type Timer = v.InferOutput<typeof timerSchema>
+
+/** All that the tool keeps: years by their four digits, and beside them what is no year's own. */
+export interface WorktimeData {
+  readonly [year: `${number}`]: WorkYear
+  readonly settings?: Settings
+  readonly timer?: Timer
+}
+
+/** The target of a day, in hours, where a year names none. */
+export const HOURS_PER_DAY = 5
+
+/** The hours of a day as whole minutes: sums are made of these only. */
+export const minutesOf = (day: WorkDay | undefined) => (day ? Math.round(day.hoursWorked * 60) : 0)
+
+export const kindOf = (day: WorkDay): DayKind => day.kind ?? 'work'
+
+export const emptyYear = (year: number): WorkYear => ({
+  year,
+  months: Array.from({ length: 12 }, (_, month) => ({ month, days: [] })),
+})
+
+/** The years there are, in order. */
+export const yearsOf = (data: WorktimeData): number[] =>
+  Object.keys(data)
+    .filter((key) => /^[1-9]\d{3}$/.test(key))
+    .map(Number)
+    .toSorted((a, b) => a - b)
+
+export const yearIn = (data: WorktimeData, year: number): WorkYear | undefined => data[`${year}`]
+
+/** Whether anything was entered in a year. */
+export const isEmptyYear = (year: WorkYear | undefined) =>
+  !year || year.months.every(({ days }) => days.length === 0)
+
+/** All entries of a year, in order. */
+export const daysOf = (year: WorkYear): readonly WorkDay[] => year.months.flatMap(({ days }) => days)

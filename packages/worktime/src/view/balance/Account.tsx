@@ -1,0 +1,107 @@
+import { Legend } from '@kleinzeug/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import type { Account as AccountData } from '../../model/account/account.ts'
+import type { AccountLine } from '../../model/account/accountDays.ts'
+import type { WorkYear } from '../../model/record/work.ts'
+import { useIdleLoad } from '../device/useIdleLoad.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+const load = { hints: () => import('./Hints.tsx'), days: () => import('./LineDays.tsx') }
+// They stand below everything else and may come later.
+const Hints = lazy(async () => ({ default: (await load.hints()).Hints }))
+const LineDays = lazy(async () => ({ default: (await load.days()).LineDays }))
+const loads = Object.values(load)
+
+/** Where the balance comes from, line by line. It is drawn after the entry itself, in a frame of its own. */
+export function Account() {
+  const { state } = useWorktime()
+  const account = useDeferredValue(useAtomValue(state.account))
+  const year = useDeferredValue(useAtomValue(state.year))
+  useIdleLoad(loads)
+  return <AccountPanel account={account} year={year} />
+}
+
+const AccountPanel = memo(function AccountPanel({ account, year }: { account: AccountData; year: WorkYear }) {
+  const { labels } = useWorktime()
+  if (account.empty) return <p className="worktime-note worktime-empty">{labels.emptyHint(account.year)}</p>
+  const { balance, planned, outlook } = account
+  const sentence = labels.outlook(account)
+  const line = (name: AccountLine, value: string, shown = true) =>
+    shown && <Line key={name} name={name} account={account} value={value} />
+  const part = (name: 'worked' | 'vacation' | 'sick' | 'comp') =>
+    line(name, labels.signed(account[name].minutes), name === 'worked' || account[name].days > 0)
+  const open = account.missing > 0 && outlook !== 'over'
+  return (
+    <div className="worktime-account">
+      <Legend>{labels.whereFrom}</Legend>
+      <ul>
+        {line('start', labels.daysBefore(account.daysBefore), account.daysBefore > 0)}
+        {line('end', labels.daysAfter(account.daysAfter), account.daysAfter > 0)}
+        {line('target', labels.signed(-account.targetToDate))}
+        {line('carryOver', labels.signed(account.carryOver.minutes), account.carryOver.source !== 'none')}
+        {part('worked')}
+        {part('vacation')}
+        {part('sick')}
+        {part('comp')}
+        <li className="worktime-line worktime-total">
+          <span>{balance > 0 ? labels.ahead : balance < 0 ? labels.behind : labels.even}</span>
+          <strong>{labels.signed(balance)}</strong>
+        </li>
+        {line('outside', labels.duration(account.outside.minutes), account.outside.days > 0)}
+      </ul>
+      {sentence !== undefined && (
+        <p className="worktime-outlook" data-outlook={outlook}>
+          {sentence}
+        </p>
+      )}
+      {outlook !== 'over' && (
+        <>
+          <Legend className="worktime-until">{labels.untilEnd(account.end)}</Legend>
+          <ul>
+            {line('yearTarget', labels.duration(account.target))}
+            {line('planned', labels.signed(planned.minutes), planned.days > 0)}
+            {line('missing', labels.duration(account.missing), open)}
+            {line('perDayLeft', labels.duration(account.perDayLeft ?? 0), outlook === 'open')}
+            {line('daysAtLimit', labels.dayCount(account.daysAtLimit), outlook === 'open')}
+            {account.projection && line('average', labels.hours(account.projection.plain))}
+            {account.projection && line('recent', labels.hours(account.projection.recent))}
+          </ul>
+        </>
+      )}
+      {year.sample && <p className="worktime-note">{labels.sampleHint}</p>}
+      <Suspense>
+        <Hints year={year} />
+      </Suspense>
+    </div>
+  )
+})
+
+interface LineProps {
+  name: AccountLine
+  account: AccountData
+  value: string
+}
+
+/** One line of the account: pressed, it says how its figure comes about, and its days are lit and listed. */
+function Line({ name, account, value }: LineProps) {
+  const { state, labels } = useWorktime()
+  const [highlight, setHighlight] = useAtom(state.highlight)
+  const open = highlight === name
+  const label = labels.lineName(name, account)
+  return (
+    <li>
+      <button
+        type="button"
+        className="worktime-line"
+        aria-expanded={open}
+        title={labels.fromDays(label)}
+        onClick={() => setHighlight(open ? undefined : name)}
+      >
+        <span>{label}</span>
+        <span>{value}</span>
+      </button>
+      <Suspense>{open && <LineDays formula={labels.lineFormula(name, account)} />}</Suspense>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@kleinzeug/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useIdleLoad } from './useIdleLoad.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+// What is needed now and then does not delay the first sight of the year.
+const load = {
+  fill: () => import('../entry/FillDialog.tsx'),
+  year: () => import('../settings/YearDialog.tsx'),
+  files: () => import('../exchange/FilesDialog.tsx'),
+}
+const FillDialog = lazy(async () => ({ default: (await load.fill()).FillDialog }))
+const YearDialog = lazy(async () => ({ default: (await load.year()).YearDialog }))
+const FilesDialog = lazy(async () => ({ default: (await load.files()).FilesDialog }))
+const loads = Object.values(load)
+
+/** Everything that is needed now and then: each key opens a dialog. */
+export function Tools({ onShowKeys }: { onShowKeys: () => void }) {
+  const { labels } = useWorktime()
+  const [open, setOpen] = useState<'fill' | 'year' | 'files'>()
+  const close = () => setOpen(undefined)
+  useIdleLoad(loads)
+  return (
+    <div className="worktime-tools">
+      <Button onClick={() => setOpen('fill')}>{labels.fill}</Button>
+      <Button onClick={() => setOpen('year')}>{labels.yearSettings}</Button>
+      <Button onClick={() => setOpen('files')}>{labels.files}</Button>
+      <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={onShowKeys}>
+        ?
+      </Button>
+      <Suspense>
+        {open === 'fill' && <FillDialog open onClose={close} />}
+        {open === 'year' && <YearDialog open onClose={close} />}
+        {open === 'files' && <FilesDialog open onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import { Button, Icon, IconButton, Legend, SelectField, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { perDayOf } from '../../model/account/account.ts'
+import { withKind } from '../../model/entry/entry.ts'
+import { repeatWeekPatch } from '../../model/entry/fill.ts'
+import { dayKinds, kindOf, minutesOf, type DayKind } from '../../model/record/work.ts'
+import { afterPaint } from './afterPaint.ts'
+import { DayDetails } from './DayDetails.tsx'
+import { TimerKey } from './TimerKey.tsx'
+import { useEditDay } from './useEditDay.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+interface EntryPlateProps {
+  onUndo: () => void
+  onRedo: () => void
+}
+
+/** The plate's upper part: the chosen day, its hours, the timer. On a phone it stays at the thumb. */
+export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
+  const { state, labels } = useWorktime()
+  const date = useAtomValue(state.selected)
+  const today = useAtomValue(state.today)
+  return (
+    <>
+      <div className="worktime-entry">
+        <Legend className="worktime-entry-day">
+          {date === today ? `${labels.today}, ${labels.shortDay(date)}` : labels.shortDay(date)}
+        </Legend>
+        {/* A draft belongs to its day. */}
+        <EntryForm key={date} />
+        <UndoBar onUndo={onUndo} onRedo={onRedo} />
+      </div>
+      <DayKinds />
+      <DayDetails />
+    </>
+  )
+}
+
+function EntryForm() {
+  const { state, labels, entry } = useWorktime()
+  const date = useAtomValue(state.selected)
+  const day = useAtomValue(state.day)
+  const [draft, setDraft] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const { enter } = useEditDay()
+  // What is typed and not taken yet. Midnight may put another day in this place: it is taken then.
+  const pending = useRef<string>(undefined)
+  /** Whether the text was taken a moment ago and is still the one that was typed. */
+  const taken = useRef(false)
+  const takePending = useEffectEvent(() => {
+    if (pending.current !== undefined) enter(date, pending.current)
+  })
+  useEffect(() => takePending, [])
+
+  const change = (text: string | undefined) => {
+    pending.current = text
+    setDraft(text)
+    setProblem(undefined)
+  }
+
+  useImperativeHandle(entry, () => ({
+    focus: (text) => {
+      field.current?.focus()
+      if (text === undefined) field.current?.select()
+      else change(text)
+    },
+  }))
+
+  /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
+  const commit = (text: string) => {
+    const refusal = enter(date, text)
+    setProblem(refusal)
+    if (refusal !== undefined) return
+    pending.current = undefined
+    taken.current = true
+    afterPaint(() => {
+      taken.current = false
+      // What has been typed since is another draft.
+      if (pending.current !== undefined) return
+      flushSync(() => setDraft(undefined))
+      if (field.current === document.activeElement) field.current?.select()
+    })
+  }
+
+  return (
+    <form
+      className="worktime-entry-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Until it is painted the field still shows a text that was taken: a second Enter does not take it again.
+        if (pending.current === undefined) field.current?.select()
+        else commit(pending.current)
+      }}
+    >
+      <TextField
+        ref={field}
+        className="worktime-entry-field"
+        label={labels.entry}
+        labelHidden
+        value={draft ?? (day ? labels.duration(minutesOf(day)) : '')}
+        placeholder="0:00"
+        error={problem}
+        hint={labels.entryHint}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={change}
+        // What was typed is kept, too, when one goes on to another day without the Enter key.
+        onBlur={() => pending.current !== undefined && commit(pending.current)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') change(undefined)
+          // Typed before the field shows the entry: it replaces the text that was taken.
+          else if (taken.current) field.current?.select()
+        }}
+      />
+      <Button type="submit" className="worktime-save">
+        {labels.save}
+      </Button>
+      <div className="worktime-keys">
+        <TimerKey />
+        <Button onClick={() => commit('+0:30')}>{labels.addHalfHour}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was done last and can be taken back, or was taken back and can be done again. */
+function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
+  const { state, labels, entry } = useWorktime()
+  const undoable = useAtomValue(state.undoable)
+  const redoable = useAtomValue(state.redoable)
+  const last = redoable ?? undoable
+  if (!last) return null
+  // With the last step its key goes, and the focus would go with it.
+  const then = (act: () => void) => () => {
+    act()
+    entry.current?.focus()
+  }
+  const text = redoable ? labels.redoable : labels.undoable
+  return (
+    <div className="worktime-undo">
+      <span>{text(last.kind, last.date, last.days)}</span>
+      {undoable &&
+        (redoable ? (
+          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(onUndo)} />
+        ) : (
+          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(onUndo)}>
+            {labels.undo}
+          </Button>
+        ))}
+      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(onRedo)} />}
+    </div>
+  )
+}
+
+function DayKinds() {
+  const { state, labels, announce } = useWorktime()
+  const date = useAtomValue(state.selected)
+  const day = useAtomValue(state.day)
+  const year = useAtomValue(state.year)
+  const data = useAtomValue(state.data)
+  const edit = useSetAtom(state.editDays)
+  const { put } = useEditDay()
+  const kind: DayKind = day ? kindOf(day) : 'work'
+  return (
+    <div className="worktime-kinds">
+      <SelectField
+        label={labels.kind}
+        labelHidden
+        value={kind}
+        onChange={(value) => {
+          const next = dayKinds.find((one) => one === value) ?? 'work'
+          const changed = withKind(day ?? { date, hoursWorked: 0 }, next)
+          // A working day without anything on it is no entry.
+          const bare = Object.keys(changed).length === 2 && changed.hoursWorked === 0
+          put(date, next === 'work' && bare ? undefined : changed)
+        }}
+      >
+        {dayKinds.map((value) => (
+          <option key={value} value={value}>
+            {labels.kinds[value]}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        className="worktime-repeat"
+        onClick={() => {
+          const patch = repeatWeekPatch(data, date)
+          edit(patch, 'repeat')
+          announce(patch.size > 0 ? labels.repeated(patch.size) : labels.nothingToRepeat)
+        }}
+      >
+        {labels.repeatWeek}
+      </Button>
+      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDayOf(year))}</p>}
+    </div>
+  )
+}

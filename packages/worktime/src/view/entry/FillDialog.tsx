@@ -1,0 +1,134 @@
+import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { perDayOf } from '../../model/account/account.ts'
+import { addDays, isIsoDate, weekdayOf, yearOf } from '../../model/calendar/date.ts'
+import { readDuration } from '../../model/entry/entry.ts'
+import { fillPatch } from '../../model/entry/fill.ts'
+import { dayKinds, type DayKind } from '../../model/record/work.ts'
+import { useHolidays } from '../useHolidays.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Many days at once: a range, its weekdays, one entry. */
+export function FillDialog({ open, onClose }: DialogProps) {
+  const { labels } = useWorktime()
+  return (
+    <Dialog open={open} onClose={onClose} title={labels.fillTitle} className="worktime-dialog">
+      <FillForm onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function FillForm({ onClose }: { onClose: () => void }) {
+  const { state, labels } = useWorktime()
+  const data = useAtomValue(state.data)
+  const selected = useAtomValue(state.selected)
+  const edit = useSetAtom(state.editDays)
+  const monday = addDays(selected, -weekdayOf(selected))
+  const [from, setFrom] = useState(monday)
+  const [to, setTo] = useState(addDays(monday, 4))
+  const target = labels.duration(perDayOf(useAtomValue(state.year)))
+  const [hours, setHours] = useState(target)
+  const [kind, setKind] = useState<DayKind>('work')
+  const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([0, 1, 2, 3, 4]))
+  const [skipHolidays, setSkipHolidays] = useState(true)
+  const [overwrite, setOverwrite] = useState(false)
+  const holidays = [useHolidays(yearOf(selected)), useHolidays(isIsoDate(to) ? yearOf(to) : yearOf(selected))]
+
+  const minutes = readDuration(hours.trim())
+  const dates = isIsoDate(from) && isIsoDate(to)
+  const hoursProblem =
+    minutes === undefined
+      ? labels.durationProblem
+      : minutes > 1440
+        ? labels.entryProblem['over-day']
+        : undefined
+  const patch =
+    dates && from <= to && minutes !== undefined && hoursProblem === undefined
+      ? fillPatch(data, {
+          from,
+          to,
+          minutes,
+          kind,
+          weekdays,
+          overwrite,
+          except: new Set(skipHolidays ? holidays.flatMap((all) => [...all.keys()]) : []),
+        })
+      : undefined
+  return (
+    <form
+      className="worktime-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!patch || patch.size === 0) return
+        edit(patch, 'fill')
+        onClose()
+      }}
+    >
+      <div className="worktime-pair">
+        <TextField
+          type="date"
+          label={labels.from}
+          value={from}
+          error={isIsoDate(from) ? undefined : labels.dateProblem}
+          onChange={setFrom}
+        />
+        <TextField
+          type="date"
+          label={labels.to}
+          value={to}
+          error={isIsoDate(to) ? (dates && from > to ? labels.rangeProblem : undefined) : labels.dateProblem}
+          onChange={setTo}
+        />
+      </div>
+      <Choice
+        legend={labels.kind}
+        value={kind}
+        onChange={(next) => {
+          setKind(next)
+          setHours(next === 'work' ? target : '0')
+        }}
+        options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
+      />
+      <TextField
+        label={labels.hoursField}
+        value={hours}
+        autoComplete="off"
+        error={hoursProblem}
+        onChange={setHours}
+      />
+      <fieldset className="worktime-weekday-keys">
+        <legend className="ui-field-label">{labels.onWeekdays}</legend>
+        {Array.from({ length: 7 }, (_, weekday) => (
+          <Button
+            key={weekday}
+            aria-pressed={weekdays.has(weekday)}
+            aria-label={labels.weekday(weekday)}
+            onClick={() => {
+              const next = new Set(weekdays)
+              if (!next.delete(weekday)) next.add(weekday)
+              setWeekdays(next)
+            }}
+          >
+            {labels.shortWeekday(weekday)}
+          </Button>
+        ))}
+      </fieldset>
+      {holidays.some((all) => all.size > 0) && (
+        <Switch label={labels.skipHolidays} checked={skipHolidays} onChange={setSkipHolidays} />
+      )}
+      <Switch label={labels.overwrite} checked={overwrite} onChange={setOverwrite} />
+      <div className="ui-dialog-actions">
+        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button type="submit" variant="primary" aria-disabled={!patch || patch.size === 0 || undefined}>
+          {labels.fillSubmit(patch?.size ?? 0)}
+        </Button>
+      </div>
+    </form>
+  )
+}

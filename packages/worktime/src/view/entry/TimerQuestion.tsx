@@ -1,0 +1,89 @@
+import { Button, TextField } from '@kleinzeug/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { localDate } from '../../model/calendar/date.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+interface TimerQuestionProps {
+  startedAt: number
+  /** How long it has run; `undefined` while the machine's clock is behind its start. */
+  minutes: number | undefined
+  problem: string | undefined
+  onStop: (time: number) => void
+}
+
+/** What becomes of a timer that cannot be right: it was forgotten, or the clock was put back behind its start. */
+export function TimerQuestion({ startedAt, minutes, problem, onStop }: TimerQuestionProps) {
+  return minutes === undefined ? (
+    <ClockBehind startedAt={startedAt} />
+  ) : (
+    <Forgotten startedAt={startedAt} minutes={minutes} problem={problem} onStop={onStop} />
+  )
+}
+
+/** The machine's clock was put back behind the start: nothing can be measured until it is right again. */
+function ClockBehind({ startedAt }: { startedAt: number }) {
+  const { state, labels } = useWorktime()
+  const discard = useSetAtom(state.discardTimer)
+  return (
+    <div className="worktime-forgotten">
+      <p role="alert">{labels.timerBehind}</p>
+      <div className="worktime-row">
+        <Button variant="danger" onClick={() => discard(localDate(startedAt))}>
+          {labels.timerDiscard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** An instant as `datetime-local` fields hold it. */
+function localText(time: number) {
+  const date = new Date(time)
+  return `${localDate(time)}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+}
+
+interface ForgottenProps extends TimerQuestionProps {
+  minutes: number
+}
+
+function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
+  const { state, labels, now } = useWorktime()
+  const discard = useSetAtom(state.discardTimer)
+  const [until, setUntil] = useState(() => localText(startedAt + 8 * 3_600_000))
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className="worktime-forgotten" role="group" aria-label={labels.timerRuns(labels.duration(minutes))}>
+      <p>{labels.timerForgotten(labels.instant(startedAt), minutes)}</p>
+      <TextField
+        type="datetime-local"
+        label={labels.timerUntil}
+        value={until}
+        error={refused ? labels.timerUntilProblem : problem}
+        onChange={(text) => {
+          setUntil(text)
+          setRefused(false)
+        }}
+      />
+      <div className="worktime-row">
+        <Button
+          variant="primary"
+          onClick={() => {
+            const time = new Date(until).getTime()
+            const fits = time > startedAt && time <= now()
+            setRefused(!fits)
+            if (fits) onStop(time)
+          }}
+        >
+          {labels.timerCountUntil}
+        </Button>
+        <Button onClick={() => onStop(now())}>{labels.timerCountAll}</Button>
+        <Button variant="danger" onClick={() => discard(localDate(startedAt))}>
+          {labels.timerDiscard}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useCallback } from 'react'
+import type { IsoDate } from '../../model/calendar/date.ts'
+import { dayIn } from '../../model/record/edit.ts'
+import { readEntry } from '../../model/entry/entry.ts'
+import { minutesOf, type WorkDay } from '../../model/record/work.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+/** Stores a day, says what became of it, and offers to undo it. */
+export function useEditDay() {
+  const { state, labels, announce } = useWorktime()
+  const store = useStore()
+  const edit = useSetAtom(state.editDays)
+
+  const put = useCallback(
+    (date: IsoDate, day: WorkDay | undefined) => {
+      const before = dayIn(store.get(state.data), date)
+      if (before === day) return
+      edit(new Map([[date, day]]), day ? 'entry' : 'deletion')
+      const { balance } = store.get(state.accountOn(date))
+      announce(day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date))
+    },
+    [announce, edit, labels, state, store],
+  )
+
+  /** Reads what was typed for a day and stores it, or answers with the reason in words why not. */
+  const enter = useCallback(
+    (date: IsoDate, text: string): string | undefined => {
+      const result = readEntry(text, date, dayIn(store.get(state.data), date))
+      if ('problem' in result) return labels.entryProblem[result.problem]
+      put(date, result.day)
+      return undefined
+    },
+    [labels, put, state, store],
+  )
+  return { put, enter }
+}

@@ -1,0 +1,105 @@
+import { SelectField, Switch } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { csvFields, guessColumns, hasHead, readDays, type CsvColumns } from '../../model/exchange/csvFile.ts'
+import { readTable } from '../../model/exchange/csvTable.ts'
+import { yearOf } from '../../model/calendar/date.ts'
+import { withDaysInYear } from '../../model/record/edit.ts'
+import { emptyYear, yearIn } from '../../model/record/work.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+import { Scroll } from '../device/Scroll.tsx'
+import { useWorktime } from '../WorktimeContext.ts'
+
+interface ImportProps {
+  file: { readonly name: string; readonly text: string }
+  onClose: (done: boolean) => void
+}
+
+const SAMPLE = 3
+
+/** A table: its columns as they were recognised, to be corrected by hand, and what would change. */
+export function CsvImport({ file, onClose }: ImportProps) {
+  const { state, labels, announce } = useWorktime()
+  const data = useAtomValue(state.data)
+  const putYears = useSetAtom(state.putYears)
+  const select = useSetAtom(state.select)
+  const rows = useMemo(() => readTable(file.text), [file.text])
+  const [columns, setColumns] = useState<CsvColumns>(() => guessColumns(rows))
+  const [addUp, setAddUp] = useState(false)
+  const [keeps, setKeeps] = useState(true)
+  const complete =
+    columns.date !== undefined &&
+    (columns.hours !== undefined ||
+      columns.kind !== undefined ||
+      (columns.start !== undefined && columns.end !== undefined))
+  const { days, problems } = useMemo(
+    () => (complete ? readDays(rows, columns, addUp) : { days: [], problems: [] }),
+    [addUp, columns, complete, rows],
+  )
+  const head = hasHead(rows) ? rows[0]?.cells : undefined
+  const width = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.length))
+  const duplicates = addUp || problems.some(({ fault }) => fault === 'duplicate')
+  return (
+    <ImportPreview
+      days={days}
+      problems={problems.map(({ fault, text, line }) => labels.fault(fault, text, line))}
+      keeps={keeps}
+      onKeeps={setKeeps}
+      refused={complete ? undefined : labels.importRefused['no-columns']}
+      onCancel={() => onClose(false)}
+      onImport={() => {
+        const years = Map.groupBy(days, ({ date }) => yearOf(date))
+        putYears(
+          Array.from(years, ([number, all]) => {
+            const before = yearIn(data, number) ?? emptyYear(number)
+            const base = keeps ? before : { ...before, months: emptyYear(number).months }
+            return withDaysInYear(base, new Map(all.map((day) => [day.date, day])))
+          }),
+        )
+        const [first] = days
+        if (first) select(first.date)
+        announce(labels.imported(days.length))
+        onClose(true)
+      }}
+    >
+      <p>
+        <strong>{labels.importTitle(file.name)}</strong>
+      </p>
+      <fieldset className="worktime-columns">
+        <legend className="ui-field-label">{labels.columns}</legend>
+        {csvFields.map((field) => (
+          <SelectField
+            key={field}
+            label={labels.column[field]}
+            value={columns[field] === undefined ? '' : String(columns[field])}
+            onChange={(value) => {
+              const { [field]: _before, ...rest } = columns
+              setColumns(value === '' ? rest : { ...rest, [field]: Number(value) })
+            }}
+          >
+            <option value="">{labels.noColumn}</option>
+            {Array.from({ length: width }, (_, index) => (
+              <option key={index} value={index}>
+                {labels.columnName(index, head?.[index])}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </fieldset>
+      <Scroll label={labels.columns}>
+        <table className="worktime-csv">
+          <tbody>
+            {rows.slice(head ? 1 : 0, SAMPLE + 1).map(({ line, cells }) => (
+              <tr key={line}>
+                {Array.from({ length: width }, (_, index) => (
+                  <td key={index}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {duplicates && <Switch label={labels.addUp} checked={addUp} onChange={setAddUp} />}
+    </ImportPreview>
+  )
+}

@@ -1,0 +1,170 @@
+import { Icon, IconButton } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import {
+  addDays,
+  daysInMonth,
+  isoDate,
+  isoWeek,
+  monthOf,
+  weekdayOf,
+  yearOf,
+  type IsoDate,
+} from '../../model/calendar/date.ts'
+import { dayIn } from '../../model/record/edit.ts'
+import { minutesOf } from '../../model/record/work.ts'
+import { DayCell } from './DayCell.tsx'
+import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
+import { useEditDay } from '../entry/useEditDay.ts'
+import { useHolidays } from '../useHolidays.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays(7) }
+
+/** The weeks that touch a month, each with its Monday. */
+function mondaysOf(year: number, month: number): readonly IsoDate[] {
+  const first = isoDate(year, month, 1)
+  const monday = addDays(first, -weekdayOf(first))
+  const count = Math.ceil((weekdayOf(first) + daysInMonth(year, month)) / 7)
+  return Array.from({ length: count }, (_, week) => addDays(monday, week * 7))
+}
+
+/** A month by weeks, with the numbers and sums of the weeks; every day can be entered in its place. */
+export function MonthGrid() {
+  const { state, labels } = useWorktime()
+  const selected = useAtomValue(state.selected)
+  const today = useAtomValue(state.today)
+  const data = useAtomValue(state.data)
+  const select = useSetAtom(state.select)
+  const { enter } = useEditDay()
+  const [year, month] = [yearOf(selected), monthOf(selected)]
+  const holidays = useHolidays(year)
+  const [draft, setDraft] = useState<{ readonly date: IsoDate; readonly text: string }>()
+  const [problem, setProblem] = useState<string>()
+  const table = useRef<HTMLTableElement>(null)
+  const held = useRef(false)
+  // A browser may report the loss of focus of a field that is gone: its text is not taken twice.
+  const closed = useRef<typeof draft>(undefined)
+
+  const begin = (typed?: string) => {
+    const day = dayIn(data, selected)
+    setProblem(undefined)
+    setDraft({ date: selected, text: typed ?? (day ? labels.duration(minutesOf(day)) : '') })
+  }
+  const onKeyDown = useDayKeys(steps, begin)
+
+  // The focus follows the chosen day while it is in the grid, also into another month.
+  useEffect(() => {
+    if (draft?.date === selected || !held.current) return
+    table.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)?.focus()
+  }, [draft, selected])
+
+  const close = () => {
+    closed.current = draft
+    setDraft(undefined)
+    setProblem(undefined)
+  }
+  /** @returns whether the day took the text */
+  const commit = (goOn: boolean) => {
+    if (!draft || closed.current === draft) return
+    const refusal = enter(draft.date, draft.text)
+    setProblem(refusal)
+    if (refusal !== undefined) return
+    closed.current = draft
+    setDraft(undefined)
+    if (goOn) select(addDays(draft.date, 1))
+  }
+
+  const inMonth = (date: IsoDate) => monthOf(date) === month && yearOf(date) === year
+  const sum = (dates: readonly IsoDate[]) =>
+    dates.reduce((total, date) => total + minutesOf(dayIn(data, date)), 0)
+  const mondays = mondaysOf(year, month)
+  const days = Array.from({ length: daysInMonth(year, month) }, (_, index) => isoDate(year, month, index + 1))
+
+  return (
+    <div className="worktime-month">
+      <div className="worktime-month-head">
+        <IconButton
+          label={labels.previousMonth}
+          icon={<Icon name="left" />}
+          onClick={() => select(byMonths(-1)(selected))}
+        />
+        <strong>{labels.grid(month, year)}</strong>
+        <IconButton
+          label={labels.nextMonth}
+          icon={<Icon name="right" />}
+          onClick={() => select(byMonths(1)(selected))}
+        />
+        <span className="worktime-month-sum">{labels.duration(sum(days))}</span>
+      </div>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen and edited
+        role="grid"
+        aria-label={labels.grid(month, year)}
+        aria-describedby="worktime-grid-help"
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          held.current = true
+        }}
+        onBlur={(event) => {
+          // Removing the focused cell takes the focus without giving it to anything else.
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) held.current = false
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{labels.shortWeek}</th>
+            {Array.from({ length: 7 }, (_, weekday) => (
+              <th key={weekday} scope="col">
+                <abbr title={labels.weekday(weekday)}>{labels.shortWeekday(weekday)}</abbr>
+              </th>
+            ))}
+            <th scope="col">{labels.weekSum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mondays.map((monday) => {
+            const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+            return (
+              <tr key={monday}>
+                <th scope="row">{isoWeek(monday).week}</th>
+                {week.map((date) =>
+                  inMonth(date) ? (
+                    <DayCell
+                      key={date}
+                      date={date}
+                      day={dayIn(data, date)}
+                      holiday={holidays.get(date)}
+                      isToday={date === today}
+                      isSelected={date === selected}
+                      draft={draft?.date === date ? draft.text : undefined}
+                      invalid={problem !== undefined}
+                      onSelect={select}
+                      onBegin={begin}
+                      onDraft={(text) => {
+                        setProblem(undefined)
+                        setDraft({ date, text })
+                      }}
+                      onCommit={commit}
+                      onCancel={close}
+                    />
+                  ) : (
+                    <td key={date} aria-hidden="true" />
+                  ),
+                )}
+                <td className="worktime-week-sum">{labels.duration(sum(week))}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="worktime-problem" role="alert">
+        {problem}
+      </p>
+      <p className="worktime-note" id="worktime-grid-help">
+        {labels.gridHelp}
+      </p>
+    </div>
+  )
+}

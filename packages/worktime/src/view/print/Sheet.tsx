@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Whether the page is being printed; the sheet is made only then. */
+function usePrinting() {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes the page as it stands when the listener returns.
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}
+
+const DELAY = 3000
+
+/** The pages, once they are loaded. A browser does not wait for them when it prints, so that they come before. */
+function usePages() {
+  const [pages, setPages] = useState<ReactNode>()
+  useEffect(() => {
+    const load = () =>
+      import('./SheetPages.tsx').then(
+        ({ SheetPages }) => setPages(<SheetPages />),
+        // Without them the device itself is printed.
+        () => {},
+      )
+    const timer = setTimeout(() => void load(), DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  return pages
+}
+
+/** What is printed in place of the device. */
+export function Sheet() {
+  const pages = usePages()
+  const printing = usePrinting()
+  if (!printing || pages === undefined) return null
+  return (
+    <div className="worktime-sheet" data-print-sheet="">
+      {pages}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useAtomValue } from 'jotai'
+import { perDayOf } from '../../model/account/account.ts'
+import { countedOf } from '../../model/account/monthSums.ts'
+import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { dayIn } from '../../model/record/edit.ts'
+import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
+import { useHolidays } from '../useHolidays.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+/** The month, or the year when the month is not shown. */
+export function SheetPages() {
+  const { state } = useWorktime()
+  return useAtomValue(state.view) === 'month' ? <MonthSheet /> : <YearSheet />
+}
+
+function MonthSheet() {
+  const { state, labels } = useWorktime()
+  const selected = useAtomValue(state.selected)
+  const year = useAtomValue(state.year)
+  const data = useAtomValue(state.data)
+  const holidays = useHolidays(year.year)
+  const month = monthOf(selected)
+  const perDay = perDayOf(year)
+  const dates = Array.from({ length: daysInMonth(year.year, month) }, (_, day) =>
+    isoDate(year.year, month, day + 1),
+  )
+  const counted = (date: IsoDate) => {
+    const day = dayIn(data, date)
+    return day ? countedOf(day, perDay) : 0
+  }
+  return (
+    <>
+      <h2>{labels.sheet(labels.grid(month, year.year))}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.shortWeek}</th>
+            <th scope="col">{labels.daysOfMonth}</th>
+            <th scope="col">{labels.start}</th>
+            <th scope="col">{labels.end}</th>
+            <th scope="col">{labels.break}</th>
+            <th scope="col">{labels.actual}</th>
+            <th scope="col">{labels.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dates.map((date) => {
+            const day = dayIn(data, date)
+            const holiday = holidays.get(date)
+            return (
+              <tr key={date}>
+                <td>{isoWeek(date).week}</td>
+                <th scope="row">{labels.shortDay(date)}</th>
+                <td>{day?.start}</td>
+                <td>{day?.end}</td>
+                <td>{day?.breakMinutes}</td>
+                <td>{day ? labels.duration(counted(date)) : ''}</td>
+                <td>
+                  {[day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)], holiday?.name, day?.note]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {labels.weekSum}
+            </th>
+            <td>{labels.duration(dates.reduce((sum, date) => sum + counted(date), 0))}</td>
+            <td>{'\u00a0'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="worktime-signature">{labels.signature}</p>
+    </>
+  )
+}
+
+function YearSheet() {
+  const { state, labels } = useWorktime()
+  const year = useAtomValue(state.year)
+  const account = useAtomValue(state.account)
+  const perDay = perDayOf(year)
+  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedOf(day, perDay), 0)
+  const cell = (month: number, day: number) => {
+    const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
+    if (!entry) return ''
+    return kindOf(entry) === 'work' || minutesOf(entry) > 0
+      ? labels.duration(minutesOf(entry))
+      : labels.kinds[kindOf(entry)].slice(0, 1)
+  }
+  return (
+    <>
+      <h2>{labels.sheet(String(year.year))}</h2>
+      <p>
+        {[
+          account.carryOver.source !== 'none' &&
+            `${labels.lineName('carryOver', account)} ${labels.signed(account.carryOver.minutes)}`,
+          `${labels.actual} ${labels.duration(account.actual)}`,
+          `${labels.target} ${labels.duration(account.targetToDate)}`,
+          `${labels.balance} ${labels.signed(account.balance)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <table className="worktime-sheet-year">
+        <thead>
+          <tr>
+            <td>{'\u00a0'}</td>
+            {year.months.map(({ month }) => (
+              <th key={month} scope="col">
+                {labels.shortMonth(month)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 31 }, (_, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {year.months.map(({ month }) => (
+                <td key={month} data-none={index >= daysInMonth(year.year, month) || undefined}>
+                  {index < daysInMonth(year.year, month) && cell(month, index + 1)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{labels.weekSum}</th>
+            {year.months.map((month) => (
+              <td key={month.month}>{labels.duration(sum(month))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="worktime-signature">{labels.signature}</p>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { Button, Choice, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { accountIn, canCarryOver, perDayOf } from '../../model/account/account.ts'
+import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
+import { readDuration } from '../../model/entry/entry.ts'
+import { municipalHolidays, municipalHolidaysIn } from '../../model/calendar/holidays.ts'
+import { isState, stateCodes, states } from '../../model/calendar/states.ts'
+import { yearIn } from '../../model/record/work.ts'
+import { showsMunicipal } from '../useHolidays.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+/** What holds for a whole year, and what is shown beside the days. */
+export function YearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { state, labels } = useWorktime()
+  const number = useAtomValue(state.number)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={labels.yearSettingsTitle(number)}
+      className="worktime-dialog"
+    >
+      <YearForm onClose={onClose} />
+      <Shown />
+    </Dialog>
+  )
+}
+
+/** Reads a duration that may be negative: `12:30`, `-3`. */
+function readSigned(text: string): number | undefined {
+  const match = /^([+\-−]?)\s*(.*)$/.exec(text.trim())
+  const minutes = readDuration((match?.[2] ?? '').replaceAll(/\.(?=\d{3}(?:\D|$))/g, ''))
+  return minutes === undefined ? undefined : match?.[1] === '' || match?.[1] === '+' ? minutes : -minutes
+}
+
+function YearForm({ onClose }: { onClose: () => void }) {
+  const { state, labels } = useWorktime()
+  const year = useAtomValue(state.year)
+  const data = useAtomValue(state.data)
+  const today = useAtomValue(state.today)
+  const account = useAtomValue(state.account)
+  const change = useSetAtom(state.changeYear)
+  const [perDay, setPerDay] = useState(labels.duration(perDayOf(year)))
+  const [start, setStart] = useState(year.start ?? '')
+  const [end, setEnd] = useState(year.end ?? '')
+  const [source, setSource] = useState(account.carryOver.source)
+  const [carryOver, setCarryOver] = useState(labels.signed(account.carryOver.minutes))
+  const [submitted, setSubmitted] = useState(false)
+
+  const previous = yearIn(data, year.year - 1)
+  const previousBalance = canCarryOver(previous) ? accountIn(data, previous, today).balance : undefined
+  const perDayMinutes = readDuration(perDay.trim())
+  const carried = source === 'own' ? readSigned(carryOver) : 0
+  // What was not changed keeps its last digit.
+  const hoursOf = (minutes: number) =>
+    typeof year.carryOver === 'number' && minutes === account.carryOver.minutes
+      ? year.carryOver
+      : minutes / 60
+  const fitsYear = (text: string) => text === '' || (isIsoDate(text) && yearOf(text) === year.year)
+  const problems = {
+    perDay: perDayMinutes === undefined || perDayMinutes > 1440 ? labels.durationProblem : undefined,
+    start: fitsYear(start) ? undefined : labels.yearDateProblem(year.year),
+    end: fitsYear(end)
+      ? start !== '' && end !== '' && end < start
+        ? labels.rangeProblem
+        : undefined
+      : labels.yearDateProblem(year.year),
+    carryOver: carried === undefined || Math.abs(carried) > 6_000_000 ? labels.durationProblem : undefined,
+  }
+  const shown = (problem: string | undefined) => (submitted ? problem : undefined)
+  return (
+    <form
+      className="worktime-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSubmitted(true)
+        if (Object.values(problems).some((problem) => problem !== undefined)) return
+        if (perDayMinutes === undefined || carried === undefined) return
+        change({
+          hoursPerDay: perDayMinutes === perDayOf(year) ? year.hoursPerDay : perDayMinutes / 60,
+          start: start === '' ? undefined : start,
+          end: end === '' ? undefined : end,
+          carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
+        })
+        onClose()
+      }}
+    >
+      <TextField
+        label={labels.hoursPerDay}
+        hint={labels.hoursPerDayHint}
+        value={perDay}
+        autoComplete="off"
+        error={shown(problems.perDay)}
+        onChange={setPerDay}
+      />
+      <div className="worktime-pair">
+        <TextField
+          type="date"
+          label={labels.accountStart}
+          hint={labels.accountStartHint}
+          value={start}
+          error={shown(problems.start)}
+          onChange={setStart}
+        />
+        <TextField
+          type="date"
+          label={labels.accountEnd}
+          value={end}
+          error={shown(problems.end)}
+          onChange={setEnd}
+        />
+      </div>
+      <Choice
+        legend={labels.carryOver}
+        value={source}
+        onChange={setSource}
+        options={(['none', 'previous', 'own'] as const).map((value) => ({
+          value,
+          label: labels.carryOverSource[value],
+        }))}
+      />
+      {source === 'previous' && (
+        <p className="worktime-note">{labels.carryOverLive(year.year - 1, previousBalance)}</p>
+      )}
+      {source === 'own' && (
+        <TextField
+          label={labels.carryOverSource.own}
+          hint={labels.carryOverHint}
+          value={carryOver}
+          autoComplete="off"
+          error={shown(problems.carryOver)}
+          onChange={setCarryOver}
+        />
+      )}
+      <div className="ui-dialog-actions">
+        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button type="submit" variant="primary">
+          {labels.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Holidays and hints: they change no figure, and so they hold at once. */
+function Shown() {
+  const { state, labels } = useWorktime()
+  const settings = useAtomValue(state.settings)
+  const change = useSetAtom(state.changeSettings)
+  const code = settings.state ?? ''
+  return (
+    <div className="worktime-form worktime-shown">
+      <SelectField
+        label={labels.state}
+        value={code}
+        onChange={(value) => change({ state: isState(value) ? value : undefined })}
+      >
+        <option value="">{labels.noState}</option>
+        {stateCodes.map((one) => (
+          <option key={one} value={one}>
+            {states[one]}
+          </option>
+        ))}
+      </SelectField>
+      {isState(code) &&
+        municipalHolidaysIn(code).map((name) => (
+          <Switch
+            key={name}
+            label={labels.municipalHolidays[name]}
+            checked={showsMunicipal(settings.municipalHolidays, name)}
+            onChange={(shown) =>
+              change({
+                municipalHolidays: municipalHolidays.filter((each) =>
+                  each === name ? shown : showsMunicipal(settings.municipalHolidays, each),
+                ),
+              })
+            }
+          />
+        ))}
+      <Switch
+        label={labels.showHints}
+        checked={settings.hints ?? true}
+        onChange={(hints) => change({ hints })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { line } from 'd3-shape'
+import { memo, useDeferredValue } from 'react'
+import type { Account } from '../../model/account/account.ts'
+import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
+import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+import { axisOf, linearScale } from './linearScale.ts'
+
+interface CurveProps {
+  account: Account
+  curve: readonly MonthCurve[]
+  /** The day that the cursor stands on. */
+  selected: IsoDate
+  narrow: boolean
+}
+
+/** How the sum grew against its target. It is drawn after the entry itself, in a frame of its own. */
+export function Curve(props: CurveProps) {
+  return <Drawing {...useDeferredValue(props)} />
+}
+
+interface MonthLineProps {
+  sums: readonly number[]
+  /** Pixels of a day and of a minute. */
+  dayWidth: number
+  minuteHeight: number
+  x: number
+  y: number
+}
+
+/** The line of one month. A change before it moves it; only a change in it draws it again. */
+const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }: MonthLineProps) {
+  const path = line<number>(
+    (_sum, index) => index * dayWidth,
+    (sum) => -sum * minuteHeight,
+  )
+  return (
+    <path
+      className="worktime-actual"
+      transform={`translate(${x} ${y})`}
+      d={path([0, ...sums]) ?? undefined}
+    />
+  )
+})
+
+/** The sum, its target, and the band in which the target can still be reached. */
+const Drawing = memo(function Drawing({ account, curve, selected, narrow }: CurveProps) {
+  const { labels } = useWorktime()
+  const [width, height, left, right, top, bottom] = narrow
+    ? [342, 168, 44, 6, 20, 12]
+    : [731, 268, 44, 8, 22, 14]
+  const now = account.total
+  const end = account.projection?.recent ?? now
+  const starts = curve.map(({ total }) => total)
+  const axis = axisOf(Math.min(0, now, ...starts) / 60, Math.max(account.target, now, end, 60) / 60)
+  const ticks = axis.ticks.map((hours) => hours * 60)
+  const x = linearScale([-1, Math.max(1, account.days - 1)], [left, width - right])
+  const y = linearScale([axis.domain[0] * 60, axis.domain[1] * 60], [height - bottom, top])
+  const [dayWidth, minuteHeight] = [x(1) - x(0), y(0) - y(1)]
+  const band = bandOf(account)
+  const edge = line<readonly [day: number, minutes: number]>(
+    ([day]) => x(day),
+    ([, minutes]) => y(minutes),
+  )([
+    ...band.map(({ day, low }) => [day, low] as const),
+    ...band.toReversed().map(({ day, high }) => [day, high] as const),
+  ])
+  const lastDay = account.daysToDate - 1
+  const cursorDay = daysBetween(account.start, selected)
+  const cursor = totalOn(curve, account, selected)
+  const firstMonth = monthOf(account.start)
+  const months = Array.from({ length: 12 }, (_, month) => month).filter(
+    (month) => month > firstMonth && isoDate(account.year, month, 1) <= account.end,
+  )
+  return (
+    <svg
+      className="worktime-curve"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={labels.curve(account)}
+    >
+      <g className="worktime-axis">
+        {ticks.map((minutes) => (
+          <g key={minutes} data-zero={minutes === 0 || undefined}>
+            <path d={`M${left} ${y(minutes)}H${width - right}`} />
+            <text x={left - 8} y={y(minutes) + 4} textAnchor="end">
+              {`${minutes < 0 ? '−' : ''}${labels.count(Math.abs(minutes) / 60)}`}
+            </text>
+          </g>
+        ))}
+        {months.map((month) => (
+          <path
+            key={month}
+            d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`}
+          />
+        ))}
+        <text x={width - right} y={y(account.target) - 6} textAnchor="end">
+          {`${labels.target} ${labels.hours(account.target)}`}
+        </text>
+      </g>
+      <path className="worktime-band" d={edge === null ? undefined : `${edge}Z`} />
+      <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
+      {lastDay >= 0 && account.projection && (
+        <path
+          className="worktime-projection"
+          d={`M${x(lastDay)} ${y(now)}L${x(account.days - 1)} ${y(end)}`}
+        />
+      )}
+      {curve.map(({ day, total, sums }) => (
+        <MonthLine
+          key={day}
+          sums={sums}
+          dayWidth={dayWidth}
+          minuteHeight={minuteHeight}
+          x={x(day - 1)}
+          y={y(total)}
+        />
+      ))}
+      {lastDay >= 0 && <circle className="worktime-now" cx={x(lastDay)} cy={y(now)} r="3.5" />}
+      {cursor !== undefined && (
+        <g className="worktime-cursor-line">
+          <path d={`M${x(cursorDay)} ${top - 4}V${height - bottom}`} />
+          <circle cx={x(cursorDay)} cy={y(cursor)} r="3" />
+        </g>
+      )}
+    </svg>
+  )
+})

@@ -1,0 +1,124 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { rangeOf } from '../../model/account/account.ts'
+import { curveOf } from '../../model/account/curve.ts'
+import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../../model/calendar/date.ts'
+import { Curve } from './Curve.tsx'
+import { DotKey } from './DotKey.tsx'
+import { dotLayout, type DotLayout } from './dotLayout.ts'
+import { MonthDots } from './MonthDots.tsx'
+import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
+import { useDayText } from './useDayText.ts'
+import { useHolidays } from '../useHolidays.ts'
+import { useLayoutName } from './useLayoutName.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+import { YearTable } from './YearTable.tsx'
+
+const weekSteps = { left: byDays(-7), right: byDays(7), up: byDays(-1), down: byDays(1) }
+const monthSteps = { left: byDays(-1), right: byDays(1), up: byMonths(-1), down: byMonths(1) }
+
+/** The year: a dot is a day, its size the hours; below it how the sum grew. One cursor runs through both. */
+export function YearDots() {
+  const { state, labels, entry } = useWorktime()
+  const year = useAtomValue(state.year)
+  const account = useAtomValue(state.account)
+  const selected = useAtomValue(state.selected)
+  const today = useAtomValue(state.today)
+  const highlighted = useAtomValue(state.highlighted)
+  const select = useSetAtom(state.select)
+  const holidays = useHolidays(year.year)
+  const box = useRef<HTMLDivElement>(null)
+  const name = useLayoutName(box)
+  const layout = useMemo(() => dotLayout(name, year.year), [name, year.year])
+  const [hovered, setHovered] = useState<IsoDate>()
+  const curve = useMemo(() => curveOf(year, account, today), [year, account, today])
+  const onKeyDown = useDayKeys(name === 'weeks' ? weekSteps : monthSteps, (typed) =>
+    entry.current?.focus(typed),
+  )
+  const { start, end } = rangeOf(year)
+
+  const dayAt = (event: MouseEvent<SVGSVGElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    return layout.dayAt(
+      ((event.clientX - left) / width) * layout.width,
+      ((event.clientY - top) / height) * layout.height,
+    )
+  }
+  const shown = hovered ?? selected
+  const describe = useDayText(curve, account)
+  const ring = (date: IsoDate, kind: string) => {
+    if (yearOf(date) !== year.year) return null
+    const { x, y } = layout.place(date)
+    return <circle className={`worktime-${kind}`} cx={x} cy={y} r={layout.radius + 1.6} />
+  }
+
+  return (
+    <div className="worktime-year" ref={box}>
+      <div
+        className="worktime-dots-box"
+        role="slider"
+        tabIndex={0}
+        aria-label={labels.dots(year.year)}
+        aria-valuemin={1}
+        aria-valuemax={daysInYear(year.year)}
+        aria-valuenow={dayOfYear(selected) + 1}
+        aria-valuetext={describe(selected).spoken}
+        onKeyDown={onKeyDown}
+      >
+        <svg
+          className="worktime-dots"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          aria-hidden="true"
+          onPointerMove={(event) => setHovered(dayAt(event))}
+          onPointerLeave={() => setHovered(undefined)}
+          onClick={(event) => select(dayAt(event))}
+        >
+          <DotLabels layout={layout} />
+          {year.months.map((month) => (
+            <MonthDots
+              key={month.month}
+              year={year.year}
+              month={month}
+              layout={layout}
+              start={start}
+              end={end}
+              holidays={holidays}
+              highlighted={highlighted}
+            />
+          ))}
+          {ring(today, 'today')}
+          {ring(selected, 'cursor')}
+        </svg>
+      </div>
+      <p className="worktime-readout" aria-hidden="true">
+        {describe(shown).parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      {!account.empty && (
+        <Curve account={account} curve={curve} selected={shown} narrow={name === 'months'} />
+      )}
+      <DotKey holidays={holidays.size > 0} />
+      <YearTable />
+    </div>
+  )
+}
+
+/** The names of months and weekdays beside the dots. */
+const DotLabels = memo(function DotLabels({ layout }: { layout: DotLayout }) {
+  const { labels } = useWorktime()
+  return (
+    <>
+      {layout.monthLabels.map(({ month, x, y }) => (
+        <text key={month} x={x} y={y}>
+          {labels.shortMonth(month)}
+        </text>
+      ))}
+      {layout.weekdayLabels.map(({ weekday, x, y }) => (
+        <text key={weekday} x={x} y={y}>
+          {labels.shortWeekday(weekday)}
+        </text>
+      ))}
+    </>
+  )
+})

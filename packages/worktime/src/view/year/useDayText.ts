@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import type { Account } from '../../model/account/account.ts'
+import { totalOn, type MonthCurve } from '../../model/account/curve.ts'
+import { daysBetween, isoWeek, type IsoDate } from '../../model/calendar/date.ts'
+import { dayIn } from '../../model/record/edit.ts'
+import { kindOf, minutesOf } from '../../model/record/work.ts'
+import { useHolidays } from '../useHolidays.ts'
+import { useWorktime } from '../WorktimeContext.ts'
+
+/** What there is to say of a day: in parts for the eye, as one sentence for the ear. */
+export function useDayText(curve: readonly MonthCurve[], account: Account) {
+  const { state, labels } = useWorktime()
+  const data = useAtomValue(state.data)
+  const holidays = useHolidays(useAtomValue(state.number))
+  return (date: IsoDate) => {
+    const day = dayIn(data, date)
+    const total = totalOn(curve, account, date)
+    const holiday = holidays.get(date)
+    const kind = day && kindOf(day) !== 'work' ? labels.kinds[kindOf(day)] : undefined
+    const hours = day && (minutesOf(day) > 0 || !kind) ? labels.duration(minutesOf(day)) : undefined
+    const entry = [hours, kind, day?.note].filter(Boolean).join(' · ')
+    const balance =
+      total === undefined || account.empty
+        ? undefined
+        : labels.signed(total - (daysBetween(account.start, date) + 1) * account.perDay)
+    const name = holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)
+    return {
+      parts: [
+        labels.shortDay(date),
+        labels.week(isoWeek(date).week),
+        ...(name === undefined ? [] : [name]),
+        entry === '' ? labels.noEntry : entry,
+        ...(balance === undefined ? [] : [`${labels.balance} ${balance}`]),
+      ],
+      spoken: labels.dotValue(
+        date,
+        [name, entry === '' ? labels.noEntry : entry].filter(Boolean).join(', '),
+        balance,
+      ),
+    }
+  }
+}
