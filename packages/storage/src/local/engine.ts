@@ -252,6 +252,9 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function forget() {
     before = undefined
+    conflicts.clear()
+    quarantine.load([])
+    mirrorWriter.dirty.clear()
     void archive.use(({ forget }) => forget())
   }
 
@@ -295,7 +298,8 @@ export function createEngine(version: number, options: RecordOptions) {
     await new Promise((resolve) => setTimeout(resolve))
     channel.open()
     const content = await mirrorWriter.load()
-    quarantine.load(content?.setAside)
+    // What is older than the deletion of everything goes with the next save.
+    if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
     await open(content, merge.isTorn() ? await loadSalvage() : undefined)
   }
 
@@ -327,8 +331,6 @@ export function createEngine(version: number, options: RecordOptions) {
     },
     deleted: () => {
       forget()
-      quarantine.load([])
-      mirrorWriter.dirty.clear()
       isDue = true
       store()
     },

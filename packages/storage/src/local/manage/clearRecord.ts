@@ -14,7 +14,7 @@ export async function clearRecord(core: RecordCore): Promise<readonly Remains[]>
   channel.send(writeRecord(new Map(), replica.cleared(), core.version))
   documents.changed(names)
   await Promise.all([mirrorWriter.settled(), archive.settled()])
-  const isMirrorClear = await mirror.use((opened) => opened.clear(replica.cleared()).then(() => true))
+  const isMirrorClear = mirror.works()
   // The empty entry tells a tab that wakes up later; once the mirror can tell it, it goes too.
   if (isMirrorClear && replica.fields.size === 0) entry.remove()
   const remains: Remains[] = []

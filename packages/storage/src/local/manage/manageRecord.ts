@@ -58,10 +58,10 @@ export interface RecordManager {
    * @param source the key of the file to read, one of `sources`
    */
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
-  /** Imports a previewed record, after a backup; `undo` undoes it. */
-  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => void
+  /** Imports a previewed record once the backup is made; `undo` undoes it. */
+  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<void>
   /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
-  readonly undo: () => void
+  readonly undo: () => Promise<void>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
   /** Restores a backup; `undo` undoes it. Resolves to whether the backup still existed. */
@@ -129,11 +129,11 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
-  function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
-    if (!core.isWriting()) return
+  async function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
     const before = present()
-    void core.backUp(reason, before)
-    replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
+    // Awaited, so that a page that is killed in between has lost nothing.
+    if (core.isWriting()) await core.backUp(reason, before)
+    if (!core.isWriting()) return
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
       (name) => !bookkeeping.has(name) && before.get(name)?.text !== texts.get(name),
@@ -141,6 +141,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     for (const name of names) replica.writeText(name, texts.get(name))
     documents.changed(names)
     core.store()
+    await replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
   }
 
   return {
@@ -148,16 +149,17 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
     reset: async (name) => {
       if (!core.isWriting() || !replica.fields.has(name)) return false
-      const backup = bookkeeping.has(name) ? undefined : core.backUp('reset', present())
+      const hasBackup = !bookkeeping.has(name) && (await core.backUp('reset', present()))
+      if (!core.isWriting()) return false
       replica.writeText(name, undefined)
       documents.changed([name])
       core.store()
-      return (await backup) ?? false
+      return hasBackup ?? false
     },
 
     deleteEverything: async () => {
       await record.ready
-      if (core.isWriting()) replacement.set(undefined)
+      if (core.isWriting()) void replacement.set(undefined)
       return clearRecord(core)
     },
 
@@ -180,7 +182,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         },
         source,
       ),
-    applyImport: ({ texts, slices }, { names, mode = 'replace' } = {}) => {
+    applyImport: async ({ texts, slices }, { names, mode = 'replace' } = {}) => {
       const isChosen = (name: string) => !names || names.includes(name)
       const next = new Map(dataOf(replica.fields))
       for (const { name, change } of slices) {
@@ -189,11 +191,11 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
         else if (mode === 'replace') next.delete(name)
       }
-      replace(next, 'import', true)
+      await replace(next, 'import', true)
     },
-    undo: () => {
+    undo: async () => {
       const last = replacement.read()
-      if (last) replace(last.texts, 'restore', false)
+      if (last) await replace(last.texts, 'restore', false)
     },
 
     backups: async () =>
@@ -209,7 +211,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       if (!backup || !core.isWriting()) return false
       const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
-      replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
+      await replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
       return true
     },
 

@@ -31,8 +31,9 @@ export function createReplacement(
     isKnown = true
     const replacement = next && { ...next, date: now() }
     current = replacement
+    onChange()
     // By way of the archive, so that `flush` and the deletion of everything wait for it.
-    void archive.use(() =>
+    return archive.use(() =>
       mirror.use((opened) =>
         opened.inTransaction('readwrite', async (store) => {
           if (replacement) store('notes').put(replacement, NOTE)

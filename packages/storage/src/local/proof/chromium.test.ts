@@ -211,7 +211,7 @@ test('undo: an import is undone after the page was loaded again', async () => {
       window.record.slice<number>({ name: 'count', defaults: () => 0, decode: Number }).write(1)
       await window.record.flush()
       const preview = window.record.previewImport('{"meta":{},"count":2}')
-      if (preview.accepted) window.record.applyImport(preview)
+      if (preview.accepted) await window.record.applyImport(preview)
       await window.record.flush()
     })
     await openPage(page)

@@ -18,7 +18,10 @@ export interface MirrorContent {
 export interface Mirror {
   /** @param known what localStorage holds: a field that agrees with it is not hashed */
   readonly load: (known: Fields) => Promise<MirrorContent>
-  /** Stores each field unless the mirror has a newer one. Resolves to those that are newer. */
+  /**
+   * Stores each field unless the mirror has a newer one, and deletes everything that is older than
+   * `cleared`. Resolves to the fields that are newer.
+   */
   readonly save: (
     fields: Fields,
     cleared: number,
@@ -26,8 +29,6 @@ export interface Mirror {
   ) => Promise<MirrorContent>
   /** Runs `work` in one transaction over all stores; it is undone as a whole when `work` fails. */
   readonly inTransaction: <T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>) => Promise<T>
-  /** Deletes everything but the time of deletion. */
-  readonly clear: (cleared: number) => Promise<void>
   readonly close: () => void
 }
 
@@ -105,12 +106,16 @@ function mirrorIn(db: IDBDatabase): Mirror {
       transaction.oncomplete = () => resolve()
       transaction.addEventListener('abort', () => reject(refused()))
     })
-    const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
-      // All or nothing: without this the requests before the error would be committed.
-      attempt(() => transaction.abort())
-      throw error
-    })
-    const [result] = await Promise.all([done, complete])
+    const run = async () => {
+      try {
+        return await work((name) => transaction.objectStore(name))
+      } catch (error) {
+        // All or nothing: without this the requests before the error would be committed.
+        attempt(() => transaction.abort())
+        throw error
+      }
+    }
+    const [result] = await Promise.all([run(), complete])
     return result
   }
 
@@ -135,7 +140,8 @@ function mirrorIn(db: IDBDatabase): Mirror {
       inTransaction('readwrite', async (store) => {
         const before = await notesOf(store('notes'))
         if (cleared > before.cleared) {
-          store('parts').clear()
+          // Backups and texts that were set aside too.
+          for (const name of stores) store(name).clear()
           store('notes').put(cleared, 'cleared')
         }
         store('notes').put(origin, 'origin')
@@ -149,12 +155,6 @@ function mirrorIn(db: IDBDatabase): Mirror {
           }),
         )
         return { fields: newer, cleared: since, origin, setAside: before.setAside }
-      }),
-
-    clear: (cleared) =>
-      inTransaction('readwrite', async (store) => {
-        for (const name of stores) store(name).clear()
-        store('notes').put(cleared, 'cleared')
       }),
 
     close: () => db.close(),

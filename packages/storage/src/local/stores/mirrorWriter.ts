@@ -17,6 +17,8 @@ interface MirrorWriterOptions {
 export function createMirrorWriter(options: MirrorWriterOptions) {
   const { replica, connection, origin, onLateContent, onSaved } = options
   const dirty = new Set<string>()
+  /** The time of the last deletion that the mirror knows of. */
+  let cleared = 0
   let saves = 0
   let last: Promise<void> = Promise.resolve()
   let isRead = false
@@ -24,6 +26,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   async function load() {
     const content = await connection.use((mirror) => mirror.load(replica.fields))
     isRead ||= content !== undefined
+    cleared = content?.cleared ?? cleared
     return content
   }
 
@@ -36,6 +39,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     dirty.clear()
     const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
     saves--
+    cleared = newer?.cleared ?? cleared
     // A mirror that failed may have lost anything: all fields are written again.
     if (!newer) for (const name of replica.fields.keys()) dirty.add(name)
     onSaved(newer)
@@ -54,7 +58,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       }
     },
     save: () => {
-      if (dirty.size === 0) return
+      if (dirty.size === 0 && cleared >= replica.cleared()) return
       saves++
       last = last.then(save)
     },

@@ -66,8 +66,7 @@ export function Import({ children }: { children: ReactNode }) {
           preview={state.preview}
           onSource={(source) => preview(state.file, source)}
           onAccept={(choice) => {
-            manager.applyImport(state.preview, choice)
-            setState({ kind: 'idle' })
+            void manager.applyImport(state.preview, choice).then(() => setState({ kind: 'idle' }))
           }}
           onCancel={() => setState({ kind: 'idle' })}
         />
