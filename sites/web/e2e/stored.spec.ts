@@ -50,13 +50,14 @@ test('the editor stores an edit at the latest 1 s after it was made, also while 
 }) => {
   await open(page, '/apps/svgEditor')
   for (const key of ['+', 'r', 't']) await page.keyboard.press(key)
+  const xIn = (text = '') => Number(/"type":"rect".*?"x":(\d+)/.exec(text)?.[1])
+  const last = async () => xIn(await page.evaluate(() => window.stored.at(-1)?.text))
+  await expect.poll(last).toBeGreaterThan(0)
+  const start = await last()
   const found = await waits(
     page,
     () => page.keyboard.press('ArrowRight'),
-    (n, text) => {
-      const x = /"type\\?":\\?"rect\\?".*?"x\\?":(\d+)/.exec(text)?.[1]
-      return Number(x) >= 101 + n
-    },
+    (n, text) => xIn(text) > start + n,
   )
   expect(Math.max(...found)).toBeLessThanOrEqual(1000)
 })

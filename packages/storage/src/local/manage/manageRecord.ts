@@ -1,4 +1,5 @@
 import type { Backup, SliceSize } from '../backup/backup.ts'
+import { backupSlice } from '../backup/backupSlice.ts'
 import { bookkeeping } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
 import { backupOf, type Reminder } from '../backup/reminder.ts'
@@ -39,9 +40,17 @@ export interface ImportChoice {
   readonly mode?: 'replace' | 'merge'
 }
 
+/** A file to be offered for download. */
+export interface RecordFile {
+  readonly fileName: string
+  readonly text: string
+}
+
 /** What a settings page can do with the record. No member throws. */
 export interface RecordManager {
   readonly summary: Observable<RecordSummary>
+  /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
+  readonly exportRecord: () => RecordFile
   /** Resets one tool to its defaults. Resolves to whether there is a backup of what it held. */
   readonly reset: (name: string) => Promise<boolean>
   /**
@@ -70,8 +79,6 @@ export interface RecordManager {
   readonly dismiss: (id: string) => void
   /** A text that was set aside; `undefined` when it is not stored any more. */
   readonly setAsideText: (id: string) => Promise<string | undefined>
-  /** Asks the browser not to evict the data. Resolves to whether it has agreed. */
-  readonly persist: () => Promise<boolean>
 }
 
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
@@ -122,7 +129,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
   /** The present list and the file's as one, where the tool can merge them; else the file's. */
   function mergedText(name: string, text: string): string {
-    const merged = documents.merge(name, undefined, parsed(text), replica.fields.get(name)?.value)
+    const merged = documents.get(name)?.merge(undefined, parsed(text), replica.fields.get(name)?.value)
     return merged === undefined ? text : JSON.stringify(merged)
   }
 
@@ -147,6 +154,15 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   return {
     summary,
 
+    exportRecord: () => {
+      const isWriting = core.isWriting()
+      // A record of a newer version is exported as it is stored, because this version may not know all of it.
+      const untouched = isWriting || replica.dirty.size > 0 ? undefined : core.entry.read()
+      if (isWriting)
+        documents.slice(backupSlice).write({ ...backupOf(replica.fields), lastExport: core.now() })
+      const text = untouched ?? writeRecord(replica.fields, replica.cleared(), version)
+      return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
+    },
     reset: async (name) => {
       if (!core.isWriting() || !replica.fields.has(name)) return false
       const hasBackup = !bookkeeping.has(name) && (await core.backUp('reset', present()))
@@ -175,10 +191,12 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
             const { version, fields, edited } = readRecord(recordText, { format })
             return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
           },
-          has: (name) => Object.hasOwn(specified, name) || documents.has(name),
-          accepts: (name, data) =>
-            (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
-            documents.accepts(name, data),
+          has: (name) => Object.hasOwn(specified, name) || documents.get(name) !== undefined,
+          accepts: (name, data) => {
+            const isSpecified = !Object.hasOwn(specified, name) || specified[name]?.(data) === true
+            const tool = documents.get(name)
+            return isSpecified && (!tool || tool.decode(data) !== undefined)
+          },
         },
         source,
       ),
@@ -220,6 +238,5 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       core.store()
     },
     setAsideText: (id) => textOf(core, id),
-    persist: persistence.persist,
   }
 }

@@ -32,13 +32,6 @@ export interface Mirror {
   readonly close: () => void
 }
 
-interface Row {
-  readonly text: string | undefined
-  readonly checksum: string
-  readonly revision: number
-  readonly base: number
-}
-
 const stores = ['parts', 'backups', 'notes'] as const
 type Stores = (name: (typeof stores)[number]) => IDBObjectStore
 
@@ -53,13 +46,6 @@ function fieldOf(row: unknown): VersionedField | undefined {
     ? VersionedField.stored(text, revision, base, checksum)
     : undefined
 }
-
-const rowOf = ({ text, checksum, revision, base }: VersionedField): Row => ({
-  text,
-  checksum,
-  revision,
-  base,
-})
 
 /**
  * Opens the mirror.
@@ -151,7 +137,10 @@ function mirrorIn(db: IDBDatabase): Mirror {
           [...fields].map(async ([name, field]) => {
             const present = fieldOf(await resultOf<unknown>(store('parts').get(name)))
             if (present && isNewer(present, field) && present.isSound) newer.set(name, present)
-            else if (since === 0 || field.revision > since) store('parts').put(rowOf(field), name)
+            else if (since === 0 || field.revision > since) {
+              const { text, checksum, revision, base } = field
+              store('parts').put({ text, checksum, revision, base }, name)
+            }
           }),
         )
         return { fields: newer, cleared: since, origin, setAside: before.setAside }

@@ -23,6 +23,9 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   let last: Promise<void> = Promise.resolve()
   let isRead = false
 
+  /** Whether the mirror has deleted everything that was to be deleted. */
+  const isClear = () => cleared >= replica.cleared()
+
   async function load() {
     const content = await connection.use((mirror) => mirror.load(replica.fields))
     isRead ||= content !== undefined
@@ -35,7 +38,10 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       const content = await load()
       if (content) onLateContent(content)
     }
-    const fields: Fields = new Map([...replica.fields].filter(([name]) => dirty.has(name)))
+    // What is not in localStorage yet is merged with it first, and saved after that.
+    const fields: Fields = new Map(
+      [...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)),
+    )
     dirty.clear()
     const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
     saves--
@@ -58,10 +64,11 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       }
     },
     save: () => {
-      if (dirty.size === 0 && cleared >= replica.cleared()) return
+      if (dirty.size === 0 && isClear()) return
       saves++
       last = last.then(save)
     },
+    isClear,
     isBusy: () => saves > 0,
     /** Whether everything is in the mirror or on its way there. */
     isMirrored: () => connection.works() && (dirty.size === 0 || saves > 0),
