@@ -57,7 +57,6 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.evaluate(() => {
     sessionStorage.setItem('note', 'x')
-    document.cookie = 'token=abc; path=/'
   })
   // A page without React: no record is open while the text is damaged.
   await page.goto('/meta/imprint')
@@ -71,6 +70,10 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
   await expect(page.getByRole('region', { name: 'Beiseitegelegt' })).toBeVisible()
   const other = await context.newPage()
   await addItem(other, 'Rikscha')
+  // Set this late, because a page with it starts React.
+  await page.evaluate(() => {
+    document.cookie = 'token=abc; path=/'
+  })
   const full = await stored(page)
   for (const place of ['localStorage', 'sessionStorage', 'caches', 'parts', 'backups', 'notes'])
     expect(full, place).not.toMatchObject({ [place]: [] })
@@ -116,11 +119,11 @@ test('nothing is deleted where a newer version has stored, and that is said', as
 
 const failures = {
   'Die Reservekopie': () => {
-    const transaction = IDBDatabase.prototype.transaction
-    IDBDatabase.prototype.transaction = function (names, mode, options) {
-      if (mode === 'readwrite') throw new DOMException('refused', 'UnknownError')
-      return transaction.call(this, names, mode, options)
+    const refuse = () => {
+      throw new DOMException('refused', 'UnknownError')
     }
+    IDBObjectStore.prototype.clear = refuse
+    IDBObjectStore.prototype.put = refuse
   },
   'Der lokale Speicher': () => {
     const refuse = () => {

@@ -13,10 +13,10 @@ async function open(page: Page, path: string) {
   await page.clock.install()
   await page.addInitScript(() => {
     window.stored = []
-    const setItem = Storage.prototype.setItem
+    const setItem: unknown = Reflect.get(Storage.prototype, 'setItem')
     Storage.prototype.setItem = function (key, text) {
       window.stored.push({ at: Date.now(), text })
-      setItem.call(this, key, text)
+      if (typeof setItem === 'function') Reflect.apply(setItem, this, [key, text])
     }
   })
   await page.goto(path)
