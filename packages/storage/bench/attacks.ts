@@ -23,7 +23,7 @@ const attacks: ReadonlyArray<readonly [attack: string, round: string, suite: str
   ['a changed character, a cut, a swapped type', 'a damaged record', 'record/corruption'],
   ['a visit to a damaged record', 'a visit', 'record/damagedVisit'],
   ['damage again and again, white space, damaged `meta`', 'a visit', 'record/quarantine'],
-  ['two tabs edit one list at one moment', 'two edits', 'record/conflict'],
+  ['two and three tabs edit one list at any moments', 'an edit of each tab', 'record/conflict'],
   ['quota, blocked and silent stores, throws', 'a throw', 'stores/faults'],
   ['old and new versions side by side, in Node', '', 'record/versions'],
   ['export, wipe and import; hostile and torn files', 'a record', 'backup/exportImport'],

@@ -126,7 +126,7 @@ function Preview({ fileName, preview, onSource, onAccept, onCancel }: PreviewPro
                   {suspect && <small>{recordLabels.suspect}</small>}
                 </span>
               </label>
-              <span className="settings-number">{contentsOf(name, preview.texts.get(name) ?? '')}</span>
+              <span className="settings-number">{contentsOf(name, preview.texts.get(name))}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}
