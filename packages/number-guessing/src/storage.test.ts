@@ -41,7 +41,7 @@ test('results of two tabs are joined, and what one removed stays removed', () =>
   const base = data({ results: [result(1), result(2)] })
   const mine = data({ results: [result(2), result(5)] })
   const theirs = data({ results: [result(1), result(2), result(4)] })
-  expect(slice.merge?.(base, mine, theirs).results.map(({ time }) => time)).toEqual([2, 4, 5])
+  expect(slice.merge?.(base, mine, theirs)?.results.map(({ time }) => time)).toEqual([2, 4, 5])
 })
 
 test('each tab plays another mode: both games go on', () => {
@@ -49,7 +49,7 @@ test('each tab plays another mode: both games go on', () => {
   const other: Game = { mode: 'adversary', low: 1, high: 10, turns: [] }
   const mine = data({ games: [game, other] })
   const further = { ...game, turns: [...game.turns, { guess: 42, answer: 'equal' as const }] }
-  const merged = slice.merge?.(base, mine, data({ games: [further] })).games
+  const merged = slice.merge?.(base, mine, data({ games: [further] }))?.games
   expect(merged).toHaveLength(2)
   expect(merged).toContainEqual(further)
 })

@@ -31,7 +31,7 @@ test('two tabs that set different purposes both keep their settings', () => {
   const base = slice.defaults()
   const mine = { ...base, recipes: { ...base.recipes, main: { ...defaultRecipes.main, bits: 99 } } }
   const theirs = { ...base, recipes: { ...base.recipes, pin: { ...defaultRecipes.pin, bits: 33 } } }
-  expect(slice.merge?.(base, mine, theirs).recipes).toEqual({
+  expect(slice.merge?.(base, mine, theirs)?.recipes).toEqual({
     ...base.recipes,
     main: mine.recipes.main,
     pin: theirs.recipes.pin,

@@ -4,6 +4,7 @@ export interface Listeners<Args extends readonly unknown[] = []> {
   readonly add: (listener: (...args: Args) => void) => () => void
   /** Calls all of them in the order of adding. */
   readonly call: (...args: Args) => void
+  readonly isEmpty: () => boolean
 }
 
 /**
@@ -36,5 +37,6 @@ export function listeners<Args extends readonly unknown[] = []>(): Listeners<Arg
         }
       }
     },
+    isEmpty: () => all.size === 0,
   }
 }

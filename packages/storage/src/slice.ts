@@ -39,6 +39,8 @@ export interface Slice<T> {
    * need it.
    *
    * @param base what both edits started from, where it is known
+   * @returns `undefined` when one cannot be merged into the other: the newer edit wins then, the other one
+   *   is added to the backups, and the visitor is told
    */
-  merge?(base: T | undefined, mine: T, theirs: T): T
+  merge?(base: T | undefined, mine: T, theirs: T): T | undefined
 }

@@ -1,10 +1,40 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
+import { mergeNamedList } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
+import type { TreeNode } from './model/document/record.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 /**
- * The editor's slice: its default data, and the decoder for data of any earlier version.
+ * Merges the libraries by the names of their drawings. Two versions of the open drawing cannot be merged:
+ * where both sides have drawn, the edits are a conflict. Where it is unknown what both started from, as in
+ * an import, the other drawing goes into the library.
+ */
+function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: SvgEditorData) {
+  const hasDrawn = ({ current }: SvgEditorData) => !isSame(current, (base ?? defaultData()).current)
+  const isOneDrawing = isSame(mine.current, theirs.current)
+  if (base && !isOneDrawing && hasDrawn(mine) && hasDrawn(theirs)) return undefined
+  const [drawn, other] = hasDrawn(mine) || !hasDrawn(theirs) ? [mine, theirs] : [theirs, mine]
+  const others =
+    isOneDrawing || !hasDrawn(other) ? other.library : [...other.library, renamed(other.current, drawn)]
+  const library = mergeNamedList(base?.library, drawn.library, others, ({ element }) => element.id)
+  const { history, ...data } = { ...other, ...drawn }
+  // Undo steps address library entries by index.
+  const isAppended = drawn.library.every((entry, index) => entry === library[index])
+  return { ...data, library, ...(history && isAppended && { history }) }
+}
+
+/** A copy under a name that is not taken: the specification appends a 1 to the id of a duplicate. */
+function renamed(tree: TreeNode, { library }: SvgEditorData): TreeNode {
+  let { id } = tree.element
+  while (library.some(({ element }) => element.id === id)) id += '1'
+  return { ...tree, element: { ...tree.element, id } }
+}
+
+/**
+ * The editor's slice: its default data, the decoder for data of any earlier version, and the merge of two tabs' edits.
  *
  * @example
  * ```ts
@@ -15,4 +45,5 @@ export const svgEditorSlice: Slice<SvgEditorData> = {
   name: 'svgEditor',
   defaults: defaultData,
   decode: decodeData,
+  merge,
 }

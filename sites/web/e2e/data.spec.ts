@@ -60,6 +60,24 @@ test('an import can be taken back once', async ({ page }) => {
   await expect.poll(() => record(page)).toContain('Kutsche')
 })
 
+test('an import can be undone after the page was loaded again, once', async ({ page }) => {
+  await addItem(page, 'Kutsche')
+  await openSettings(page)
+  await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
+  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await expect(page.getByText('Die Datei ist eingelesen.')).toBeVisible()
+  expect(await record(page)).not.toContain('Kutsche')
+  await page.reload()
+  await startReact(page)
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect.poll(() => record(page)).toContain('Kutsche')
+  expect(await record(page)).not.toContain('Anderes')
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+  await openSettings(page)
+  await expect(page.getByText('vor einer Wiederherstellung')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0)
+})
+
 for (const [name, text, reason] of [
   ['kein JSON', 'Hallo', /kein lesbares JSON/],
   ['etwas anderes', '[1,2,3]', /keine Sicherung dieser Seite/],

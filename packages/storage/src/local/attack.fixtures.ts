@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Whether all rounds are run; `npm test` runs a part of them. */
+export const isFull = process.env['ATTACKS'] === 'full'
+
 /** Adds to what a test has counted, also when it adds 0: a test that counts nothing has a dash in the table. */
 export function count(
   { meta }: { readonly meta: TaskMeta },

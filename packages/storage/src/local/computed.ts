@@ -14,10 +14,9 @@ export interface Computed<T> extends Observable<T> {
 
 /** A cached value that is computed again after `refresh`: when it is read, or at once while it has subscribers. */
 export function computed<T>(compute: () => T, isSame: (a: T, b: T) => boolean): Computed<T> {
-  const { add, call } = listeners()
+  const { add, call, isEmpty } = listeners()
   let cache: { readonly value: T } | undefined
   let isStale = true
-  let subscribers = 0
 
   const read = (): T => {
     if (isStale || !cache) {
@@ -30,19 +29,10 @@ export function computed<T>(compute: () => T, isSame: (a: T, b: T) => boolean): 
 
   return {
     read,
-    subscribe: (onChange) => {
-      const remove = add(onChange)
-      let isSubscribed = true
-      subscribers++
-      return () => {
-        if (isSubscribed) subscribers--
-        isSubscribed = false
-        remove()
-      }
-    },
+    subscribe: add,
     refresh: () => {
       isStale = true
-      if (subscribers === 0) return
+      if (isEmpty()) return
       const before = cache
       read()
       if (cache !== before) call()

@@ -76,7 +76,7 @@ export function createEngine(version: number, options: RecordOptions) {
   const quarantine = createQuarantine(replica)
   const documents = createDocuments(replica, {
     // A hidden page may be frozen before a timer fires, so it stores at once.
-    onWrite: () => (lifecycle.isHidden() ? storeDue() : schedule()),
+    onWrite: () => (lifecycle.isHidden() ? store() : schedule()),
     onFlush: store,
     // Deferred, because a tool reads while it renders and subscribers must not be notified then.
     onUnreadable: (...unreadable) => queueMicrotask(() => quarantineUnreadable(...unreadable)),
@@ -92,7 +92,7 @@ export function createEngine(version: number, options: RecordOptions) {
       if (isMerged) changes.call()
     },
     onCleared: forget,
-    onConflict: documents.merge,
+    onConflict: (name, ...edits) => documents.get(name)?.merge(...edits),
     onLost: (name, fields) => {
       if (!isWriting() || bookkeeping.has(name)) return
       void backUp('conflict', fields)
@@ -206,11 +206,6 @@ export function createEngine(version: number, options: RecordOptions) {
     status.refresh()
   }
 
-  function storeDue() {
-    isDue = true
-    store()
-  }
-
   /** Stores what is pending: in localStorage synchronously, in the mirror as soon as it accepts it. */
   function store() {
     pendingStore.cancel()
@@ -219,7 +214,8 @@ export function createEngine(version: number, options: RecordOptions) {
       if (before) {
         void backUp('routine', before)
         // Asked on the second day of use rather than at once, because Firefox shows a prompt.
-        if ([...before.values()].some(isEarlierDay)) persisted.askOnce()
+        if (persisted.known() !== true && [...before.values()].some(isEarlierDay))
+          void persisted.ask('persist')
       }
       before = undefined
     }
@@ -252,6 +248,9 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function forget() {
     before = undefined
+    conflicts.clear()
+    quarantine.load([])
+    mirrorWriter.dirty.clear()
     void archive.use(({ forget }) => forget())
   }
 
@@ -284,7 +283,7 @@ export function createEngine(version: number, options: RecordOptions) {
     // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
     takeOutbox()
-    void persisted.look()
+    void persisted.ask('persisted')
     if (isBehind) schedule()
     else mirrorWriter.save()
     announce()
@@ -295,7 +294,8 @@ export function createEngine(version: number, options: RecordOptions) {
     await new Promise((resolve) => setTimeout(resolve))
     channel.open()
     const content = await mirrorWriter.load()
-    quarantine.load(content?.setAside)
+    // What is older than the deletion of everything goes with the next save.
+    if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
     await open(content, merge.isTorn() ? await loadSalvage() : undefined)
   }
 
@@ -325,10 +325,9 @@ export function createEngine(version: number, options: RecordOptions) {
       store()
       announce()
     },
+    now,
     deleted: () => {
       forget()
-      quarantine.load([])
-      mirrorWriter.dirty.clear()
       isDue = true
       store()
     },
@@ -343,9 +342,6 @@ export function createEngine(version: number, options: RecordOptions) {
     },
     status,
     ready,
-    now,
-    /** The text in localStorage at this moment. */
-    storedText: () => entry.read(),
     flush: async () => {
       await ready
       await settingAside

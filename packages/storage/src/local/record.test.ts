@@ -85,7 +85,7 @@ test('resetting a tool returns it to its defaults, here and in the next visit, a
   const count = record.slice(countSlice)
   count.write({ n: 3 })
   await record.flush()
-  void record.reset('count')
+  await record.reset('count')
   await record.flush()
   expect(count.read()).toBeUndefined()
   expect(openManaged(browser.page()).slice(countSlice).read()).toBeUndefined()

@@ -3,12 +3,6 @@ import type { Slice } from '../slice.ts'
 import type { Observable } from './computed.ts'
 import type { RecordStatus } from './status.ts'
 
-/** A file to be offered for download. */
-export interface RecordFile {
-  readonly fileName: string
-  readonly text: string
-}
-
 /**
  * All data that an application keeps in a browser. Has what every page needs; what only a settings page
  * needs is in `manageRecord`. No member throws.
@@ -26,8 +20,6 @@ export interface RecordStore {
    */
   readonly ready: Promise<void>
   readonly status: Observable<RecordStatus>
-  /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
-  readonly exportRecord: () => RecordFile
   /** Ends the status `conflict`: the visitor has been told. */
   readonly acknowledge: () => void
   /** Stores what is pending. Resolves when the mirror has it too. */

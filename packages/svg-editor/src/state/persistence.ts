@@ -10,8 +10,11 @@ import type { Session } from './session.ts'
 const mostStored = 2_500_000
 /** The history's share of that limit, in characters. */
 const mostHistory = 400_000
-/** Debounce delay in milliseconds, and the longest that a change waits. */
-const [delay, longestDelay] = [300, 700]
+/**
+ * Debounce delay in milliseconds, and the longest that a change waits. The record coalesces for up to 600 ms more,
+ * and a change is stored within a second.
+ */
+const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
 

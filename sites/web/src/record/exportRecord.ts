@@ -1,8 +1,8 @@
 import { saveFile } from '@kleinzeug/ui'
-import { record } from './record.ts'
+import { manager } from './manager.ts'
 
 /** Downloads all data as a file, also when nothing can be stored. */
 export function exportRecord(): void {
-  const { fileName, text } = record.exportRecord()
+  const { fileName, text } = manager.exportRecord()
   saveFile(fileName, text)
 }

@@ -36,7 +36,7 @@ test('1,000 records survive export, wipe and import identically', async ({ task 
       ] as const) {
         const preview = target.previewImport(file.text)
         if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
-        target.applyImport(preview)
+        await target.applyImport(preview)
         expect(withoutBackup(browser.text())).toEqual(before)
       }
       count(task, 'rounds')
@@ -81,7 +81,7 @@ test.each([
   await record.ready
   const preview = record.previewImport(file)
   if (!preview.accepted) throw new Error(preview.reason)
-  record.applyImport(preview)
+  await record.applyImport(preview)
   expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
   await record.flush()
 })
@@ -113,7 +113,7 @@ test('an import that does not fit leaves the old record in localStorage, and the
   browser.localStorage.quota = 40
   const preview = record.previewImport(small)
   if (!preview.accepted) throw new Error(preview.reason)
-  record.applyImport(preview)
+  await record.applyImport(preview)
   await record.flush()
   expect(browser.text()).toBe('{"radioPinned":true}')
   expect(record.status.read()).toEqual({ kind: 'full', mirrored: true })
@@ -137,10 +137,10 @@ test('a preview tells each field, the import is all or nothing and can be undone
     decider: 'removed',
     resume: 'added',
   })
-  record.applyImport(preview)
+  await record.applyImport(preview)
   expect(withoutBackup(browser.text())).toEqual({ brightness: 'dark', radioPinned: true, resume: {} })
   expect(record.summary.read().undoable).toBe('import')
-  record.undo()
+  await record.undo()
   expect(withoutBackup(browser.text())).toEqual({
     brightness: 'blue',
     radioPinned: true,
@@ -157,7 +157,7 @@ test('a single field of a wrong type stays as it is, and the rest is imported', 
   const preview = record.previewImport('{"brightness":5,"radioPinned":true,"resume":{}}')
   if (!preview.accepted) throw new Error(preview.reason)
   expect(preview.slices.find(({ name }) => name === 'brightness')?.change).toBe('unreadable')
-  record.applyImport(preview)
+  await record.applyImport(preview)
   expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', radioPinned: true, resume: {} })
   await record.flush()
 })
@@ -181,7 +181,7 @@ test('parts can be chosen, and what the file lacks can be kept', async () => {
   await record.ready
   const preview = record.previewImport('{"brightness":"dark","resume":{"name":"Ada"},"worktime":{}}')
   if (!preview.accepted) throw new Error(preview.reason)
-  record.applyImport(preview, { names: ['resume'], mode: 'merge' })
+  await record.applyImport(preview, { names: ['resume'], mode: 'merge' })
   expect(withoutBackup(browser.text())).toEqual({
     brightness: 'blue',
     decider: { lists: [] },

@@ -6,7 +6,7 @@ export type Remains = 'newer' | 'localStorage' | 'indexedDB'
 
 /** Deletes everything in every store and tab. Resolves to what could not be deleted. */
 export async function clearRecord(core: RecordCore): Promise<readonly Remains[]> {
-  const { replica, documents, outbox, channel, entry, mirror, mirrorWriter, archive } = core
+  const { replica, documents, outbox, channel, entry, mirrorWriter, archive } = core
   if (!core.isWriting()) return ['newer']
   const names = replica.clear()
   outbox.remove()
@@ -14,7 +14,7 @@ export async function clearRecord(core: RecordCore): Promise<readonly Remains[]>
   channel.send(writeRecord(new Map(), replica.cleared(), core.version))
   documents.changed(names)
   await Promise.all([mirrorWriter.settled(), archive.settled()])
-  const isMirrorClear = await mirror.use((opened) => opened.clear(replica.cleared()).then(() => true))
+  const isMirrorClear = mirrorWriter.isClear()
   // The empty entry tells a tab that wakes up later; once the mirror can tell it, it goes too.
   if (isMirrorClear && replica.fields.size === 0) entry.remove()
   const remains: Remains[] = []

@@ -1,4 +1,10 @@
-export { manageRecord, type ImportChoice, type RecordManager, type RecordSummary } from './manageRecord.ts'
+export {
+  manageRecord,
+  type ImportChoice,
+  type RecordFile,
+  type RecordManager,
+  type RecordSummary,
+} from './manageRecord.ts'
 export type { ImportPreview, ImportRefusal, SliceChange } from '../backup/importFile.ts'
 export type { Remains } from './clearRecord.ts'
 export type { SetAside } from '../record/quarantine.ts'

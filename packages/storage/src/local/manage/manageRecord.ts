@@ -1,4 +1,5 @@
 import type { Backup, SliceSize } from '../backup/backup.ts'
+import { backupSlice } from '../backup/backupSlice.ts'
 import { bookkeeping } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
 import { backupOf, type Reminder } from '../backup/reminder.ts'
@@ -39,9 +40,17 @@ export interface ImportChoice {
   readonly mode?: 'replace' | 'merge'
 }
 
+/** A file to be offered for download. */
+export interface RecordFile {
+  readonly fileName: string
+  readonly text: string
+}
+
 /** What a settings page can do with the record. No member throws. */
 export interface RecordManager {
   readonly summary: Observable<RecordSummary>
+  /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
+  readonly exportRecord: () => RecordFile
   /** Resets one tool to its defaults. Resolves to whether there is a backup of what it held. */
   readonly reset: (name: string) => Promise<boolean>
   /**
@@ -58,10 +67,10 @@ export interface RecordManager {
    * @param source the key of the file to read, one of `sources`
    */
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
-  /** Imports a previewed record, after a backup; `undo` undoes it. */
-  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => void
+  /** Imports a previewed record once the backup is made; `undo` undoes it. */
+  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<void>
   /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
-  readonly undo: () => void
+  readonly undo: () => Promise<void>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
   /** Restores a backup; `undo` undoes it. Resolves to whether the backup still existed. */
@@ -70,8 +79,6 @@ export interface RecordManager {
   readonly dismiss: (id: string) => void
   /** A text that was set aside; `undefined` when it is not stored any more. */
   readonly setAsideText: (id: string) => Promise<string | undefined>
-  /** Asks the browser not to evict the data. Resolves to whether it has agreed. */
-  readonly persist: () => Promise<boolean>
 }
 
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
@@ -122,18 +129,18 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
   /** The present list and the file's as one, where the tool can merge them; else the file's. */
   function mergedText(name: string, text: string): string {
-    const merged = documents.merge(name, undefined, parsed(text), replica.fields.get(name)?.value)
+    const merged = documents.get(name)?.merge(undefined, parsed(text), replica.fields.get(name)?.value)
     return merged === undefined ? text : JSON.stringify(merged)
   }
 
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
-  function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
-    if (!core.isWriting()) return
+  async function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
     const before = present()
-    void core.backUp(reason, before)
-    replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
+    // Awaited, so that a page that is killed in between has lost nothing.
+    if (core.isWriting()) await core.backUp(reason, before)
+    if (!core.isWriting()) return
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
       (name) => !bookkeeping.has(name) && before.get(name)?.text !== texts.get(name),
@@ -141,23 +148,34 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     for (const name of names) replica.writeText(name, texts.get(name))
     documents.changed(names)
     core.store()
+    await replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
   }
 
   return {
     summary,
 
+    exportRecord: () => {
+      const isWriting = core.isWriting()
+      // A record of a newer version is exported as it is stored, because this version may not know all of it.
+      const untouched = isWriting || replica.dirty.size > 0 ? undefined : core.entry.read()
+      if (isWriting)
+        documents.slice(backupSlice).write({ ...backupOf(replica.fields), lastExport: core.now() })
+      const text = untouched ?? writeRecord(replica.fields, replica.cleared(), version)
+      return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
+    },
     reset: async (name) => {
       if (!core.isWriting() || !replica.fields.has(name)) return false
-      const backup = bookkeeping.has(name) ? undefined : core.backUp('reset', present())
+      const hasBackup = !bookkeeping.has(name) && (await core.backUp('reset', present()))
+      if (!core.isWriting()) return false
       replica.writeText(name, undefined)
       documents.changed([name])
       core.store()
-      return (await backup) ?? false
+      return hasBackup ?? false
     },
 
     deleteEverything: async () => {
       await record.ready
-      if (core.isWriting()) replacement.set(undefined)
+      if (core.isWriting()) void replacement.set(undefined)
       return clearRecord(core)
     },
 
@@ -173,14 +191,16 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
             const { version, fields, edited } = readRecord(recordText, { format })
             return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
           },
-          has: (name) => Object.hasOwn(specified, name) || documents.has(name),
-          accepts: (name, data) =>
-            (!Object.hasOwn(specified, name) || specified[name]?.(data) === true) &&
-            documents.accepts(name, data),
+          has: (name) => Object.hasOwn(specified, name) || documents.get(name) !== undefined,
+          accepts: (name, data) => {
+            const isSpecified = !Object.hasOwn(specified, name) || specified[name]?.(data) === true
+            const tool = documents.get(name)
+            return isSpecified && (!tool || tool.decode(data) !== undefined)
+          },
         },
         source,
       ),
-    applyImport: ({ texts, slices }, { names, mode = 'replace' } = {}) => {
+    applyImport: async ({ texts, slices }, { names, mode = 'replace' } = {}) => {
       const isChosen = (name: string) => !names || names.includes(name)
       const next = new Map(dataOf(replica.fields))
       for (const { name, change } of slices) {
@@ -189,11 +209,11 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
         else if (mode === 'replace') next.delete(name)
       }
-      replace(next, 'import', true)
+      await replace(next, 'import', true)
     },
-    undo: () => {
+    undo: async () => {
       const last = replacement.read()
-      if (last) replace(last.texts, 'restore', false)
+      if (last) await replace(last.texts, 'restore', false)
     },
 
     backups: async () =>
@@ -209,7 +229,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       if (!backup || !core.isWriting()) return false
       const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
-      replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
+      await replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
       return true
     },
 
@@ -218,6 +238,5 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       core.store()
     },
     setAsideText: (id) => textOf(core, id),
-    persist: persistence.persist,
   }
 }

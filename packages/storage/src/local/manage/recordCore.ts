@@ -37,6 +37,8 @@ export interface RecordCore {
   readonly quarantine: Quarantine
   readonly persistence: Persistence
   readonly reminder: () => Reminder
+  /** The clock, in ms since 1970; 0 where it fails. */
+  readonly now: () => number
   /** Whether edits may still be written. */
   readonly isWriting: () => boolean
   /** Stores what is pending without delay and notifies all subscribers. */

@@ -1,5 +1,4 @@
 import { isObject } from '../../decode/isObject.ts'
-import { attempt } from '../attempt.ts'
 import { resultOf } from '../stores/indexedDB.ts'
 import type { RecordCore } from './recordCore.ts'
 
@@ -18,21 +17,17 @@ const NOTE = 'replacement'
  * The last import or restore, as long as it can be undone. It is kept in the mirror, so that it can be
  * undone after a reload; where there is no mirror, in this page only.
  */
-export function createReplacement(
-  { archive, mirror, environment, isWriting }: RecordCore,
-  onChange: () => void,
-) {
+export function createReplacement({ archive, mirror, now, isWriting }: RecordCore, onChange: () => void) {
   let current: Replacement | undefined
   let isKnown = false
-
-  const now = () => attempt(environment.now) ?? 0
 
   function set(next: Omit<Replacement, 'date'> | undefined) {
     isKnown = true
     const replacement = next && { ...next, date: now() }
     current = replacement
+    onChange()
     // By way of the archive, so that `flush` and the deletion of everything wait for it.
-    void archive.use(() =>
+    return archive.use(() =>
       mirror.use((opened) =>
         opened.inTransaction('readwrite', async (store) => {
           if (replacement) store('notes').put(replacement, NOTE)

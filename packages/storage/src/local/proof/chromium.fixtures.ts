@@ -9,8 +9,13 @@ import { build } from 'vite'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Serves an empty page with the code of a module of `local` as `window.kleinzeug`. */
-export async function servePage(module: string) {
+/**
+ * Serves an empty page with the code of a module of `local` as `window.kleinzeug`.
+ *
+ * @param onHold called when a page requests `/hold`, which is never answered: a synchronous request stops
+ *   the page at that moment
+ */
+export async function servePage(module: string, onHold = () => {}) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,6 +32,10 @@ export async function servePage(module: string) {
   const [output] = Array.isArray(built) ? built : []
   const script = output?.output[0].code ?? ''
   const server = createServer((request, response) => {
+    if (request.url === '/hold') {
+      onHold()
+      return
+    }
     const isScript = request.url === '/local.js'
     // An isolated page has a clock of 5 µs instead of 100.
     response.setHeader('cross-origin-opener-policy', 'same-origin')
@@ -37,7 +46,13 @@ export async function servePage(module: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('the server has no port')
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 /** A profile folder for several browsers, one after the other. */
@@ -82,7 +97,14 @@ export async function startChromium(profile: string) {
     }
     const [port] = readFileSync(portFile, 'utf8').split('\n')
     const url = `http://127.0.0.1:${port}`
-    return { url, connect: () => chromium.connectOverCDP(url), kill }
+    const connect = () => chromium.connectOverCDP(url)
+    /** Ends it as a person does, so that localStorage is on the disk. */
+    const quit = async () => {
+      const session = await (await connect()).newBrowserCDPSession()
+      await session.send('Browser.close').catch(() => {})
+      await gone
+    }
+    return { url, connect, kill, quit }
   } catch (error) {
     await kill()
     throw error

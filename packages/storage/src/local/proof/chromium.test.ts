@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordManager, RecordStore } from './page.fixtures.ts'
 import type * as local from './page.fixtures.ts'
-import { count } from '../attack.fixtures.ts'
+import { count, isFull } from '../attack.fixtures.ts'
 import { makeProfile, openTab, servePage, startChromium } from './chromium.fixtures.ts'
 
 declare global {
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Rounds of the crash test; 20 is the full proof. */
-const crashes = Number(process.env['CRASHES'] ?? 3)
+const crashes = isFull ? 20 : 3
 
+let onHold = () => {}
 let site: Awaited<ReturnType<typeof servePage>>
 beforeAll(async () => {
-  site = await servePage('proof/page.fixtures.ts')
+  site = await servePage('proof/page.fixtures.ts', () => onHold())
 }, 60_000)
 afterAll(() => site.close())
 
@@ -36,6 +36,35 @@ const read = (page: Page, name: string) =>
     (name) => window.record.slice<number>({ name, defaults: () => 0, decode: (data) => Number(data) }).read(),
     name,
   )
+
+/** Stops the page at a call of localStorage or IndexedDB: before it or after it, by turns. */
+function holdAt(target: number) {
+  let steps = 0
+  const step = () => {
+    if (++steps !== target) return
+    const request = new XMLHttpRequest()
+    request.open('GET', '/hold', false)
+    request.send()
+  }
+  const held = [
+    [Storage.prototype, ['setItem', 'removeItem']],
+    [IDBFactory.prototype, ['open']],
+    [IDBDatabase.prototype, ['transaction', 'createObjectStore']],
+    [IDBObjectStore.prototype, ['add', 'put', 'delete', 'clear']],
+  ] as const
+  for (const [prototype, names] of held) {
+    for (const name of names) {
+      const original: unknown = Reflect.get(prototype, name)
+      if (typeof original !== 'function') continue
+      Reflect.set(prototype, name, function (this: unknown, ...given: unknown[]) {
+        step()
+        const result: unknown = Reflect.apply(original, this, given)
+        step()
+        return result
+      })
+    }
+  }
+}
 
 /**
  * Has all pages edit one field at the same moment, each without knowing of the others' edit: a page
@@ -100,7 +129,104 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
   expect(found).toEqual([undefined, ...Array.from({ length: crashes }, (_, i) => i + 1)])
 }, 300_000)
 
-test.for([2, 3, 4])(
+/** What a page does between the steps at which it is killed, and what the next one may find then. */
+const killed: ReadonlyArray<{
+  what: string
+  act: () => Promise<unknown>
+  found: readonly string[]
+  keepsOld: boolean
+}> = [
+  {
+    what: 'an import',
+    act: async () => {
+      const preview = window.record.previewImport('{"meta":{},"a":10,"d":40}')
+      if (preview.accepted) await window.record.applyImport(preview)
+    },
+    found: ['{"a":1,"b":2}', '{"a":10,"d":40}'],
+    keepsOld: true,
+  },
+  {
+    what: 'the deletion of everything',
+    act: () => window.record.deleteEverything(),
+    found: ['{"a":1,"b":2}', '{}'],
+    keepsOld: false,
+  },
+  {
+    what: 'a migration to a later version',
+    act: async () => {
+      const record = window.kleinzeug.openRecordAs(2, {})
+      await record.ready
+      record.slice({ name: 'b', defaults: () => 0, decode: Number }).write(3)
+      await record.flush()
+    },
+    found: ['{"a":1,"b":2}', '{"a":1,"b":3}'],
+    keepsOld: false,
+  },
+]
+
+test.for(killed)(
+  'crash: $what is whole or not begun when the browser is killed in the middle of it',
+  { timeout: 600_000 },
+  async ({ act, found, keepsOld }, { task }) => {
+    for (let step = 1; ; step += isFull ? 1 : 7) {
+      const profile = makeProfile()
+      try {
+        const first = await startChromium(profile.folder)
+        const page = await (await first.connect()).contexts()[0]?.newPage()
+        if (!page) throw new Error('no page')
+        await openPage(page)
+        await page.evaluate(async () => {
+          for (const [name, value] of Object.entries({ a: 1, b: 2 }))
+            window.record.slice({ name, defaults: () => 0, decode: Number }).write(value)
+          await window.record.flush()
+        })
+        await first.quit()
+
+        const second = await startChromium(profile.folder)
+        const held = new Promise<boolean>((resolve) => {
+          onHold = () => resolve(true)
+        })
+        const other = await (await second.connect()).contexts()[0]?.newPage()
+        if (!other) throw new Error('no page')
+        await openPage(other)
+        await other.evaluate(holdAt, step)
+        const isDone = other.evaluate(act).then(
+          () => false,
+          () => true,
+        )
+        const isHeld = await Promise.race([held, isDone])
+        await second.kill()
+        if (!isHeld) break
+
+        const third = await startChromium(profile.folder)
+        const last = await (await third.connect()).contexts()[0]?.newPage()
+        if (!last) throw new Error('no page')
+        await openPage(last, 2)
+        const { data, backups } = await last.evaluate(async () => {
+          await window.record.flush()
+          const dataOf = (text: string) => {
+            const { meta: _, backup: __, ...rest }: Record<string, unknown> = JSON.parse(text)
+            return JSON.stringify(rest)
+          }
+          const backups = (await window.record.backups()).map(({ text }) => dataOf(text))
+          return { data: dataOf(localStorage.getItem('kleinzeug') ?? '{}'), backups }
+        })
+        await third.kill()
+        count(task, 'rounds')
+        const isWhole = found.includes(data)
+        const isKept = !keepsOld || [data, ...backups].includes(found[0] ?? '')
+        const isGone = data !== '{}' || backups.length === 0
+        count(task, 'lost', !isWhole || !isKept || !isGone)
+        expect({ step, isWhole, isKept, isGone }).toEqual({ step, isWhole: true, isKept: true, isGone: true })
+      } finally {
+        profile.remove()
+      }
+    }
+    expect(task.meta.rounds).toBeGreaterThan(1)
+  },
+)
+
+test.for([2, 4, 6])(
   'tabs: %i pages, 1,000 edits of their own slices, none lost',
   { timeout: 120_000 },
   async (tabs, { task }) => {
@@ -211,7 +337,7 @@ test('undo: an import is undone after the page was loaded again', async () => {
       window.record.slice<number>({ name: 'count', defaults: () => 0, decode: Number }).write(1)
       await window.record.flush()
       const preview = window.record.previewImport('{"meta":{},"count":2}')
-      if (preview.accepted) window.record.applyImport(preview)
+      if (preview.accepted) await window.record.applyImport(preview)
       await window.record.flush()
     })
     await openPage(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
 import { mergeNamedList } from '../../merge.ts'
-import { count } from '../attack.fixtures.ts'
+import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { numberSlice } from '../site.fixtures.ts'
 
@@ -14,33 +14,49 @@ const names: Slice<readonly string[]> = {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('edits of one list in two tabs at the same time are merged by item, without a notice', async ({
-  task,
-}) => {
+/** Edits of one list in several tabs at any moments. Resolves to what is wrong with each tab's list at the end. */
+async function editAtRandom(tabCount: number) {
   const browser = fakeBrowser()
-  const tabs = [1, 2].map(() => openManaged(browser.page({ delay: 5 })))
+  const tabs = Array.from({ length: tabCount }, () => openManaged(browser.page({ delay: 5 })))
   await Promise.all(tabs.map(({ ready }) => ready))
-  const [a, b] = tabs.map((tab) => tab.slice(names))
-  a?.write(['base'])
-  await tabs[0]?.flush()
-  await soon()
-  for (let n = 0; n < 8; n++) {
-    a?.write([...(a.read() ?? []), `a${n}`])
-    b?.write([...(b.read() ?? []), `b${n}`])
-    await soon()
-    count(task, 'rounds')
+  const lists = tabs.map((tab) => tab.slice(names))
+  const added = new Set<string>()
+  const removed = new Set<string>()
+  const edit = async (list: (typeof lists)[number], tab: number) => {
+    for (let n = 0; n < 8; n++) {
+      const items = list.read() ?? []
+      const gone = Math.random() < 0.25 ? items[Math.floor(Math.random() * items.length)] : undefined
+      if (gone !== undefined) removed.add(gone)
+      else added.add(`${tab}.${n}`)
+      list.write(gone === undefined ? [...items, `${tab}.${n}`] : items.filter((name) => name !== gone))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 12))
+    }
   }
-  const all = ['base', ...[...Array(8).keys()].flatMap((n) => [`a${n}`, `b${n}`])].toSorted()
-  await expect.poll(() => a?.read()?.toSorted()).toEqual(all)
-  await expect.poll(() => b?.read()?.toSorted()).toEqual(all)
-  count(task, 'lost', all.filter((name) => !a?.read()?.includes(name)).length)
-  for (const tab of tabs) {
-    await tab.flush()
-    count(task, 'told', tab.status.read().kind === 'conflict')
-    expect(tab.status.read().kind).toBe('saved')
-    await tab.dispose()
-  }
-})
+  await Promise.all(lists.map(edit))
+  const expected = [...added].filter((name) => !removed.has(name)).toSorted()
+  await expect.poll(() => lists.map((list) => list.read()?.toSorted())).toEqual(lists.map(() => expected))
+  await Promise.all(tabs.map((tab) => tab.flush()))
+  const told = tabs.filter((tab) => tab.status.read().kind === 'conflict').length
+  await Promise.all(tabs.map((tab) => tab.dispose()))
+  return told
+}
+
+test.for([2, 3])(
+  '%i tabs edit one list at any moments: all that was added is there, what was removed is gone',
+  async (tabs, { task }) => {
+    const rounds = isFull ? 400 : 40
+    const told = await Promise.all(Array.from({ length: rounds }, () => editAtRandom(tabs)))
+    count(task, 'rounds', rounds * 8)
+    // Reached only when every tab had the expected list.
+    count(task, 'lost', 0)
+    count(
+      task,
+      'told',
+      told.reduce((a, b) => a + b, 0),
+    )
+    expect(told.filter((number) => number > 0)).toEqual([])
+  },
+)
 
 test('a removed item stays removed when another tab has edited the list', async () => {
   const browser = fakeBrowser()

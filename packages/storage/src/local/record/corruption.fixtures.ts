@@ -1,9 +1,10 @@
 import { fc } from '@fast-check/vitest'
+import { isFull } from '../attack.fixtures.ts'
 import { VersionedField } from './versionedField.ts'
 import { writeRecord } from './recordText.ts'
 
-/** How many damaged records are read; `CORRUPTIONS=100000` is the full proof. */
-export const runs = Number(process.env['CORRUPTIONS'] ?? 10_000)
+/** How many damaged records are read. */
+export const runs = isFull ? 100_000 : 10_000
 
 export const fields: Readonly<Record<string, unknown>> = {
   achievements: ['Erste Schritte', 'Zweite "Schritte"'],

@@ -17,6 +17,7 @@ interface DocumentEvents {
 interface Document {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
+  /** `undefined` where the tool cannot merge them. */
   readonly merge: (base: unknown, mine: unknown, theirs: unknown) => unknown
   readonly changed: () => void
 }
@@ -72,15 +73,8 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one map holds the adapters of all types; the name of a slice stands for its type
       return document.adapter as StorageAdapter<T>
     },
-    /** Whether the tool can read this; true for a tool that is not open. */
-    accepts: (name: string, data: unknown): boolean => {
-      const document = documents.get(name)
-      return !document || document.decode(data) !== undefined
-    },
-    /** Merges two edits of a field; `undefined` where its tool is not open or cannot merge. */
-    merge: (name: string, base: unknown, mine: unknown, theirs: unknown) =>
-      documents.get(name)?.merge(base, mine, theirs),
-    has: (name: string) => documents.has(name),
+    /** What is known of the data of a tool; `undefined` while it is not open. */
+    get: (name: string): Pick<Document, 'decode' | 'merge'> | undefined => documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()

@@ -55,12 +55,14 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
     const changed = new Set(result.changed)
     for (const [name, loser] of result.losers) {
       const winner = replica.fields.get(name)
-      const base = winner && replica.baseOf(name, winner, loser)?.value
-      const canMerge = winner && !winner.isReset && !loser.isReset
+      const other = theirs.fields.get(name)
+      const base = replica.baseOf(name, present.get(name))?.value
+      const canMerge = winner && other && !winner.isReset && !loser.isReset
       const merged = canMerge ? onConflict(name, base, winner.value, loser.value) : undefined
-      if (!winner || merged === undefined) lose(present, name, loser)
-      else if (JSON.stringify(merged) !== winner.text) {
-        replica.resolve(name, merged, winner)
+      if (!winner || !other || merged === undefined) lose(present, name, loser)
+      // Also where this tab's edit contains the other: the new version tells the others that it does.
+      else if (winner !== other || JSON.stringify(merged) !== winner.text) {
+        replica.resolve(name, merged, winner, other)
         changed.add(name)
       }
     }

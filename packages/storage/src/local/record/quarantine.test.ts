@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
+import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { dataOf, jsonSlice } from '../site.fixtures.ts'
 
@@ -21,12 +22,17 @@ async function damagedBrowser(around = {}) {
   }
 }
 
-test('texts that are set aside take no room of the record, and the same text is stored once', async () => {
+test('texts that are set aside take no room of the record, and the same text is stored once', async ({
+  task,
+}) => {
   const { browser, damage, visit } = await damagedBrowser()
   const before = browser.text()?.length ?? 0
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < 10; n++) {
     damage('Essen', 'Esxen')
-    await (await visit()).dispose()
+    const damaged = await visit()
+    count(task, 'rounds')
+    count(task, 'told', damaged.status.read().kind === 'setAside')
+    await damaged.dispose()
   }
   const record = await visit()
   expect(record.summary.read().setAside).toHaveLength(1)
@@ -34,6 +40,9 @@ test('texts that are set aside take no room of the record, and the same text is 
   const [found] = record.summary.read().setAside
   expect(await record.setAsideText(found?.id ?? '')).toContain('Esxen')
   expect(found?.size).toBeGreaterThan(5000)
+  const { lists }: { lists: unknown } = JSON.parse(JSON.stringify(record.slice(jsonSlice('decider')).read()))
+  count(task, 'lost', JSON.stringify(lists) !== JSON.stringify(['Essen'.repeat(1000)]))
+  expect(lists).toEqual(['Essen'.repeat(1000)])
   await record.dispose()
 })
 

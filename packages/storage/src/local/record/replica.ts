@@ -30,7 +30,7 @@ export function createReplica(now: () => number) {
   const fields = new Map<string, VersionedField>()
   /** Names of the fields edited here that neither localStorage nor another tab has yet. */
   const dirty = new Set<string>()
-  /** What the last edits of this tab were based on, for three-way merges. */
+  /** The last versions shared with other tabs that the edits of this tab include, for three-way merges. */
   const bases = new Map<string, VersionedField>()
   let cleared = 0
 
@@ -70,7 +70,9 @@ export function createReplica(now: () => number) {
       const mine = fields.get(name)
       if (mine && mine.revision === field.revision && mine.checksum === field.checksum) continue
       if (!mine || isNewer(field, mine)) {
-        if (mine && conflicts(field, mine)) losers.set(name, mine)
+        // What is dirty is in no other copy: a later revision cannot include it, whatever it was based on.
+        if (mine && (conflicts(field, mine) || (dirty.has(name) && field.checksum !== mine.checksum)))
+          losers.set(name, mine)
         fields.set(name, field)
         dirty.delete(name)
         changed.push(name)
@@ -96,14 +98,18 @@ export function createReplica(now: () => number) {
     /** Like {@link write}, from JSON; `undefined` resets the field. */
     writeText: (name: string, text: string | undefined) =>
       put(name, (revision, base) => VersionedField.ofText(text, revision, base)),
-    /** The version that both edits were based on, where this tab has seen it. */
-    baseOf: (name: string, a: VersionedField, b: VersionedField) => {
+    /** The shared version that an edit of this tab was based on, and with it every later one of other tabs. */
+    baseOf: (name: string, mine: VersionedField | undefined) => {
       const base = bases.get(name)
-      return base?.revision === Math.min(a.base, b.base) ? base : undefined
+      return base?.revision === mine?.base ? base : undefined
     },
-    /** Replaces the winner of a conflict by the merge of both edits. Every tab that merges them makes the same version. */
-    resolve: (name: string, value: unknown, winner: VersionedField) => {
-      fields.set(name, VersionedField.ofValue(value, winner.revision + 1, winner.revision, winner))
+    /**
+     * Replaces the winner of a conflict by the merge of both edits. It includes `theirs`, and no other version
+     * that is shared: a revision alone does not tell what a version includes.
+     */
+    resolve: (name: string, value: unknown, winner: VersionedField, theirs: VersionedField) => {
+      fields.set(name, VersionedField.ofValue(value, winner.revision + 1, theirs.revision, winner))
+      bases.set(name, theirs)
       dirty.add(name)
     },
     clear: (): readonly string[] => {

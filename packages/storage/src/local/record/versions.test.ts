@@ -162,7 +162,7 @@ describe('versions: a newer record', () => {
     expect(JSON.parse(record.exportRecord().text)).toEqual({ kleinzeug: text })
 
     record.slice(count).write(8)
-    void record.reset('brightness')
+    await record.reset('brightness')
     record.dismiss('x')
     await record.deleteEverything()
     await record.dispose()

@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { count } from '../attack.fixtures.ts'
-import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import { fakeBrowser, openManaged, trapped } from '../browser.fixtures.ts'
 import { statusText } from '../labels.ts'
 import { dataOf, exportedData, numberSlice } from '../site.fixtures.ts'
 
@@ -130,27 +130,6 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
   count(task, 'rounds', thrown)
   expect(thrown).toBeGreaterThan(10_000)
 }, 60_000)
-
-/** An object whose methods, and those of all objects they return, call `trap` first, which may throw. */
-function trapped<T extends object>(target: T, trap: () => void): T {
-  return new Proxy(target, {
-    get: (_, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value === 'function') {
-        return (...given: unknown[]) => {
-          trap()
-          const result: unknown = Reflect.apply(value, target, given)
-          return typeof result === 'object' && result !== null ? trapped(result, trap) : result
-        }
-      }
-      // The database arrives as the result of a request, and is trapped like it.
-      return name === 'result' && typeof value === 'object' && value !== null && 'transaction' in value
-        ? trapped(value, trap)
-        : value
-    },
-    set: (_, name, value) => Reflect.set(target, name, value, target),
-  })
-}
 
 test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async ({
   task,

@@ -18,7 +18,10 @@ export interface MirrorContent {
 export interface Mirror {
   /** @param known what localStorage holds: a field that agrees with it is not hashed */
   readonly load: (known: Fields) => Promise<MirrorContent>
-  /** Stores each field unless the mirror has a newer one. Resolves to those that are newer. */
+  /**
+   * Stores each field unless the mirror has a newer one, and deletes everything that is older than
+   * `cleared`. Resolves to the fields that are newer.
+   */
   readonly save: (
     fields: Fields,
     cleared: number,
@@ -26,16 +29,7 @@ export interface Mirror {
   ) => Promise<MirrorContent>
   /** Runs `work` in one transaction over all stores; it is undone as a whole when `work` fails. */
   readonly inTransaction: <T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>) => Promise<T>
-  /** Deletes everything but the time of deletion. */
-  readonly clear: (cleared: number) => Promise<void>
   readonly close: () => void
-}
-
-interface Row {
-  readonly text: string | undefined
-  readonly checksum: string
-  readonly revision: number
-  readonly base: number
 }
 
 const stores = ['parts', 'backups', 'notes'] as const
@@ -52,13 +46,6 @@ function fieldOf(row: unknown): VersionedField | undefined {
     ? VersionedField.stored(text, revision, base, checksum)
     : undefined
 }
-
-const rowOf = ({ text, checksum, revision, base }: VersionedField): Row => ({
-  text,
-  checksum,
-  revision,
-  base,
-})
 
 /**
  * Opens the mirror.
@@ -105,12 +92,16 @@ function mirrorIn(db: IDBDatabase): Mirror {
       transaction.oncomplete = () => resolve()
       transaction.addEventListener('abort', () => reject(refused()))
     })
-    const done = work((name) => transaction.objectStore(name)).catch((error: unknown) => {
-      // All or nothing: without this the requests before the error would be committed.
-      attempt(() => transaction.abort())
-      throw error
-    })
-    const [result] = await Promise.all([done, complete])
+    const run = async () => {
+      try {
+        return await work((name) => transaction.objectStore(name))
+      } catch (error) {
+        // All or nothing: without this the requests before the error would be committed.
+        attempt(() => transaction.abort())
+        throw error
+      }
+    }
+    const [result] = await Promise.all([run(), complete])
     return result
   }
 
@@ -135,7 +126,8 @@ function mirrorIn(db: IDBDatabase): Mirror {
       inTransaction('readwrite', async (store) => {
         const before = await notesOf(store('notes'))
         if (cleared > before.cleared) {
-          store('parts').clear()
+          // Backups and texts that were set aside too.
+          for (const name of stores) store(name).clear()
           store('notes').put(cleared, 'cleared')
         }
         store('notes').put(origin, 'origin')
@@ -145,16 +137,13 @@ function mirrorIn(db: IDBDatabase): Mirror {
           [...fields].map(async ([name, field]) => {
             const present = fieldOf(await resultOf<unknown>(store('parts').get(name)))
             if (present && isNewer(present, field) && present.isSound) newer.set(name, present)
-            else if (since === 0 || field.revision > since) store('parts').put(rowOf(field), name)
+            else if (since === 0 || field.revision > since) {
+              const { text, checksum, revision, base } = field
+              store('parts').put({ text, checksum, revision, base }, name)
+            }
           }),
         )
         return { fields: newer, cleared: since, origin, setAside: before.setAside }
-      }),
-
-    clear: (cleared) =>
-      inTransaction('readwrite', async (store) => {
-        for (const name of stores) store(name).clear()
-        store('notes').put(cleared, 'cleared')
       }),
 
     close: () => db.close(),

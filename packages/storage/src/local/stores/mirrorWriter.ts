@@ -17,13 +17,19 @@ interface MirrorWriterOptions {
 export function createMirrorWriter(options: MirrorWriterOptions) {
   const { replica, connection, origin, onLateContent, onSaved } = options
   const dirty = new Set<string>()
+  /** The time of the last deletion that the mirror knows of. */
+  let cleared = 0
   let saves = 0
   let last: Promise<void> = Promise.resolve()
   let isRead = false
 
+  /** Whether the mirror has deleted everything that was to be deleted. */
+  const isClear = () => cleared >= replica.cleared()
+
   async function load() {
     const content = await connection.use((mirror) => mirror.load(replica.fields))
     isRead ||= content !== undefined
+    cleared = content?.cleared ?? cleared
     return content
   }
 
@@ -32,10 +38,14 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       const content = await load()
       if (content) onLateContent(content)
     }
-    const fields: Fields = new Map([...replica.fields].filter(([name]) => dirty.has(name)))
+    // What is not in localStorage yet is merged with it first, and saved after that.
+    const fields: Fields = new Map(
+      [...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)),
+    )
     dirty.clear()
     const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
     saves--
+    cleared = newer?.cleared ?? cleared
     // A mirror that failed may have lost anything: all fields are written again.
     if (!newer) for (const name of replica.fields.keys()) dirty.add(name)
     onSaved(newer)
@@ -54,10 +64,11 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       }
     },
     save: () => {
-      if (dirty.size === 0) return
+      if (dirty.size === 0 && isClear()) return
       saves++
       last = last.then(save)
     },
+    isClear,
     isBusy: () => saves > 0,
     /** Whether everything is in the mirror or on its way there. */
     isMirrored: () => connection.works() && (dirty.size === 0 || saves > 0),

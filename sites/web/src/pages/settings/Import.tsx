@@ -66,8 +66,7 @@ export function Import({ children }: { children: ReactNode }) {
           preview={state.preview}
           onSource={(source) => preview(state.file, source)}
           onAccept={(choice) => {
-            manager.applyImport(state.preview, choice)
-            setState({ kind: 'idle' })
+            void manager.applyImport(state.preview, choice).then(() => setState({ kind: 'idle' }))
           }}
           onCancel={() => setState({ kind: 'idle' })}
         />
@@ -127,7 +126,7 @@ function Preview({ fileName, preview, onSource, onAccept, onCancel }: PreviewPro
                   {suspect && <small>{recordLabels.suspect}</small>}
                 </span>
               </label>
-              <span className="settings-number">{contentsOf(name, preview.texts.get(name) ?? '')}</span>
+              <span className="settings-number">{contentsOf(name, preview.texts.get(name))}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}

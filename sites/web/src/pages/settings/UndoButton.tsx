@@ -4,7 +4,7 @@ import { settingsLabels as labels } from './labels.ts'
 
 /** Undoes the last import or restore. */
 export const UndoButton = () => (
-  <Button icon={<Icon name="undo" />} onClick={manager.undo}>
+  <Button icon={<Icon name="undo" />} onClick={() => void manager.undo()}>
     {labels.undo}
   </Button>
 )

@@ -7,6 +7,10 @@ test.each([
   ['decider', '{"lists":5}', '11 Zeichen'],
   ['decider', 'kein JSON', '9 Zeichen'],
   ['fremd', '[1,2]', '5 Zeichen'],
+  ['worktime', '{"2026":{"months":[{"days":[1,2]},{"days":[3]}]}}', '1 Jahr und 3 Tage'],
+  ['radioPinned', 'true', 'an'],
+  ['brightness', '"blue"', 'Blau'],
+  ['decider', undefined, ''],
 ])('%s %s: %s', (name, json, words) => {
   expect(contentsOf(name, json)).toBe(words)
 })

@@ -1,4 +1,6 @@
+import { themes } from '@kleinzeug/ui'
 import { amountOf } from '../parts/amount.ts'
+import { settingsLabels as labels } from './labels.ts'
 
 const list = new Intl.ListFormat('de')
 
@@ -25,11 +27,23 @@ const contents: Readonly<Record<string, (data: unknown) => readonly string[]>> =
   ],
   svgEditor: (data) => count(itemsOf(data, 'library').length + 1, 'Zeichnung', 'Zeichnungen'),
   radio: (data) => count(itemsOf(data, 'stations').length, 'Sender', 'Sender'),
+  brightness: (data) => themes.filter(({ id }) => id === data).map(({ label }) => label),
+  worktime: (data) => {
+    const years = typeof data === 'object' && data !== null ? Object.values(data) : []
+    const months = years.flatMap((year) => itemsOf(year, 'months'))
+    const days = months.reduce<number>((sum, month) => sum + itemsOf(month, 'days').length, 0)
+    return [...count(years.length, 'Jahr', 'Jahre'), ...count(days, 'Tag', 'Tage')]
+  },
   achievements: (data) => count(itemsOf(data).length, 'Erfolg', 'Erfolge'),
 }
 
-/** A part of the record in words, such as „3 Listen und 41 Einträge“; its size where it cannot be counted. */
-export function contentsOf(name: string, json: string): string {
+/**
+ * A part of the record in words, such as „3 Listen und 41 Einträge“; its size where it cannot be counted, and
+ * nothing for a part that is not there.
+ */
+export function contentsOf(name: string, json = ''): string {
+  if (json === '') return ''
+  if (json === 'true' || json === 'false') return labels[json]
   let words: readonly string[] = []
   try {
     if (Object.hasOwn(contents, name)) words = contents[name]?.(JSON.parse(json)) ?? []

@@ -31,6 +31,8 @@ export const settingsLabels = {
   changes: 'Was sich ändert',
   isSame: 'enthält genau das, was schon hier ist.',
   source: 'Datensatz in der Datei',
+  true: 'an',
+  false: 'aus',
   mode: 'Was mit deinen jetzigen Daten geschieht',
   modes: { replace: 'Ersetzen', merge: 'Zusammenführen' },
   replace: 'Daten ersetzen',

@@ -1,4 +1,5 @@
 import { sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
+import { mergeNamedList } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 
 // Loose objects: a field that this version does not know is carried along.
@@ -36,13 +37,12 @@ export const removeEntry = (data: __Name__Data, index: number): __Name__Data => 
 export const restoreEntry = (data: __Name__Data, entry: Entry, index: number): __Name__Data =>
   nameProblem(data, entry.name) ? data : { ...data, entries: data.entries.toSpliced(index, 0, entry) }
 
-/** Joins the edits of two tabs: what either added is there, what either removed is gone. */
-export function mergeData(
+/** Merges the edits of two tabs by the names of the entries. */
+export const mergeData = (
   base: __Name__Data | undefined,
   mine: __Name__Data,
   theirs: __Name__Data,
-): __Name__Data {
-  const kept = mine.entries.filter(({ name }) => has(theirs, name) || !has(base, name))
-  const added = theirs.entries.filter(({ name }) => !has(mine, name) && !has(base, name))
-  return { ...theirs, ...mine, entries: [...kept, ...added] }
-}
+): __Name__Data => ({
+  ...mine,
+  entries: mergeNamedList(base?.entries, mine.entries, theirs.entries, ({ name }) => name),
+})

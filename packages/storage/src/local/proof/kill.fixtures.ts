@@ -1,0 +1,51 @@
+import { IDBTransaction } from 'fake-indexeddb'
+import { type fakeBrowser, type PageOptions, trapped } from '../browser.fixtures.ts'
+
+/**
+ * The options of a page that is killed at a step: a step is a call of localStorage or IndexedDB. From then
+ * on nothing of it reaches the stores any more, and transactions that have not ended are undone, as the
+ * browser undoes those of a process that is gone.
+ */
+export function killablePage(browser: ReturnType<typeof fakeBrowser>, replaced: PageOptions = {}) {
+  let target = Infinity
+  let steps = 0
+  const transactions = new Set<IDBTransaction>()
+  const isKilled = () => steps >= target
+  let end = () => {}
+  const killed = new Promise<void>((resolve) => {
+    end = resolve
+  })
+
+  function step() {
+    steps++
+    if (!isKilled()) return
+    for (const transaction of transactions) {
+      try {
+        transaction.abort()
+      } catch {
+        // It has ended already.
+      }
+    }
+    end()
+    throw new DOMException('killed', 'AbortError')
+  }
+
+  const options = browser.page({
+    indexedDB: trapped(browser.indexedDB, step, (made) => {
+      if (made instanceof IDBTransaction) transactions.add(made)
+    }),
+    ...replaced,
+  })
+  const { localStorage } = options
+  return {
+    options: { ...options, localStorage: localStorage && trapped(localStorage, step) },
+    /** Counts from here on and kills the page at the step of this number. */
+    killAt: (number: number) => {
+      steps = 0
+      target = number
+    },
+    isKilled,
+    /** Resolves when the page is killed. */
+    killed,
+  }
+}
