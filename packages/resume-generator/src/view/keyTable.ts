@@ -1,0 +1,10 @@
+import type { KeyBinding } from '@kleinzeug/ui'
+
+export type KeyAction = 'newEntry' | 'undo' | 'showKeys'
+
+/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
+  { key: 'n', action: 'newEntry' },
+  { key: 'z', action: 'undo' },
+  { key: '?', action: 'showKeys' },
+]
