@@ -1,12 +1,20 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
-import { decodeData, mergeData, type ResumeGeneratorData } from './model/entries.ts'
+import { mergeResumeData } from './model/merge.ts'
+import { decodeResumeData, emptyResumeData, type ResumeData } from './model/resume.ts'
 
-export type ResumeGeneratorStorage = StorageAdapter<ResumeGeneratorData>
+export type ResumeStorage = StorageAdapter<ResumeData>
 
-/** What a new visitor starts with, how stored data is read, and how the edits of two tabs are joined. */
-export const resumeGeneratorSlice: Slice<ResumeGeneratorData> = {
+/**
+ * What a new visitor of ResumeGenerator starts with, how stored data is read, how two tabs' edits join.
+ *
+ * @example
+ * ```ts
+ * const storage = localStorageAdapter('my-resume', resumeSlice)
+ * ```
+ */
+export const resumeSlice: Slice<ResumeData> = {
   name: 'resume',
-  defaults: () => ({ entries: [] }),
-  decode: decodeData,
-  merge: mergeData,
+  defaults: emptyResumeData,
+  decode: decodeResumeData,
+  merge: mergeResumeData,
 }

@@ -1,0 +1,215 @@
+import type { DocumentEntry, DocumentSection, FieldText, ResumeDocument } from '../document.ts'
+import type { Block, PlacedBlock, Run } from '../layout/page.ts'
+import { BlockBuilder } from './BlockBuilder.ts'
+import { run, styleOf, type Metrics, type Voice } from './metrics.ts'
+
+/** Where the parts of an entry stand. */
+export interface EntryShape {
+  /** Left edge and width of the text. */
+  readonly x: number
+  readonly width: number
+  /** The period: in a column of its own, at the right end of the title's line, or above the title. */
+  readonly period: { readonly at: 'left'; readonly width: number } | { readonly at: 'right' | 'above' }
+  readonly sign: string
+  readonly title?: Voice
+  /** Space between entries, in grid units. */
+  readonly before?: number
+}
+
+const periodVoice: Voice = { ink: 'soft', tabular: true, scale: 0.94 }
+
+function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
+  const { metrics } = builder
+  const period = entry.period && run(metrics, entry.period.text, periodVoice)
+  const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
+  const title = heading ? [run(metrics, heading.text, { weight: 600, ...shape.title })] : []
+  const place = { x: shape.x, width: shape.width, field: heading?.field }
+  const field = entry.period?.field
+  if (!period) return void builder.text('h3', title, place)
+  if (shape.period.at === 'left') {
+    builder.text('p', [period], { width: shape.period.width, field, stay: heading !== undefined, fit: true })
+    return void builder.text('h3', title, place)
+  }
+  if (shape.period.at === 'above') {
+    builder.text('p', [period], { x: shape.x, width: shape.width, field })
+    return void builder.text('h3', title, place)
+  }
+  const width = metrics.measure(period.text, period.style)
+  const rows = builder.text('h3', title, { ...place, width: shape.width - width - metrics.size * 2 })
+  // On the last line of the title: a reader that goes line by line then has the title whole.
+  const row = rows > 0 ? builder.row - 2 : builder.row
+  builder.text('p', [period], { x: shape.x, width: shape.width, row, align: 'right', field, stay: rows > 0 })
+}
+
+function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
+  const builder = new BlockBuilder(metrics)
+  const { x, width, sign } = shape
+  setPeriodAndTitle(builder, entry, shape)
+  const soft: Voice = { ink: 'soft' }
+  const line = [entry.title ? entry.organisation : undefined, entry.place, entry.level]
+    .filter((part) => part !== undefined && part !== (entry.title ?? entry.organisation ?? entry.place ?? entry.level))
+    .flatMap((part, index): Run[] =>
+      part ? [...(index > 0 ? [run(metrics, ', ', soft)] : []), run(metrics, part.text, soft)] : [],
+    )
+  builder.text('p', line, { x, width, field: entry.organisation?.field ?? entry.place?.field ?? entry.level?.field })
+  const head = builder.row
+  for (const { text, field } of entry.paragraphs) builder.text('p', [run(metrics, text)], { x, width, field })
+  for (const { text, field } of entry.bullets) builder.item(sign, run(metrics, text), { x, width, field })
+  if (entry.link)
+    builder.text('p', [run(metrics, entry.link.text, { ink: 'accent' }, entry.link.href)], {
+      x,
+      width,
+      field: entry.link.field,
+    })
+  return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
+}
+
+const entryBlocks = new WeakMap<Metrics, WeakMap<DocumentEntry, Block>>()
+
+/** Entries that did not change keep their blocks: nothing of them is measured again. */
+function cachedEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
+  const blocks = entryBlocks.get(metrics) ?? new WeakMap<DocumentEntry, Block>()
+  entryBlocks.set(metrics, blocks)
+  const block = blocks.get(entry) ?? setEntry(entry, metrics, shape)
+  blocks.set(entry, block)
+  return block
+}
+
+interface TextShape {
+  readonly x: number
+  readonly width: number
+}
+
+/** Names with their levels in two columns; a name too long for its column has the level behind it. */
+function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
+  const builder = new BlockBuilder(metrics)
+  const gap = metrics.size * 1.6
+  const longest = Math.max(
+    ...section.entries.map(({ title }) => (title ? metrics.measure(title.text, styleOf(metrics)) : 0)),
+  )
+  const tab = Math.min(longest + gap, width * 0.62)
+  for (const { title, level, paragraphs, bullets } of section.entries) {
+    const name = title ?? paragraphs[0] ?? bullets[0]
+    const fits = name && metrics.measure(name.text, styleOf(metrics)) <= tab - gap / 2
+    if (name && level && fits) {
+      builder.text('p', [run(metrics, name.text)], { x, width: tab, field: name.field, stay: true })
+      builder.text('p', [run(metrics, level.text, { ink: 'soft' })], {
+        x: x + tab,
+        width: width - tab,
+        field: level.field,
+      })
+    } else {
+      const runs = [
+        ...(name ? [run(metrics, name.text)] : []),
+        ...(name && level ? [run(metrics, ' – ', { ink: 'soft' })] : []),
+        ...(level ? [run(metrics, level.text, { ink: 'soft' })] : []),
+      ]
+      builder.text('p', runs, { x, width, field: name?.field ?? level?.field })
+    }
+  }
+  return builder.block(`${section.id}-levels`)
+}
+
+/** Names in one paragraph. */
+function setNames(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
+  const builder = new BlockBuilder(metrics)
+  const texts = section.entries.flatMap(({ title, level, paragraphs }) => {
+    const name = [title?.text, level?.text].filter(Boolean).join(', ')
+    const more = paragraphs.map(({ text }) => text).join(' ')
+    const text = name && more ? `${name}: ${more}` : name || more
+    return text === '' ? [] : [text]
+  })
+  // With sub-texts that have commas of their own, a semicolon divides.
+  const divider = texts.some((text) => text.includes(',')) ? '; ' : ', '
+  const field = section.entries[0]?.title?.field ?? section.heading.field
+  builder.text('p', [run(metrics, texts.join(divider))], { x, width, field })
+  return builder.block(`${section.id}-names`)
+}
+
+export function setParagraphs(key: string, texts: readonly FieldText[], metrics: Metrics, { x, width }: TextShape, voice?: Voice): Block {
+  const builder = new BlockBuilder(metrics)
+  for (const { text, field } of texts) builder.text('p', [run(metrics, text, voice)], { x, width, field })
+  return builder.block(key)
+}
+
+/** The blocks of a section below its heading; the first stands close to it. */
+export function sectionBlocks(section: DocumentSection, metrics: Metrics, shape: EntryShape): Block[] {
+  if (section.kind === 'levels') return [setLevels(section, metrics, shape)]
+  if (section.kind === 'names') return [setNames(section, metrics, shape)]
+  if (section.kind === 'text')
+    return [setParagraphs(`${section.id}-text`, section.paragraphs, metrics, shape)]
+  return section.entries.map((entry, index) => {
+    const block = cachedEntry(entry, metrics, shape)
+    return { ...block, key: `${section.id}/${entry.id}`, before: index === 0 ? 0 : block.before }
+  })
+}
+
+const SIGNATURE_WIDTH = 176
+
+/** Place and date on the left, the line to sign on and the name below it on the right. */
+export function setClosing(
+  { closing, words }: ResumeDocument,
+  metrics: Metrics,
+  { x, width }: TextShape,
+  left: number,
+): Block[] {
+  if (!closing) return []
+  const builder = new BlockBuilder(metrics)
+  const { unit } = metrics
+  const line = Math.min(SIGNATURE_WIDTH, width)
+  const space = 6
+  if (closing.signature)
+    builder.shape({
+      kind: 'image',
+      image: closing.signature,
+      alt: words.signature(closing.name?.text ?? ''),
+      field: 'signature',
+      x,
+      y: 0,
+      width: line * 0.8,
+      height: space * unit,
+    })
+  builder.row = space - 2
+  if (closing.placeAndDate)
+    builder.text('p', [run(metrics, closing.placeAndDate.text, { tabular: true })], {
+      x: left,
+      width: Math.max(80, x - left - metrics.size),
+      field: closing.placeAndDate.field,
+      stay: true,
+    })
+  builder.atLeast(space)
+  builder.shape({ kind: 'rectangle', ink: 'rule', x, y: space * unit, width: line, height: 0.4 })
+  if (closing.name)
+    builder.text('p', [run(metrics, closing.name.text, { ink: 'soft', scale: 0.94 })], {
+      x,
+      width,
+      field: closing.name.field,
+    })
+  return [builder.block('closing', { before: 4 })]
+}
+
+/** The last entry goes to the page of the signature, so that this does not stand alone there. */
+export function withClosing(blocks: readonly Block[], closing: readonly Block[]): Block[] {
+  const last = blocks.at(-1)
+  if (!last || closing.length === 0) return [...blocks, ...closing]
+  return [...blocks.slice(0, -1), { ...last, keepWithNext: true }, ...closing]
+}
+
+/** Name and page number at the foot of a resume of several pages. */
+export function pageFoot(
+  document: ResumeDocument,
+  metrics: Metrics,
+  { x, width, y }: TextShape & { readonly y: number },
+  page: number,
+  count: number,
+): PlacedBlock[] {
+  if (count < 2) return []
+  const builder = new BlockBuilder(metrics)
+  const voice: Voice = { ink: 'soft', scale: 0.86, tabular: true }
+  const number = run(metrics, document.words.page(page + 1, count), voice)
+  const name = document.name && page > 0 ? [run(metrics, document.name.text, voice)] : []
+  builder.text('artifact', name, { width: width * 0.6, stay: true, fit: true })
+  builder.text('artifact', [number], { width, align: 'right' })
+  const block = builder.block('foot')
+  return [{ block, x, y, from: 0, to: block.rows }]
+}
