@@ -1,4 +1,4 @@
 export { ResumeGenerator, type ResumeGeneratorProps } from './view/ResumeGenerator.tsx'
-export { resumeGeneratorSlice, type ResumeGeneratorStorage } from './storage.ts'
-export type { Entry, ResumeGeneratorData } from './model/entries.ts'
-export { defaultLabels, type ResumeGeneratorLabels } from './labels.ts'
+export { resumeSlice, type ResumeStorage } from './storage.ts'
+export type { Entry, Resume, ResumeData, Style } from './model/resume.ts'
+export { defaultLabels, type ResumeLabels } from './labels.ts'

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { resumeGeneratorSlice as slice } from './storage.ts'
+import { resumeSlice as slice } from './storage.ts'
 
 test.prop([fc.oneof(fc.anything(), fc.record({ entries: fc.array(fc.anything()) }))])(
   'decoding never throws, and what it gives can be read again',

@@ -1,5 +1,11 @@
 import { safeLink, shownLink } from './links.ts'
-import { comparePeriods, formatPartialDate, formatPeriod, type PartialDate, type Period } from './partialDate.ts'
+import {
+  comparePeriods,
+  formatPartialDate,
+  formatPeriod,
+  type PartialDate,
+  type Period,
+} from './partialDate.ts'
 import type { Entry, Resume } from './resume.ts'
 import {
   datedSections,
@@ -104,9 +110,7 @@ function composeEntry(section: ListId, entry: Entry, words: PageWords): Document
     level: fieldText(at('level'), entry.level),
     link: href ? fieldText(at('link'), shownLink(entry.link), href) : undefined,
     paragraphs: paragraphs(at('text'), entry.text),
-    bullets: present(
-      entry.bullets.map((bullet) => fieldText(at('bullets'), bullet.replace(bulletMark, ''))),
-    ),
+    bullets: present(entry.bullets.map((bullet) => fieldText(at('bullets'), bullet.replace(bulletMark, '')))),
   }
 }
 
@@ -141,10 +145,18 @@ function contactRows({ personalData: person, style }: Resume, words: PageWords):
     const href = safeLink(typed)
     return href ? row(words.website, field, shownLink(typed), href) : []
   }
-  const birth = [formatPartialDate(person.birthDate), person.birthCity && `${words.bornIn} ${person.birthCity}`]
+  const birth = [
+    formatPartialDate(person.birthDate),
+    person.birthCity && `${words.bornIn} ${person.birthCity}`,
+  ]
   return [
     ...row(words.address, 'street', [person.street, person.city].filter(Boolean).join(', ')),
-    ...row(words.telephone, 'telephone', person.telephone, `tel:${person.telephone.replaceAll(/[^+\d]/g, '')}`),
+    ...row(
+      words.telephone,
+      'telephone',
+      person.telephone,
+      `tel:${person.telephone.replaceAll(/[^+\d]/g, '')}`,
+    ),
     ...row(words.email, 'email', person.email, safeLink(person.email)),
     ...link('website', person.website),
     ...person.urls.flatMap((url) => link('urls', url)),
@@ -155,14 +167,16 @@ function contactRows({ personalData: person, style }: Resume, words: PageWords):
 }
 
 function composeSections(resume: Resume, words: PageWords): DocumentSection[] {
-  return sectionsOf(resume).flatMap(({ id, title, hidden }) => {
+  return sectionsOf(resume).flatMap(({ id, title, hidden }): DocumentSection[] => {
     if (hidden) return []
-    const heading = { field: `sections/${id}`, text: printable(title) || words.sections[id] }
+    const heading: FieldText = { field: `sections/${id}`, text: printable(title) || words.sections[id] }
     if (id === 'personality') {
       const text = paragraphs('personalData/personality', resume.personalData.personality)
       return text.length > 0 ? [{ id, heading, kind: 'text' as const, entries: [], paragraphs: text }] : []
     }
-    const entries = orderedEntries(resume, id).map((entry) => cachedEntry(id, entry, words)).filter(hasContent)
+    const entries = orderedEntries(resume, id)
+      .map((entry) => cachedEntry(id, entry, words))
+      .filter(hasContent)
     return entries.length > 0 ? [{ id, heading, kind: sectionKind(id), entries, paragraphs: [] }] : []
   })
 }
@@ -190,7 +204,10 @@ export function composeDocument(resume: Resume): ResumeDocument {
     closing:
       style.closing && (name || resume.signature)
         ? {
-            placeAndDate: fieldText('date', [place, formatPartialDate(resume.date)].filter(Boolean).join(', ')),
+            placeAndDate: fieldText(
+              'date',
+              [place, formatPartialDate(resume.date)].filter(Boolean).join(', '),
+            ),
             name,
             signature: resume.signature,
           }

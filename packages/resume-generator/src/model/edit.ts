@@ -45,7 +45,12 @@ export function withNewEntry<T extends Resume>(resume: T, section: ListId): { re
   return { resume: { ...resume, [section]: list }, id }
 }
 
-export const withEntry = <T extends Resume>(resume: T, section: ListId, id: string, fields: Partial<Entry>): T => ({
+export const withEntry = <T extends Resume>(
+  resume: T,
+  section: ListId,
+  id: string,
+  fields: Partial<Entry>,
+): T => ({
   ...resume,
   [section]: resume[section].map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)),
 })

@@ -85,7 +85,8 @@ export function parsePeriod(text: string): Period | undefined {
   const until = /^(?:bis|until)\s+(.+)$/i.exec(typed)
   const single = parsePartialDate(until?.[1] ?? typed)
   if (single !== undefined) return { from: '', to: single }
-  const range = /^(.+?)\s*(?:–|—|\s-\s|\bbis\b|\bto\b)\s*(.*)$/i.exec(typed) ?? /^([^-]+)-([^-]+)$/.exec(typed)
+  const range =
+    /^(.+?)\s*(?:–|—|\s-\s|\bbis\b|\bto\b)\s*(.*)$/i.exec(typed) ?? /^([^-]+)-([^-]+)$/.exec(typed)
   if (!range) return undefined
   const from = parsePartialDate(range[1] ?? '')
   if (!from) return undefined

@@ -120,5 +120,8 @@ export const shapesShown = ({ block, from, to }: PlacedBlock, unit: number) =>
     : block.shapes.filter(({ y }) => y >= from * unit - unit / 2 && y < to * unit - unit / 2)
 
 /** The baseline of a line, from the top of the placed block. */
-export const baselineOf = (line: Line, { from }: PlacedBlock, { unit, drop }: Pick<Layout, 'unit' | 'drop'>) =>
-  (line.row - from + line.rows) * unit - drop
+export const baselineOf = (
+  line: Line,
+  { from }: PlacedBlock,
+  { unit, drop }: Pick<Layout, 'unit' | 'drop'>,
+) => (line.row - from + line.rows) * unit - drop

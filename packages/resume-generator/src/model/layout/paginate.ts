@@ -49,7 +49,9 @@ export function paginate(
     while (from < block.rows) {
       const room = capacity(page) - row - (from === 0 ? space(block) : 0)
       if (block.rows - from <= room) return place(index, block, from)
-      const split = block.splits.findLast((height) => height > from && height < block.rows && height - from <= room)
+      const split = block.splits.findLast(
+        (height) => height > from && height < block.rows && height - from <= room,
+      )
       if (split !== undefined) {
         place(index, block, from, split)
         from = split

@@ -72,7 +72,8 @@ function joinRuns(words: readonly MeasuredWord[]): Run[] {
     for (const [at, piece] of word.pieces.entries()) {
       const before = index > 0 && at === 0 && (words[index - 1]?.space ?? 0) > 0 ? ' ' : ''
       const last = runs.at(-1)
-      if (last && source === piece.run) runs[runs.length - 1] = { ...last, text: last.text + before + piece.text }
+      if (last && source === piece.run)
+        runs[runs.length - 1] = { ...last, text: last.text + before + piece.text }
       else {
         if (last && before) runs[runs.length - 1] = { ...last, text: last.text + before }
         runs.push({ ...piece.run, text: piece.text })
@@ -99,15 +100,14 @@ export interface TextBox {
 export function setText(given: readonly Run[], box: TextBox, measure: Measure): Line[] {
   const whole = given.reduce((sum, run) => sum + measure(run.text, run.style), 0)
   const runs =
-    box.fit && whole > box.width ? given.map((run) => narrower(run, Math.max(0.75, box.width / whole))) : given
+    box.fit && whole > box.width
+      ? given.map((run) => narrower(run, Math.max(0.75, box.width / whole)))
+      : given
   const words = wordsOf(runs, box.width, measure)
   const starts = breakLines(words, box.width)
   return starts.map((start, index) => {
     const own = words.slice(start, starts[index + 1] ?? words.length)
-    const width = own.reduce(
-      (sum, word, at) => sum + word.width + (at < own.length - 1 ? word.space : 0),
-      0,
-    )
+    const width = own.reduce((sum, word, at) => sum + word.width + (at < own.length - 1 ? word.space : 0), 0)
     const free = box.width - width
     const indent = box.align === 'right' ? free : box.align === 'centre' ? free / 2 : 0
     return {

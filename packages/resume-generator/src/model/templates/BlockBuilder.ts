@@ -39,7 +39,11 @@ export class BlockBuilder {
   }
 
   /** A list item: the sign hangs before it. */
-  item(sign: string, text: Run, { x = 0, width, field }: { x?: number; width: number; field?: string | undefined }) {
+  item(
+    sign: string,
+    text: Run,
+    { x = 0, width, field }: { x?: number; width: number; field?: string | undefined },
+  ) {
     const { measure, size } = this.metrics
     const indent = Math.max(measure(sign, text.style) + size * 0.35, size * 0.9)
     const row = this.row

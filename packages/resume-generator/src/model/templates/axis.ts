@@ -52,7 +52,10 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
       field: document.name.field,
     })
   if (document.title)
-    builder.text('p', [run(metrics, document.title.text, { scale: 1.25 })], { width: room, field: document.title.field })
+    builder.text('p', [run(metrics, document.title.text, { scale: 1.25 })], {
+      width: room,
+      field: document.title.field,
+    })
   builder.row += 2
   setContact(builder, document, metrics, room)
   if (document.photo) builder.atLeast(Math.ceil(photo.height / metrics.unit))
@@ -68,7 +71,14 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
 function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   const { x } = columnOf(metrics)
-  builder.shape({ kind: 'rectangle', ink: 'accent', x: 0, y: metrics.unit * 0.3, width: x - mm(5), height: 1.6 })
+  builder.shape({
+    kind: 'rectangle',
+    ink: 'accent',
+    x: 0,
+    y: metrics.unit * 0.3,
+    width: x - mm(5),
+    height: 1.6,
+  })
   builder.shape({ kind: 'rectangle', ink: 'rule', x, y: metrics.unit * 0.3, width: width - x, height: 0.4 })
   builder.row = 1
   builder.text('h2', [run(metrics, text, { weight: 600 })], { width: x - mm(5), field, stay: true })
@@ -94,7 +104,11 @@ export const axis: Template = (document, style, measure): Composition => {
     drop,
     palette,
     flows: [
-      { x: left, blocks: withClosing(blocks, setClosing(document, metrics, text, 0)), frame: () => ({ top, rows }) },
+      {
+        x: left,
+        blocks: withClosing(blocks, setClosing(document, metrics, text, 0)),
+        frame: () => ({ top, rows }),
+      },
     ],
     furnish: (page, count) => ({
       shapes: [],

@@ -46,7 +46,12 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
   builder.row += 2
   for (const { label, value } of document.contact) {
     builder.text('p', [run(metrics, label, { ink: 'soft', scale: 0.94 })], { width: column, stay: true })
-    builder.text('p', [run(metrics, value.text, {}, value.href)], { x, width: room - x, field: value.field, fit: true })
+    builder.text('p', [run(metrics, value.text, {}, value.href)], {
+      x,
+      width: room - x,
+      field: value.field,
+      fit: true,
+    })
   }
   if (document.reason.length > 0) {
     builder.row += 2
@@ -85,7 +90,13 @@ export const classic: Template = (document, style, measure): Composition => {
     unit,
     drop,
     palette,
-    flows: [{ x: left, blocks: withClosing(blocks, setClosing(document, metrics, text, 0)), frame: () => ({ top, rows }) }],
+    flows: [
+      {
+        x: left,
+        blocks: withClosing(blocks, setClosing(document, metrics, text, 0)),
+        frame: () => ({ top, rows }),
+      },
+    ],
     furnish: (page, count) => ({
       shapes: [],
       blocks: pageFoot(document, metrics, { x: left, width, y: pageHeight - mm(10) - unit * 2 }, page, count),

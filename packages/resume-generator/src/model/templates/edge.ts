@@ -68,7 +68,11 @@ function sideContact(document: ResumeDocument, metrics: Metrics): Block[] {
     const builder = new BlockBuilder(metrics)
     builder.text('p', [run(metrics, label, { ink: 'soft', scale: 0.86 })], { width: side.width })
     const long = value.text.includes(' ')
-    builder.text('p', [run(metrics, value.text, {}, value.href)], { width: side.width, field: value.field, fit: !long })
+    builder.text('p', [run(metrics, value.text, {}, value.href)], {
+      width: side.width,
+      field: value.field,
+      fit: !long,
+    })
     return builder.block(`contact-${index}`, { before: index === 0 ? 0 : 1 })
   })
   return [sideHeading('heading-contact', document.words.contact, 'personalData/street', metrics), ...rows]
@@ -78,7 +82,10 @@ function sideContact(document: ResumeDocument, metrics: Metrics): Block[] {
 function sideSection(section: DocumentSection, metrics: Metrics): Block[] {
   const start = sideHeading(`heading-${section.id}`, section.heading.text, section.heading.field, metrics)
   if (section.kind !== 'levels')
-    return [start, ...sectionBlocks(section, metrics, { x: 0, width: side.width, period: { at: 'above' }, sign: '–' })]
+    return [
+      start,
+      ...sectionBlocks(section, metrics, { x: 0, width: side.width, period: { at: 'above' }, sign: '–' }),
+    ]
   const rows = section.entries.map(({ id, title, level }, index) => {
     const builder = new BlockBuilder(metrics)
     const voice = { ink: 'soft', scale: 0.9 } as const
@@ -108,7 +115,9 @@ export const edge: Template = (document, style, measure): Composition => {
   const beside = [
     ...sidePhoto(document, metrics),
     ...sideContact(document, metrics),
-    ...document.sections.filter(({ id }) => besides.has(id)).flatMap((section) => sideSection(section, metrics)),
+    ...document.sections
+      .filter(({ id }) => besides.has(id))
+      .flatMap((section) => sideSection(section, metrics)),
   ]
   const rows = Math.floor((pageHeight - top - bottom) / unit)
   const frame = () => ({ top, rows })

@@ -36,10 +36,10 @@ export function metricsOf(style: Style, family: 'sans' | 'serif', measure: Measu
   const before = byStyle.get(style)
   if (before && before.family === family) return before
   // A quarter of a point is the finest step, so that rounding on screen stays the same on every page.
-  const leading = Math.round((family === "serif" ? 1.06 : 1) * style.size * leadings[style.density] * 4) / 4
+  const leading = Math.round((family === 'serif' ? 1.06 : 1) * style.size * leadings[style.density] * 4) / 4
   const metrics: Metrics = {
     measure,
-    size: family === "serif" ? Math.round(style.size * 1.1 * 20) / 20 : style.size,
+    size: family === 'serif' ? Math.round(style.size * 1.1 * 20) / 20 : style.size,
     unit: leading / 2,
     drop: leading * 0.27,
     family,

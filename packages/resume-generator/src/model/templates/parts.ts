@@ -47,11 +47,18 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
   setPeriodAndTitle(builder, entry, shape)
   const soft: Voice = { ink: 'soft' }
   const line = [entry.title ? entry.organisation : undefined, entry.place, entry.level]
-    .filter((part) => part !== undefined && part !== (entry.title ?? entry.organisation ?? entry.place ?? entry.level))
+    .filter(
+      (part) =>
+        part !== undefined && part !== (entry.title ?? entry.organisation ?? entry.place ?? entry.level),
+    )
     .flatMap((part, index): Run[] =>
       part ? [...(index > 0 ? [run(metrics, ', ', soft)] : []), run(metrics, part.text, soft)] : [],
     )
-  builder.text('p', line, { x, width, field: entry.organisation?.field ?? entry.place?.field ?? entry.level?.field })
+  builder.text('p', line, {
+    x,
+    width,
+    field: entry.organisation?.field ?? entry.place?.field ?? entry.level?.field,
+  })
   const head = builder.row
   for (const { text, field } of entry.paragraphs) builder.text('p', [run(metrics, text)], { x, width, field })
   for (const { text, field } of entry.bullets) builder.item(sign, run(metrics, text), { x, width, field })
@@ -126,7 +133,13 @@ function setNames(section: DocumentSection, metrics: Metrics, { x, width }: Text
   return builder.block(`${section.id}-names`)
 }
 
-export function setParagraphs(key: string, texts: readonly FieldText[], metrics: Metrics, { x, width }: TextShape, voice?: Voice): Block {
+export function setParagraphs(
+  key: string,
+  texts: readonly FieldText[],
+  metrics: Metrics,
+  { x, width }: TextShape,
+  voice?: Voice,
+): Block {
   const builder = new BlockBuilder(metrics)
   for (const { text, field } of texts) builder.text('p', [run(metrics, text, voice)], { x, width, field })
   return builder.block(key)

@@ -27,7 +27,10 @@ function setContact(builder: BlockBuilder, document: ResumeDocument, metrics: Me
   }
   for (const { value, text } of rows) {
     const next = run(metrics, text, voice, value.href)
-    const all = [...line, divider, next].reduce((sum, { text, style }) => sum + metrics.measure(text, style), 0)
+    const all = [...line, divider, next].reduce(
+      (sum, { text, style }) => sum + metrics.measure(text, style),
+      0,
+    )
     if (line.length > 0 && all > width) flush()
     field = value.field
     line = line.length > 0 ? [...line, divider, next] : [next]
@@ -73,7 +76,14 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
 function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, text, { weight: 500, scale: 1.25, ink: 'accent' })], { width, field })
-  builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y: (builder.row + 0.25) * metrics.unit, width, height: 0.4 })
+  builder.shape({
+    kind: 'rectangle',
+    ink: 'rule',
+    x: 0,
+    y: (builder.row + 0.25) * metrics.unit,
+    width,
+    height: 0.4,
+  })
   builder.row += 1
   return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
 }
@@ -81,7 +91,7 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 /** *Schlicht*: text and nothing else. */
 export const plain: Template = (document, style, measure): Composition => {
   // The serif runs small: its text is set a size larger.
-  const metrics = metricsOf(style, "serif", measure)
+  const metrics = metricsOf(style, 'serif', measure)
   const { unit, drop, palette } = metrics
   const text = { x: 0, width }
   const blocks = [

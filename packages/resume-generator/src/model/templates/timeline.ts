@@ -73,7 +73,14 @@ export function setTimeline(document: ResumeDocument, metrics: Metrics, width: n
   builder.row = 2
   for (let year = Math.ceil(first / step) * step; year <= last; year += step) {
     const x = place(year * 12)
-    builder.shape({ kind: 'rectangle', ink: 'rule', x: Math.min(x, width - 0.4), y: axis, width: 0.4, height: unit * 0.35 })
+    builder.shape({
+      kind: 'rectangle',
+      ink: 'rule',
+      x: Math.min(x, width - 0.4),
+      y: axis,
+      width: 0.4,
+      height: unit * 0.35,
+    })
     const at = Math.min(Math.max(0, x - label / 2), width - label)
     builder.text('artifact', [run(metrics, String(year), voice)], { x: at, width: label + 1, stay: true })
   }

@@ -47,7 +47,9 @@ export class PdfFonts {
 
   /** Loads the files of a style, and embeds them for this document. */
   async prepare(styles: Iterable<TextStyle>, texts: string, read: ReadFont) {
-    const wanted = new Map([...styles].map((style) => [`${style.face}${style.tabular ? '-tabular' : ''}`, style]))
+    const wanted = new Map(
+      [...styles].map((style) => [`${style.face}${style.tabular ? '-tabular' : ''}`, style]),
+    )
     for (const { face, tabular = false } of wanted.values()) {
       const { latin, latinExt } = fontFiles[face]
       const first = await cutOf(latin, read)
@@ -95,7 +97,13 @@ export class PdfFonts {
 const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 /** Font units become thousandths; kerning is what the layout adds to a glyph's own width. */
-function kerned(text: string, font: Font, embedded: PDFFont, tabular: boolean, context: PDFContext): ShownText {
+function kerned(
+  text: string,
+  font: Font,
+  embedded: PDFFont,
+  tabular: boolean,
+  context: PDFContext,
+): ShownText {
   const letters = [...text]
   const { glyphs, positions } = font.layout(text, { ...features, tnum: tabular })
   const scale = 1000 / font.unitsPerEm

@@ -1,4 +1,12 @@
-import { PDFDict, PDFHexString, PDFName, PDFString, type PDFDocument, type PDFPage, type PDFRef } from 'pdf-lib'
+import {
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFDocument,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib'
 
 /** Structure types of PDF 1.7 that a resume needs. */
 export type StructureType = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link'
@@ -8,7 +16,9 @@ interface Node {
   readonly type: StructureType
   readonly parent: Node | undefined
   readonly alt: string | undefined
-  readonly kids: Array<Node | { readonly page: PDFRef; readonly mark: number } | { readonly object: PDFRef; page: PDFRef }>
+  readonly kids: Array<
+    Node | { readonly page: PDFRef; readonly mark: number } | { readonly object: PDFRef; page: PDFRef }
+  >
 }
 
 /** The structure tree of a tagged PDF: which part of which page's content belongs to which paragraph. */

@@ -49,7 +49,12 @@ export interface WrittenPdf {
   readonly missing: readonly string[]
 }
 
-const structureTypes: Record<Exclude<Tag, 'artifact' | 'li'>, StructureType> = { h1: 'H1', h2: 'H2', h3: 'H3', p: 'P' }
+const structureTypes: Record<Exclude<Tag, 'artifact' | 'li'>, StructureType> = {
+  h1: 'H1',
+  h2: 'H2',
+  h3: 'H3',
+  p: 'P',
+}
 
 function rgb(hex: string): readonly [number, number, number] {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -108,7 +113,9 @@ class PageWriter {
         continue
       }
       const node = this.nodeOf(part, block.texts[index - 1]?.tag === 'li', block.key)
-      page.pushOperators(begin(part.tag === 'li' ? 'LBody' : structureTypes[part.tag], this.structure.mark(node, page)))
+      page.pushOperators(
+        begin(part.tag === 'li' ? 'LBody' : structureTypes[part.tag], this.structure.mark(node, page)),
+      )
       for (const line of lines) this.line(page, line, placed, node)
       page.pushOperators(end)
       if (part.tag === 'h2')
@@ -239,7 +246,9 @@ export async function writePdf(layout: Layout, details: PdfDetails, readFont: Re
   document.setModificationDate(details.created)
   const runs = runsOf(layout)
   const fonts = new PdfFonts(document)
-  const styles = new Map<string, TextStyle>(runs.map(({ style }) => [`${style.face}${style.tabular ?? ''}`, style]))
+  const styles = new Map<string, TextStyle>(
+    runs.map(({ style }) => [`${style.face}${style.tabular ?? ''}`, style]),
+  )
   await fonts.prepare(styles.values(), runs.map(({ text }) => text).join(''), readFont)
   const structure = new Structure(document)
   const writer = new PageWriter(document, layout, fonts, await embedImages(document, layout), structure)

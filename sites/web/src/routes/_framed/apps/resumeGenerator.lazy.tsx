@@ -1,4 +1,4 @@
-import { ResumeGenerator, resumeGeneratorSlice } from '@kleinzeug/resume-generator'
+import { ResumeGenerator, resumeSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
@@ -7,7 +7,7 @@ import { sliceStorage } from '../../../record/record.ts'
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({
   component: () => (
     <ToolPage>
-      <ResumeGenerator storage={sliceStorage(resumeGeneratorSlice)} />
+      <ResumeGenerator storage={sliceStorage(resumeSlice)} />
     </ToolPage>
   ),
 })
