@@ -172,7 +172,7 @@ export const defaultLabels: ResumeLabels = {
   form: 'Formular',
   preview: 'Vorschau',
   view: 'Ansicht',
-  parts: 'Teile des Lebenslaufs',
+  parts: 'Teile',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undone: 'Rückgängig gemacht.',

@@ -7,6 +7,8 @@ export const exampleResume = (): Resume => {
   const empty = emptyResume()
   return {
     ...empty,
+    // One page in every template.
+    style: { ...empty.style, density: 'tight' },
     name: 'Beispiel',
     date: '2026-11-21',
     personalData: {
@@ -16,15 +18,13 @@ export const exampleResume = (): Resume => {
       city: '51147 Köln',
       birthDate: '1988-08-12',
       birthCity: 'Gießen',
-      citizenship: 'deutsch',
       telephone: '0221 1234567-89',
       email: 'erika@mustermann.example',
-      website: 'https://mustermann.example',
     },
     professionData: {
       title: 'Ingenieurin für Gebäudetechnik',
       professionReasonText:
-        'Zwölf Jahre Planung und Bauleitung, davon vier mit eigenem Team. Sucht eine Aufgabe, bei der Wärmepumpen nicht nur gezeichnet, sondern in Betrieb genommen werden.',
+        'Zwölf Jahre Planung und Bauleitung, davon vier mit eigenem Team. Sucht eine Aufgabe, bei der Wärmepumpen auch in Betrieb genommen werden.',
     },
     employments: [
       entry('e0', {
@@ -76,16 +76,11 @@ export const exampleResume = (): Resume => {
     ],
     trainings: [
       entry('e0', { to: '2023-11', title: 'Sachkunde Kältemittel, Kategorie I', organisation: 'TÜV' }),
-      entry('e1', { to: '2019-05', title: 'Passivhausplanerin', organisation: 'Passivhaus Institut' }),
     ],
     languages: [
       entry('e0', { title: 'Deutsch', level: 'Muttersprache' }),
       entry('e1', { title: 'Englisch', level: 'verhandlungssicher, C1' }),
       entry('e2', { title: 'Türkisch', level: 'Grundkenntnisse, A2' }),
-    ],
-    skills: [
-      entry('e0', { title: 'Ausschreibung nach VOB', level: 'sehr gut' }),
-      entry('e1', { title: 'CAD und BIM-Planung', level: 'täglich' }),
     ],
     interests: [
       entry('e0', { title: 'Rudern im Verein' }),

@@ -2,7 +2,7 @@ import { isObject } from '@kleinzeug/storage/decode'
 import { safeLink } from './links.ts'
 import { isPartialDate } from './partialDate.ts'
 import { decodeResume, emptyResume, type Entry, type Resume } from './resume.ts'
-import { sectionIds, type ListId } from './sections.ts'
+import type { ListId } from './sections.ts'
 
 /** The namespace of what JSON Resume has no field for: all of a resume that the rest does not say. */
 const NAMESPACE = 'x-kleinzeug-resume'
@@ -22,7 +22,12 @@ const filled = (fields: Json): Json =>
 /** The schema wants addresses that are URIs; what is none stays in the namespace alone. */
 const uri = (typed: string) => {
   const link = safeLink(typed)
-  return link?.startsWith('http') && URL.canParse(link) ? new URL(link).href : ''
+  if (!link?.startsWith('http') || !URL.canParse(link)) return ''
+  // URL leaves characters that RFC 3986 does not allow.
+  return new URL(link).href
+    .replaceAll(/[^\w\-.~:/?#@!$&'()*+,;=%]/g, encodeURIComponent)
+    .replaceAll(/%(?![\dA-F]{2})/gi, '%25')
+    .replaceAll(/(?<=#.*)#/g, '%23')
 }
 const email = (typed: string) => (/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(typed) ? typed : '')
 
@@ -210,13 +215,12 @@ export function fromJsonResume(
   )
 }
 
-/** Whether data is a resume of this tool: at least one of its lists or objects is there. */
+/** Whether data is a resume of this tool: it has a field that JSON Resume does not know. */
 export const isOwnResume = (data: unknown): data is Json =>
   isObject(data) &&
   (isObject(data['personalData']) ||
-    sectionIds.some(
-      (id) => Array.isArray(data[id]) && id !== 'skills' && id !== 'education' && id !== 'projects',
-    ))
+    isObject(data['professionData']) ||
+    ['employments', 'otherEmployments', 'trainings'].some((key) => Array.isArray(data[key])))
 
 /** An own file without what only this machine needs. */
 export const ownFile = (resume: Resume): Resume => ({ ...emptyResume(), ...resume })

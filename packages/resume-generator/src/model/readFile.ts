@@ -20,10 +20,10 @@ export function readJsonFile(text: string): ReadFile {
   if (isObject(data) && isObject(data['resume'])) data = data['resume']
   let lost = 0
   const reject = () => lost++
-  const resume = isJsonResume(data)
-    ? fromJsonResume(data, reject)
-    : isOwnResume(data)
-      ? decodeResume(data, reject)
+  const resume = isOwnResume(data)
+    ? decodeResume(data, reject)
+    : isJsonResume(data)
+      ? fromJsonResume(data, reject)
       : undefined
   return resume ? { resume, lost, isDraft: false } : { problem: 'foreign' }
 }

@@ -4,37 +4,90 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ResumeGeneratorData } from '../model/entries.ts'
+import { exampleResume } from '../model/example.ts'
+import { inData, longResume } from '../model/resume.fixtures.ts'
+import type { ResumeData } from '../model/resume.ts'
+import '../styles.css'
 import { ResumeGenerator } from './ResumeGenerator.tsx'
 
-const stored = (...names: string[]) =>
-  memoryStorage<ResumeGeneratorData>({ entries: names.map((name) => ({ name })) })
+const stored = () => memoryStorage<ResumeData>(inData(exampleResume()))
+const page = () => document.querySelector('.resume-generator-page')
 
-test('an entry is added by the Enter key and stored', async () => {
-  const storage = stored('Brot')
+test('what is typed is stored and stands on the page', async () => {
+  const storage = stored()
   const screen = await render(<ResumeGenerator storage={storage} />)
-  await userEvent.keyboard('n')
-  await userEvent.keyboard('Käse{Enter}')
-  await expect.element(screen.getByText('Käse', { exact: true })).toBeVisible()
-  expect(storage.read()?.entries.map(({ name }) => name)).toEqual(['Brot', 'Käse'])
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name', exact: true }), 'Ada <b>Lovelace</b>')
+  expect(storage.read()?.personalData.name).toBe('Ada <b>Lovelace</b>')
+  await expect.poll(() => page()?.querySelector('h1')?.textContent).toContain('<b>Lovelace</b>')
 })
 
-test('what was deleted comes back to its place by a key', async () => {
-  const storage = stored('Brot', 'Käse')
+test('a deleted entry comes back to its place by a key', async () => {
+  const storage = stored()
   const screen = await render(<ResumeGenerator storage={storage} />)
-  await screen.getByRole('button', { name: '„Brot“ löschen' }).click()
-  expect(storage.read()?.entries).toHaveLength(1)
+  await screen.getByRole('button', { name: /^Berufserfahrung/ }).click()
+  await screen.getByRole('button', { name: '„Planungsingenieurin Heizung und Lüftung“ löschen' }).click()
+  expect(storage.read()?.employments).toHaveLength(2)
   await userEvent.keyboard('z')
-  expect(storage.read()?.entries.map(({ name }) => name)).toEqual(['Brot', 'Käse'])
+  expect(storage.read()?.employments[1]?.title).toBe('Planungsingenieurin Heizung und Lüftung')
+  await expect.element(screen.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Wiederholen' }))
+  expect(storage.read()?.employments).toHaveLength(2)
 })
 
-test('? shows the keys, and in a text field it is a letter', async () => {
-  const screen = await render(<ResumeGenerator />)
-  await userEvent.type(screen.getByRole('textbox'), '?')
-  expect(document.querySelector('dialog[open]')).toBeNull()
-  await userEvent.click(document.body)
-  await userEvent.keyboard('?')
-  await expect.element(screen.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
+test('an entry moves by the arrow keys, and its section keeps that order', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: /^Berufserfahrung/ }).click()
+  screen.getByRole('button', { name: '„Technische Zeichnerin“ verschieben' }).element().focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(storage.read()?.employments[0]?.title).toBe('Technische Zeichnerin')
+  await screen.getByRole('button', { name: 'Neueste zuerst' }).click()
+  expect(storage.read()?.sections.find(({ id }) => id === 'employments')?.manual).toBe(false)
+})
+
+test('several resumes stand side by side, the chosen one in the specified fields', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: 'Kopieren' }).click()
+  expect(storage.read()?.name).toBe('Beispiel (Kopie)')
+  expect(storage.read()?.others.map(({ name }) => name)).toEqual(['Beispiel'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lebenslauf' }), 'Beispiel')
+  expect(storage.read()?.name).toBe('Beispiel')
+})
+
+test('a baseline stands on the grid, whatever the size of the letters', async () => {
+  await render(<ResumeGenerator storage={stored()} />)
+  await expect.poll(() => page()).not.toBeNull()
+  await document.fonts.ready
+  const lines = [
+    ...document.querySelectorAll<HTMLElement>('.resume-generator-page:first-child h3 .resume-generator-line'),
+  ]
+  const unit = (9.5 * 1.37 * 4 - ((9.5 * 1.37 * 4) % 1) + Math.round((9.5 * 1.37 * 4) % 1)) / 8
+  const baselines = lines.map((line) => {
+    const block = line.closest<HTMLElement>('.resume-generator-block')!
+    return (
+      Number.parseFloat(block.style.top) +
+      Number.parseFloat(line.style.top) +
+      Number.parseFloat(line.style.fontSize)
+    )
+  })
+  const [first = 0] = baselines
+  for (const baseline of baselines) {
+    const steps = (baseline - first) / unit
+    expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.01)
+  }
+})
+
+test('the pages of a print are those of the preview', async () => {
+  await render(<ResumeGenerator storage={memoryStorage<ResumeData>(inData(longResume()))} />)
+  await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBeGreaterThan(3)
+  const preview = [...document.querySelectorAll('.resume-generator-sheets .resume-generator-page')]
+  dispatchEvent(new Event('beforeprint'))
+  const printed = [...document.querySelectorAll('.resume-generator-print .resume-generator-page')]
+  expect(printed.map(({ textContent }) => textContent)).toEqual(preview.map(({ textContent }) => textContent))
+  expect(document.title).toBe('Lebenslauf Friederike Öffner-Weißflog')
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('.resume-generator-print')).toBeNull()
 })
 
 test('without shortcuts keys act inside the tool alone', async () => {
@@ -47,12 +100,12 @@ test('without shortcuts keys act inside the tool alone', async () => {
 })
 
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
-  const tool = <ResumeGenerator storage={stored('Brot')} />
+  const tool = <ResumeGenerator storage={stored()} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tool)
   const mismatch = vi.fn<(error: unknown) => void>()
   const root = hydrateRoot(container, tool, { onRecoverableError: mismatch })
-  await expect.poll(() => container.textContent).toContain('Brot')
+  await expect.poll(() => container.textContent).toContain('Erika Mustermann')
   expect(mismatch).not.toHaveBeenCalled()
   root.unmount()
   container.remove()

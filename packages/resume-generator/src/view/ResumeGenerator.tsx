@@ -87,7 +87,7 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
     if (!request || !root.current) return
     const fields = [...root.current.querySelectorAll<HTMLElement>('[data-field]')]
     const field = fields.find((element) => element.dataset['field'] === request.field)
-    const target = field ?? root.current.querySelector<HTMLElement>('.resume-generator-form h3')
+    const target = field ?? root.current.querySelector<HTMLElement>('.resume-generator-form h2')
     target?.focus()
     target?.scrollIntoView({ block: 'nearest' })
   }, [request, root])

@@ -76,7 +76,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Lebenslaufgenerator',
     drawing: () => import('./drawings/resumeGenerator.tsx'),
     folder: 'resume-generator',
-    budget: 125,
+    budget: 138,
     slice: 'resume',
     sign: 'CV',
   },

@@ -2,7 +2,7 @@
 export type Face = `${'sans' | 'serif'}-${400 | 500 | 600}`
 
 /** Colours by their role; the palette of a layout says what they are. */
-export type Ink = 'text' | 'soft' | 'accent' | 'rule' | 'tint'
+export type Ink = 'text' | 'soft' | 'accent' | 'rule' | 'paper' | 'paperSoft'
 
 export type Palette = Readonly<Record<Ink, string>>
 

@@ -12,17 +12,20 @@ const top = mm(18)
 const bottom = mm(20)
 const photo = { width: mm(30), height: mm(30) * (709 / 531) }
 
-/** Headings hang in a column of their own, left of the text. */
+/** Three columns: headings, dates, text. */
 const columnOf = ({ size }: Metrics) => {
-  const x = Math.max(mm(48), size * 14)
-  return { x, width: width - x }
+  const heading = Math.max(mm(34), size * 10)
+  const dates = Math.max(mm(32), size * 9.6)
+  const x = heading + mm(3) + dates + mm(2)
+  return { heading, dates: { x: heading + mm(3), width: dates }, x, width: width - x }
 }
 
 function setContact(builder: BlockBuilder, document: ResumeDocument, metrics: Metrics, room: number) {
-  const label: Voice = { ink: 'soft', scale: 0.86 }
-  const { x } = columnOf(metrics)
+  const label: Voice = { ink: 'soft', scale: 0.94 }
+  const { heading, dates } = columnOf(metrics)
+  const { x } = dates
   for (const { label: name, value } of document.contact) {
-    builder.text('p', [run(metrics, name, label)], { width: x - mm(4), stay: true, fit: true })
+    builder.text('p', [run(metrics, name, label)], { width: heading, stay: true, fit: true })
     builder.text('p', [run(metrics, value.text, {}, value.href)], {
       x,
       width: room - x,
@@ -35,7 +38,7 @@ function setContact(builder: BlockBuilder, document: ResumeDocument, metrics: Me
 function header(document: ResumeDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   const room = document.photo ? width - photo.width - mm(8) : width
-  const { x } = columnOf(metrics)
+  const { x } = columnOf(metrics).dates
   if (document.photo)
     builder.shape({
       kind: 'image',
@@ -51,11 +54,13 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
       width: room,
       field: document.name.field,
     })
-  if (document.title)
+  if (document.title) {
+    builder.row += 1
     builder.text('p', [run(metrics, document.title.text, { scale: 1.25 })], {
       width: room,
       field: document.title.field,
     })
+  }
   builder.row += 2
   setContact(builder, document, metrics, room)
   if (document.photo) builder.atLeast(Math.ceil(photo.height / metrics.unit))
@@ -67,21 +72,15 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
   return builder.block('header')
 }
 
-/** The heading shares the first line with the first entry: it takes no height, the next block follows on it. */
+/** The heading stands beside the first line of its section: it takes hardly any height itself. */
 function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
-  const { x } = columnOf(metrics)
-  builder.shape({
-    kind: 'rectangle',
-    ink: 'accent',
-    x: 0,
-    y: metrics.unit * 0.3,
-    width: x - mm(5),
-    height: 1.6,
-  })
-  builder.shape({ kind: 'rectangle', ink: 'rule', x, y: metrics.unit * 0.3, width: width - x, height: 0.4 })
+  const { heading: column, dates } = columnOf(metrics)
+  const y = metrics.unit * 0.3
+  builder.shape({ kind: 'rectangle', ink: 'accent', x: 0, y, width: column, height: 1.6 })
+  builder.shape({ kind: 'rectangle', ink: 'rule', x: dates.x, y, width: width - dates.x, height: 0.4 })
   builder.row = 1
-  builder.text('h2', [run(metrics, text, { weight: 600 })], { width: x - mm(5), field, stay: true })
+  builder.text('h2', [run(metrics, text, { weight: 600 })], { width: column, field, stay: true })
   return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
 }
 
@@ -89,13 +88,13 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 export const axis: Template = (document, style, measure): Composition => {
   const metrics = metricsOf(style, 'sans', measure)
   const { unit, drop, palette } = metrics
-  const text = columnOf(metrics)
+  const { dates, ...text } = columnOf(metrics)
   const blocks = [
     header(document, metrics),
     ...setTimeline(document, metrics, width),
     ...document.sections.flatMap((section) => [
       heading(section, metrics),
-      ...sectionBlocks(section, metrics, { ...text, period: { at: 'right' }, sign: '–' }),
+      ...sectionBlocks(section, metrics, { ...text, period: { at: 'left', ...dates }, sign: '–' }),
     ]),
   ]
   const rows = Math.floor((pageHeight - top - bottom) / unit)

@@ -7,8 +7,8 @@ import type { DocumentSection, ResumeDocument } from '../document.ts'
 
 const left = mm(24)
 const width = pageWidth - left - mm(20)
-const top = mm(20)
-const bottom = mm(20)
+const top = mm(18)
+const bottom = mm(18)
 const photo = { width: mm(34), height: mm(34) * (709 / 531) }
 
 /** The column of dates and labels; the text stands beside it. */
@@ -38,6 +38,7 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
       field: document.name.field,
     })
   if (document.title) {
+    builder.row += 1
     builder.text('p', [run(metrics, document.title.text, { scale: 1.2, ink: 'accent' })], {
       width: room,
       field: document.title.field,
@@ -69,6 +70,7 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
   builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y: metrics.unit * 0.5, width, height: 0.4 })
   builder.row = 1
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.12, ink: 'accent' })], { width, field })
+  // Without it a reader takes heading and first date for one.
   builder.row += 1
   return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
 }
@@ -82,7 +84,7 @@ export const classic: Template = (document, style, measure): Composition => {
     header(document, metrics),
     ...document.sections.flatMap((section) => [
       heading(section, metrics),
-      ...sectionBlocks(section, metrics, { ...text, period: { at: 'left', width: column }, sign: '–' }),
+      ...sectionBlocks(section, metrics, { ...text, period: { at: 'left', x: 0, width: column }, sign: '–' }),
     ]),
   ]
   const rows = Math.floor((pageHeight - top - bottom) / unit)

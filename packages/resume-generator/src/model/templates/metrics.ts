@@ -2,7 +2,7 @@ import type { Ink, Measure, Palette, Run, TextStyle } from '../layout/page.ts'
 import type { Style } from '../resume.ts'
 
 /** Height of a line as a share of the size of the text. */
-const leadings = { tight: 1.3, normal: 1.4, airy: 1.52 } as const
+const leadings = { tight: 1.28, normal: 1.37, airy: 1.5 } as const
 
 /** What all blocks of one layout have in common. */
 export interface Metrics {
@@ -48,7 +48,8 @@ export function metricsOf(style: Style, family: 'sans' | 'serif', measure: Measu
       soft: '#55585d',
       accent: style.accent,
       rule: '#1b1c1e',
-      tint: mixed(style.accent, '#ffffff', 0.075),
+      paper: '#ffffff',
+      paperSoft: mixed(style.accent, '#ffffff', 0.2),
     },
   }
   byStyle.set(style, metrics)

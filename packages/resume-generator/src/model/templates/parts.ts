@@ -1,64 +1,83 @@
 import type { DocumentEntry, DocumentSection, FieldText, ResumeDocument } from '../document.ts'
 import type { Block, PlacedBlock, Run } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
-import { run, styleOf, type Metrics, type Voice } from './metrics.ts'
+import { run, type Metrics, type Voice } from './metrics.ts'
 
-/** Where the parts of an entry stand. */
+/**
+ * Where the parts of an entry stand. Dates at the right margin are none of the choices: programs that read a
+ * PDF by its look take them for a column of their own, and the order is lost.
+ */
 export interface EntryShape {
   /** Left edge and width of the text. */
   readonly x: number
   readonly width: number
-  /** The period: in a column of its own, at the right end of the title's line, or above the title. */
-  readonly period: { readonly at: 'left'; readonly width: number } | { readonly at: 'right' | 'above' }
+  /** The period: in a column left of the text, above the title, or below it before the organisation. */
+  readonly period:
+    | { readonly at: 'left'; readonly x: number; readonly width: number }
+    | { readonly at: 'above' | 'below' }
   readonly sign: string
   readonly title?: Voice
   /** Space between entries, in grid units. */
   readonly before?: number
 }
 
-const periodVoice: Voice = { ink: 'soft', tabular: true, scale: 0.94 }
+// In a column of its own a little smaller; within the entry's text of its size, so that a program that reads the
+// page by its look takes both for one block.
+const periodVoice = (at: EntryShape['period']['at']): Voice => ({
+  ink: 'soft',
+  tabular: true,
+  scale: at === 'left' ? 0.94 : 1,
+})
+const soft: Voice = { ink: 'soft' }
 
 function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
   const { metrics } = builder
-  const period = entry.period && run(metrics, entry.period.text, periodVoice)
   const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
   const title = heading ? [run(metrics, heading.text, { weight: 600, ...shape.title })] : []
-  const place = { x: shape.x, width: shape.width, field: heading?.field }
-  const field = entry.period?.field
-  if (!period) return void builder.text('h3', title, place)
-  if (shape.period.at === 'left') {
-    builder.text('p', [period], { width: shape.period.width, field, stay: heading !== undefined, fit: true })
-    return void builder.text('h3', title, place)
+  const { period } = entry
+  if (period && shape.period.at !== 'below') {
+    const column = shape.period.at === 'left' ? shape.period : shape
+    builder.text('p', [run(metrics, period.text, periodVoice(shape.period.at))], {
+      x: column.x,
+      width: column.width,
+      field: period.field,
+      stay: shape.period.at === 'left' && heading !== undefined,
+      fit: true,
+    })
   }
-  if (shape.period.at === 'above') {
-    builder.text('p', [period], { x: shape.x, width: shape.width, field })
-    return void builder.text('h3', title, place)
-  }
-  const width = metrics.measure(period.text, period.style)
-  const rows = builder.text('h3', title, { ...place, width: shape.width - width - metrics.size * 2 })
-  // On the last line of the title: a reader that goes line by line then has the title whole.
-  const row = rows > 0 ? builder.row - 2 : builder.row
-  builder.text('p', [period], { x: shape.x, width: shape.width, row, align: 'right', field, stay: rows > 0 })
+  builder.text('h3', title, { x: shape.x, width: shape.width, field: heading?.field })
+}
+
+/** Organisation, place and level in one line, with the period before them where it stands there. */
+function setPlace(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
+  const { metrics } = builder
+  const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
+  const parts = [entry.organisation, entry.place, entry.level].filter(
+    (part) => part !== undefined && part !== heading,
+  )
+  const place = parts.flatMap((part, index): Run[] =>
+    part ? [...(index > 0 ? [run(metrics, ', ', soft)] : []), run(metrics, part.text, soft)] : [],
+  )
+  const period = shape.period.at === 'below' ? entry.period : undefined
+  const dates = period
+    ? [
+        run(metrics, period.text, periodVoice('below')),
+        ...(place.length > 0 ? [run(metrics, ' · ', soft)] : []),
+      ]
+    : []
+  const [first] = parts
+  builder.text('p', [...dates, ...place], {
+    x: shape.x,
+    width: shape.width,
+    field: period?.field ?? first?.field,
+  })
 }
 
 function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
   const builder = new BlockBuilder(metrics)
   const { x, width, sign } = shape
   setPeriodAndTitle(builder, entry, shape)
-  const soft: Voice = { ink: 'soft' }
-  const line = [entry.title ? entry.organisation : undefined, entry.place, entry.level]
-    .filter(
-      (part) =>
-        part !== undefined && part !== (entry.title ?? entry.organisation ?? entry.place ?? entry.level),
-    )
-    .flatMap((part, index): Run[] =>
-      part ? [...(index > 0 ? [run(metrics, ', ', soft)] : []), run(metrics, part.text, soft)] : [],
-    )
-  builder.text('p', line, {
-    x,
-    width,
-    field: entry.organisation?.field ?? entry.place?.field ?? entry.level?.field,
-  })
+  setPlace(builder, entry, shape)
   const head = builder.row
   for (const { text, field } of entry.paragraphs) builder.text('p', [run(metrics, text)], { x, width, field })
   for (const { text, field } of entry.bullets) builder.item(sign, run(metrics, text), { x, width, field })
@@ -67,6 +86,7 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
       x,
       width,
       field: entry.link.field,
+      fit: true,
     })
   return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
 }
@@ -87,32 +107,17 @@ interface TextShape {
   readonly width: number
 }
 
-/** Names with their levels in two columns; a name too long for its column has the level behind it. */
+/** Names with their levels, one a line. The level follows its name: a column of its own would be read apart. */
 function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
   const builder = new BlockBuilder(metrics)
-  const gap = metrics.size * 1.6
-  const longest = Math.max(
-    ...section.entries.map(({ title }) => (title ? metrics.measure(title.text, styleOf(metrics)) : 0)),
-  )
-  const tab = Math.min(longest + gap, width * 0.62)
   for (const { title, level, paragraphs, bullets } of section.entries) {
     const name = title ?? paragraphs[0] ?? bullets[0]
-    const fits = name && metrics.measure(name.text, styleOf(metrics)) <= tab - gap / 2
-    if (name && level && fits) {
-      builder.text('p', [run(metrics, name.text)], { x, width: tab, field: name.field, stay: true })
-      builder.text('p', [run(metrics, level.text, { ink: 'soft' })], {
-        x: x + tab,
-        width: width - tab,
-        field: level.field,
-      })
-    } else {
-      const runs = [
-        ...(name ? [run(metrics, name.text)] : []),
-        ...(name && level ? [run(metrics, ' – ', { ink: 'soft' })] : []),
-        ...(level ? [run(metrics, level.text, { ink: 'soft' })] : []),
-      ]
-      builder.text('p', runs, { x, width, field: name?.field ?? level?.field })
-    }
+    const runs = [
+      ...(name ? [run(metrics, name.text)] : []),
+      ...(name && level ? [run(metrics, ' – ', soft)] : []),
+      ...(level ? [run(metrics, level.text, soft)] : []),
+    ]
+    builder.text('p', runs, { x, width, field: name?.field ?? level?.field })
   }
   return builder.block(`${section.id}-levels`)
 }
@@ -170,7 +175,7 @@ export function setClosing(
   const builder = new BlockBuilder(metrics)
   const { unit } = metrics
   const line = Math.min(SIGNATURE_WIDTH, width)
-  const space = 6
+  const space = 5
   if (closing.signature)
     builder.shape({
       kind: 'image',
@@ -198,7 +203,7 @@ export function setClosing(
       width,
       field: closing.name.field,
     })
-  return [builder.block('closing', { before: 4 })]
+  return [builder.block('closing', { before: 3 })]
 }
 
 /** The last entry goes to the page of the signature, so that this does not stand alone there. */

@@ -7,7 +7,7 @@ import { pageFoot, sectionBlocks, setClosing, withClosing } from './parts.ts'
 
 const left = mm(30)
 const width = pageWidth - 2 * left
-const top = mm(24)
+const top = mm(22)
 const bottom = mm(22)
 const photo = { width: mm(30), height: mm(30) * (709 / 531) }
 
@@ -58,12 +58,14 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
       align: 'centre',
       field: document.name.field,
     })
-  if (document.title)
+  if (document.title) {
+    builder.row += 1
     builder.text('p', [run(metrics, document.title.text, { scale: 1.15 })], {
       width,
       align: 'centre',
       field: document.title.field,
     })
+  }
   builder.row += 1
   setContact(builder, document, metrics)
   if (document.reason.length > 0) {
@@ -98,7 +100,7 @@ export const plain: Template = (document, style, measure): Composition => {
     header(document, metrics),
     ...document.sections.flatMap((section) => [
       heading(section, metrics),
-      ...sectionBlocks(section, metrics, { ...text, period: { at: 'right' }, sign: '•' }),
+      ...sectionBlocks(section, metrics, { ...text, period: { at: 'below' }, sign: '•' }),
     ]),
   ]
   const rows = Math.floor((pageHeight - top - bottom) / unit)

@@ -25,7 +25,7 @@ export function Form({ data, part, hints, open, onOpen }: FormProps) {
   const title = isSectionId(part) ? labels.sections[part] : labels[part]
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
-      <h3 tabIndex={-1}>{title}</h3>
+      <h2 tabIndex={-1}>{title}</h2>
       {part === 'person' && <PersonForm person={data.personalData} />}
       {part === 'goal' && <GoalForm profession={data.professionData} />}
       {part === 'personality' && <PersonalityForm personality={data.personalData.personality} />}

@@ -10,7 +10,7 @@ const PAGE = (210 / 25.4) * 96
 /** The window: the pages as they print, as large as its width allows. */
 export function Preview({ layout, language }: { layout: Layout | undefined; language: string }) {
   const { labels, goTo } = useResume()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0.6)
 
   useEffect(() => {
@@ -40,16 +40,11 @@ export function Preview({ layout, language }: { layout: Layout | undefined; lang
         <Legend>{labels.preview}</Legend>
         <Legend>{layout ? labels.pages(layout.pages.length) : labels.setting}</Legend>
       </div>
-      <div className="resume-generator-scroll" role="region" aria-label={labels.preview} tabIndex={0}>
-        <div
-          ref={frame}
-          className="resume-generator-sheets"
-          lang={language}
-          style={layout && { zoom: scale }}
-        >
+      <section ref={frame} className="resume-generator-scroll" aria-label={labels.preview} tabIndex={0}>
+        <div className="resume-generator-sheets" lang={language} style={layout && { zoom: scale }}>
           {layout && <Pages layout={layout} pageName={labels.pageName} />}
         </div>
-      </div>
+      </section>
     </div>
   )
 }
