@@ -19,7 +19,7 @@ const fontsBeside = {
   },
 }
 
-const configs = await packageBuild({
+const configs = packageBuild({
   client: true,
   entry: { labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts', slice: 'src/storage.ts' },
 })

@@ -153,7 +153,7 @@ export const englishLabels: ResumeLabels = {
   anonymousHint: 'Leaves out photo, date and place of birth and marital status.',
   fileName: 'File name',
   fileNameHint: '{name}, {title}, {date} and {resume} are replaced.',
-  gapMonths: 'Report gaps from',
+  gapMonths: 'Report gaps over',
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   nothingToCheck: 'Nothing is missing, and there is no gap.',
   hints: {
@@ -208,7 +208,6 @@ export const englishLabels: ResumeLabels = {
   advertFound: 'In the resume',
   advertMissing: 'Not in the resume',
   advertNone: 'None',
-  more: 'More',
   showKeys: 'Show keys',
   keysTitle: 'Keys',
   keys: {

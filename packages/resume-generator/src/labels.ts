@@ -159,7 +159,7 @@ export interface ResumeLabels {
   advertFound: string
   advertMissing: string
   advertNone: string
-  more: string
+
   showKeys: string
   keysTitle: string
   /** What each key of the key table does. */
@@ -323,8 +323,8 @@ export const defaultLabels: ResumeLabels = {
   anonymousHint: 'Lässt Foto, Geburtsdatum, Geburtsort und Familienstand weg.',
   fileName: 'Dateiname',
   fileNameHint: '{name}, {title}, {date} und {resume} werden ersetzt.',
-  gapMonths: 'Lücken melden ab',
-  months: (count) => (count === 1 ? '1 Monat' : `${count} Monaten`),
+  gapMonths: 'Lücken melden über',
+  months: (count) => (count === 1 ? '1 Monat' : `${count} Monate`),
   nothingToCheck: 'Nichts fehlt, keine Lücke.',
   hints: {
     'no-name': 'Der Name fehlt.',
@@ -379,7 +379,6 @@ export const defaultLabels: ResumeLabels = {
   advertFound: 'Steht im Lebenslauf',
   advertMissing: 'Fehlt im Lebenslauf',
   advertNone: 'Keine',
-  more: 'Mehr',
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   keys: {

@@ -78,7 +78,7 @@ export interface ResumeDocument {
 export const printable = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, '')
+    .replaceAll(/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[\u2000-\u200A\u202F]/g, '\u00A0')
     .replaceAll(/[\t ]+/g, ' ')
     .replaceAll(' - ', ' – ')

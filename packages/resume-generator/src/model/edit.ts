@@ -1,4 +1,3 @@
-import { parsePeriod } from './partialDate.ts'
 import { orderedEntries } from './document.ts'
 import {
   emptyEntry,
@@ -60,9 +59,6 @@ export const withoutEntry = <T extends Resume>(resume: T, section: ListId, id: s
   [section]: resume[section].filter((entry) => entry.id !== id),
 })
 
-/** The fields of a typed period; `undefined` when it cannot be read. */
-export const periodFields = (typed: string): Pick<Entry, 'from' | 'to'> | undefined => parsePeriod(typed)
-
 const moved = <T>(items: readonly T[], from: number, to: number): readonly T[] => {
   const item = items[from]
   if (item === undefined || from === to) return items
@@ -121,10 +117,3 @@ export function withoutChosen(data: ResumeData): ResumeData {
   const [next, ...others] = data.others
   return next ? { ...next, others } : { ...emptyResume(), others: [] }
 }
-
-/** Replaces the content of the chosen resume. */
-export const withContent = (data: ResumeData, resume: Resume): ResumeData => ({
-  ...resume,
-  id: data.id,
-  others: data.others,
-})

@@ -12,7 +12,7 @@ export function fileNameOf(resume: Resume): string {
   const name = resume.style.fileName
     .replaceAll(/\{(\w+)\}/g, (_all, key: string) => values[key] ?? '')
     // Characters that one of the common file systems refuses.
-    .replaceAll(/[\u0000-\u001F\\/:*?"<>|]/g, ' ')
+    .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return name || 'Lebenslauf'

@@ -52,7 +52,7 @@ export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap
   let covered: number | undefined
   for (const { first, last, field } of spans) {
     const months = covered === undefined ? 0 : first - covered - 1
-    if (covered !== undefined && months >= resume.style.gapMonths)
+    if (covered !== undefined && months > resume.style.gapMonths)
       gaps.push({ kind: 'gap', field, from: monthText(covered + 1), to: monthText(first - 1), months })
     covered = Math.max(covered ?? last, last)
   }
@@ -66,7 +66,7 @@ export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap
  */
 export function dinTelephone(typed: string): string | undefined {
   const text = typed.trim()
-  if (!/^[+\d][\d\s()/.-]*$/.test(text) || !/[()/.]|\s-|-\s|\s{2}/.test(text)) return undefined
+  if (!/^[+(\d][\d\s()/.-]*$/.test(text) || !/[()/.]|\s-|-\s|\s{2}/.test(text)) return undefined
   const spaced = text
     .replaceAll(/\(0\)/g, ' ')
     .replaceAll(/[()/.]/g, ' ')

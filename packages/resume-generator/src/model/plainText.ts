@@ -53,7 +53,7 @@ function write(document: ResumeDocument, marks: Marks): string {
 export const toPlainText = (document: ResumeDocument) =>
   write(document, {
     title: (text) => text,
-    heading: (text) => `${text}\n${'='.repeat([...text].length)}`,
+    heading: (text) => `${text}\n${'='.repeat(Array.from(text).length)}`,
     entry: (title, period) => [period, title].filter(Boolean).join('  '),
     item: (text) => `- ${text}`,
     text: (text) => text,

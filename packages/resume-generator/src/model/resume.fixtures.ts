@@ -1,4 +1,5 @@
 import { composeDocument } from './document.ts'
+import { documentFields } from './documentFields.ts'
 import { emptyEntry, emptyResume, type Entry, type Resume, type ResumeData } from './resume.ts'
 
 const entry = (index: number, fields: Partial<Entry>): Entry => ({
@@ -134,29 +135,4 @@ export function longResume(): Resume {
 
 export const inData = (resume: Resume): ResumeData => ({ ...resume, others: [] })
 
-/** The texts that the pages of a resume show, each with its field, in the order of the document. */
-export function shownFields(
-  resume: Resume,
-): ReadonlyArray<{ readonly field: string; readonly text: string }> {
-  const document = composeDocument(resume)
-  return [
-    document.name,
-    document.title,
-    ...document.contact.map(({ value }) => value),
-    ...document.reason,
-    ...document.sections.flatMap(({ entries, paragraphs }) => [
-      ...paragraphs,
-      ...entries.flatMap((item) => [
-        item.period,
-        item.title,
-        item.organisation,
-        item.place,
-        item.level,
-        ...item.paragraphs,
-        ...item.bullets,
-        item.link,
-      ]),
-    ]),
-    document.closing?.placeAndDate,
-  ].filter((text) => text !== undefined)
-}
+export const shownFields = (resume: Resume) => documentFields(composeDocument(resume))

@@ -1,7 +1,6 @@
 import type { Announce } from '@kleinzeug/ui'
 import { createContext, use } from 'react'
 import type { ResumeLabels } from '../labels.ts'
-import type { ResumeData } from '../model/resume.ts'
 import type { Edit } from '../state/createResumeState.ts'
 
 export interface ResumeContextValue {
@@ -19,5 +18,3 @@ export function useResume(): ResumeContextValue {
   if (!value) throw new Error('useResume outside of ResumeGenerator')
   return value
 }
-
-export type Change = (data: ResumeData) => ResumeData

@@ -199,7 +199,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
                 setOpen(undefined)
               }}
             />
-            <Form data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
+            <Form layout={layout} data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
           </div>
           <div className="resume-generator-side">
             {isEmpty && <Start />}
@@ -214,7 +214,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
         />
         {dialog === 'files' && (
           <Suspense fallback={null}>
-            <FilesDialog data={data} layout={layout} onClose={() => setDialog(undefined)} />
+            <FilesDialog data={data} onClose={() => setDialog(undefined)} />
           </Suspense>
         )}
         <KeyDialog

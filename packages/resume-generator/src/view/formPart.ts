@@ -1,7 +1,15 @@
 import { isSectionId, type SectionId } from '../model/sections.ts'
 
 /** What the form shows at a time. */
-export type FormPart = 'person' | 'goal' | SectionId | 'closing' | 'structure' | 'design' | 'check'
+export type FormPart =
+  | 'person'
+  | 'goal'
+  | SectionId
+  | 'closing'
+  | 'structure'
+  | 'design'
+  | 'check'
+  | 'machine'
 
 /** The part of the form that has a field. */
 export function partOf(field: string): FormPart {

@@ -54,7 +54,7 @@ export class PdfFonts {
       const { latin, latinExt } = fontFiles[face]
       const first = await cutOf(latin, read)
       // The second file is needed for few names only.
-      const enough = [...texts].every((letter) => hasLetter(first.font, letter))
+      const enough = Array.from(texts).every((letter) => hasLetter(first.font, letter))
       const cuts = enough ? [first] : [first, await cutOf(latinExt, read)]
       this.cuts.set(face, cuts)
       for (const [index, { bytes }] of cuts.entries())
@@ -104,7 +104,7 @@ function kerned(
   tabular: boolean,
   context: PDFContext,
 ): ShownText {
-  const letters = [...text]
+  const letters = Array.from(text)
   const { glyphs, positions } = font.layout(text, { ...features, tnum: tabular })
   const scale = 1000 / font.unitsPerEm
   const adjusted = PDFArray.withContext(context)

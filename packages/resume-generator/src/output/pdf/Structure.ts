@@ -33,7 +33,7 @@ export class Structure {
     this.root = this.add('Document')
   }
 
-  add(type: StructureType, parent: Node | undefined = undefined, alt?: string): Node {
+  add(type: StructureType, parent?: Node, alt?: string): Node {
     const node: Node = { ref: this.document.context.nextRef(), type, parent, alt, kids: [] }
     this.nodes.push(node)
     parent?.kids.push(node)

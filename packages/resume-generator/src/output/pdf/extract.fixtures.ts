@@ -31,8 +31,8 @@ export function popplerText(bytes: Uint8Array, ...options: readonly string[]): s
   }
 }
 
-/** The text that pdf.js extracts, in the order of the file. */
-export async function pdfJsText(bytes: Uint8Array): Promise<string> {
+/** The text of each page that pdf.js extracts, in the order of the file. */
+export async function pdfJsPages(bytes: Uint8Array): Promise<readonly string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
@@ -42,8 +42,10 @@ export async function pdfJsText(bytes: Uint8Array): Promise<string> {
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
   await task.destroy()
-  return pages.join('\n')
+  return pages
 }
+
+export const pdfJsText = async (bytes: Uint8Array) => (await pdfJsPages(bytes)).join('\n')
 
 /** The texts that are not found, each behind the one before. */
 export function missingInOrder(extracted: string, texts: readonly string[]): string[] {

@@ -19,7 +19,7 @@ export const fileMeasure: Measure = (text, { face, size, tabular = false, tracki
     width = advanceWidth / font.unitsPerEm
     widths.set(key, width)
   }
-  return width * size + tracking * size * [...text].length
+  return width * size + tracking * size * Array.from(text).length
 }
 
 export const readFontFile: ReadFont = (address) => readFile(address)

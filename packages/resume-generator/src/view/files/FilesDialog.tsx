@@ -4,7 +4,6 @@ import { composeDocument } from '../../model/document.ts'
 import { withAdded } from '../../model/edit.ts'
 import { fileNameOf } from '../../model/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/jsonResume.ts'
-import type { Layout } from '../../model/layout/page.ts'
 import { toMarkdown, toPlainText } from '../../model/plainText.ts'
 import type { FileProblem } from '../../model/readFile.ts'
 import type { ResumeData } from '../../model/resume.ts'
@@ -13,7 +12,6 @@ import { useResume } from '../ResumeContext.ts'
 
 interface FilesDialogProps {
   data: ResumeData
-  layout: Layout | undefined
   onClose: () => void
 }
 

@@ -3,6 +3,8 @@ import type { ResumeData } from '../../model/resume.ts'
 import { isListId, isSectionId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeContext.ts'
+import { lazy, Suspense } from 'react'
+import type { Layout } from '../../model/layout/page.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { ClosingForm } from './ClosingForm.tsx'
 import { DesignForm } from './DesignForm.tsx'
@@ -11,7 +13,10 @@ import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { StructureForm } from './StructureForm.tsx'
 
+const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
+
 interface FormProps {
+  layout: Layout | undefined
   data: ResumeData
   part: FormPart
   hints: readonly Hint[]
@@ -20,7 +25,7 @@ interface FormProps {
 }
 
 /** One part of the form. */
-export function Form({ data, part, hints, open, onOpen }: FormProps) {
+export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
   const { labels } = useResume()
   const title = isSectionId(part) ? labels.sections[part] : labels[part]
   return (
@@ -34,6 +39,11 @@ export function Form({ data, part, hints, open, onOpen }: FormProps) {
       {part === 'structure' && <StructureForm resume={data} />}
       {part === 'design' && <DesignForm data={data} />}
       {part === 'check' && <CheckForm hints={hints} />}
+      {part === 'machine' && (
+        <Suspense fallback={null}>
+          <MachineForm data={data} layout={layout} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -48,6 +48,7 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         {key('structure', labels.structure)}
         {key('design', labels.design)}
         {key('check', labels.check, hints)}
+        {key('machine', labels.machine)}
       </ul>
     </nav>
   )

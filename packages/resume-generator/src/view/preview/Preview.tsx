@@ -40,6 +40,7 @@ export function Preview({ layout, language }: { layout: Layout | undefined; lang
         <Legend>{labels.preview}</Legend>
         <Legend>{layout ? labels.pages(layout.pages.length) : labels.setting}</Legend>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
       <section ref={frame} className="resume-generator-scroll" aria-label={labels.preview} tabIndex={0}>
         <div className="resume-generator-sheets" lang={language} style={layout && { zoom: scale }}>
           {layout && <Pages layout={layout} pageName={labels.pageName} />}
