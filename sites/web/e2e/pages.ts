@@ -25,8 +25,12 @@ export function complaints(page: Page): string[] {
   return list
 }
 
-/** Makes React start, on whatever page, and waits until it has taken over. */
+/** Makes React start, on whatever page that has something for it to do, and waits until it has taken over. */
 export async function startReact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
+  // On a content page no key starts it, but opening the theme control does.
+  const themeChoice = page.locator('[data-theme-choice]')
+  await themeChoice.evaluateAll(([choice]) => choice?.dispatchEvent(new Event('beforetoggle')))
+  if ((await page.locator('[data-theme-choice], [data-react]').count()) === 0) return
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
 }

@@ -28,6 +28,50 @@ for (const path of ['/', '/blog', '/blog/serenity', '/meta/about'])
     expect(sum / 1024).toBeLessThan(budgets.pages.find((budget) => path.startsWith(budget.path))!.scripts)
   })
 
+test('reading from page to page loads no script but the first', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('j')
+  await page.locator('header nav a[href="/music"]').first().hover()
+  await page.locator('header nav a[href="/music"]').first().click()
+  await expect(page).toHaveURL('/music')
+  await page.goto('/blog/serenity')
+  await page.locator('.post-neighbour').first().click()
+  await expect(page.locator('.post')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((script) => /react|frame|client/.test(script))).toEqual([])
+  expect(await page.locator('#app').getAttribute('data-hydrated')).toBeNull()
+})
+
+test('a theme chosen just before a link is followed is kept', async ({ page }) => {
+  await page.goto('/blog/serenity')
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Farbschema' }).click()
+  await page.locator('.theme-option[data-theme="blue"]').click()
+  await page.locator('.post-neighbour').first().click()
+  await expect(page).not.toHaveURL(/serenity/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'blue')
+})
+
+test('with the radio pinned, a link keeps the document', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kleinzeug', JSON.stringify({ radioPinned: true })))
+  await page.goto('/blog/serenity')
+  await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.locator('.post-neighbour').first().click()
+  await expect(page).not.toHaveURL(/serenity/)
+  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+})
+
 test('React leaves a written page alone, and draws it when it is opened again', async ({ page }) => {
   const complained = complaints(page)
   await page.goto('/blog/serenity')

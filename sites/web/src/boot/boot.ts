@@ -1,5 +1,5 @@
 // The first script of every page, and on a content page the only one until the visitor interacts: it makes
-// menu, theme, date and logo work, and fetches React when something needs it.
+// menu, theme, date and logo work, and fetches React when something that needs it is used.
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
@@ -13,9 +13,11 @@ import {
   logoMark,
   marked,
   menuMark,
+  pendingThemeMark,
   reactMark,
   scriptedMark,
   searchMark,
+  themeChoiceMark,
   todayMark,
 } from '../page/marks.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
@@ -25,21 +27,32 @@ let clicked: HTMLElement | undefined
 
 /** Starts React once. A click made while React loads is repeated when React has hydrated the page. */
 function startReact() {
-  started ??= import('../start/start.ts').then(({ start }) => start()).then(() => clicked?.click())
+  started ??= import('../start/start.ts')
+    .then(({ start }) => start())
+    .then(() => clicked?.click())
+    .catch((error: unknown) => {
+      started = undefined
+      // Firefox rejects an import that leaving the page cuts off; a page that stays reports its failure.
+      setTimeout(() => {
+        throw error
+      }, 1000)
+    })
 }
 
 function keepClick(event: MouseEvent) {
-  const control =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, summary') : null
+  if (!(event.target instanceof Element) || !event.isTrusted) return
+  const control = event.target.closest<HTMLElement>('button, input, summary')
   // Links, the menu, the theme control and scripted pages work without React.
-  if (
-    control?.closest(`main, ${marked(searchMark)}`) &&
-    !control.closest(marked(scriptedMark)) &&
-    event.isTrusted
-  ) {
-    clicked = control
-    event.preventDefault()
-  }
+  const needsReact = control?.closest(`main, ${marked(searchMark)}`) && !control.closest(marked(scriptedMark))
+  // A new document would not know a theme that is not stored yet.
+  const kept = needsReact
+    ? control
+    : document.documentElement.hasAttribute(pendingThemeMark) &&
+      event.target.closest<HTMLElement>('a[href]:not([target])')
+  if (!kept || event.ctrlKey || event.metaKey || event.shiftKey) return
+  clicked = kept
+  event.preventDefault()
+  startReact()
 }
 
 /** Keys pressed before hydration. */
@@ -67,6 +80,7 @@ addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   clicked = document.querySelector<HTMLElement>(marked(searchMark)) ?? undefined
+  startReact()
 })
 
 // Filling the cache must not compete with the loading of the page.
@@ -97,9 +111,6 @@ recordVisit(location.pathname)
 const token = mayBeSignedIn()
 if (!token) document.querySelector(marked(loginMark))?.removeAttribute('hidden')
 
-const app = document.querySelector('#app')
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
-for (const intent of intents) addEventListener(intent, startReact, { once: true, passive: true })
 addEventListener('click', keepClick, { capture: true })
 addEventListener(hydratedEvent, () => removeEventListener('click', keepClick, { capture: true }), {
   once: true,
@@ -115,13 +126,14 @@ if (document.querySelector(marked(keysMark))) {
     { once: true },
   )
 }
-// A link under the pointer is likely to be followed: with React running, its page needs no new document.
-addEventListener(
-  'pointerover',
-  ({ target }) => target instanceof Element && target.closest('a') && startReact(),
-  { passive: true },
-)
+// A chosen theme is stored by the record, which React's start loads: it should be there at the choice.
+document.querySelector(marked(themeChoiceMark))?.addEventListener('beforetoggle', startReact, { once: true })
 
+const app = document.querySelector('#app')
 const needed =
   !app?.firstElementChild || app.querySelector(marked(reactMark)) || token || wants('radioPinned')
-if (needed) (window.requestIdleCallback ?? setTimeout)(startReact)
+if (needed) {
+  ;(window.requestIdleCallback ?? setTimeout)(startReact)
+  for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const)
+    addEventListener(intent, startReact, { once: true, passive: true })
+}

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { page } from './page.ts'
 
 /**
  * Opens a page as a new document when a script of its route cannot be loaded. Without a network the document
@@ -9,7 +10,7 @@ export function openAsDocument(router: AnyRouter): void {
     const { latestLocation, state } = router
     const { href, pathname } = latestLocation
     // The first page has no other document, and a preloaded link leaves the page as it is.
-    if (!state.resolvedLocation || state.resolvedLocation.pathname === pathname) return
+    if (page.first.is(pathname) || state.resolvedLocation?.pathname === pathname) return
     void globalThis.caches?.match(pathname, { ignoreSearch: true }).then((cached) => {
       if (cached) location.assign(href)
     })

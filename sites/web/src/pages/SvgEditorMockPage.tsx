@@ -1,11 +1,12 @@
 import { SvgEditorMock } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
+import { mark, reactMark } from '../page/marks.ts'
 import './svgEditorPage.css'
 
 /** A study of the drawing table, linked from nowhere. */
 export function SvgEditorMockPage({ title }: { title: string }) {
   return (
-    <div className="svg-editor-page">
+    <div className="svg-editor-page" {...mark(reactMark)}>
       <h1 className="ui-visually-hidden">{title}</h1>
       <SvgEditorMock />
     </div>

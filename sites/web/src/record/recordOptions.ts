@@ -1,8 +1,8 @@
 import type { RecordOptions } from '@kleinzeug/storage/local'
+import { isObject } from '@kleinzeug/storage/decode'
 import { isThemeId } from '@kleinzeug/ui'
 
 const isFlag = (data: unknown) => typeof data === 'boolean'
-const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data)
 
 /** What the storage package has to know of this site's record. */
 export const recordOptions: RecordOptions = {

@@ -1,3 +1,4 @@
+import { isObject } from '@kleinzeug/storage/decode'
 import { apiRoot } from '../site.config.ts'
 
 /** Address of one of the backend's calls. */
@@ -31,6 +32,3 @@ export async function jsonObject(response: Response): Promise<Readonly<Record<st
     return {}
   }
 }
-
-export const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)

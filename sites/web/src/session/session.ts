@@ -1,5 +1,6 @@
 import type { Role } from '@kleinzeug/apix/contract'
-import { endpoint, isObject, jsonObject, privateCall } from './api.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import { endpoint, jsonObject, privateCall } from './api.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
 
 export type { Role }

@@ -5,8 +5,6 @@ function unwanted() {
   return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
-let last: string | undefined
-
 /**
  * Reports a page view to the backend without waiting for the answer; a failure is ignored. Does nothing
  * under Do-Not-Track and GPC, and when the operator does not count visits.
@@ -14,8 +12,7 @@ let last: string | undefined
  * @param route path of the page
  */
 export function recordVisit(route: string): void {
-  if (!countVisits || route === last || unwanted()) return
-  last = route
+  if (!countVisits || unwanted()) return
   const { userAgent, language } = navigator
   const body = JSON.stringify({ route, userAgent, language, screen: `${screen.width} x ${screen.height}` })
   fetch(`${apiRoot}/visitor`, {

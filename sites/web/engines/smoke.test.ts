@@ -1,0 +1,117 @@
+// A smoke journey in the two engines that Playwright cannot drive here: Firefox and WebKit as the system has them.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { decided, edits } from './edits.ts'
+import { until, type Engine } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { startWebKit } from './webkit.ts'
+
+const site = new URL('..', import.meta.url)
+const port = 4298
+const root = `http://localhost:${port}`
+const { pages }: { pages: ReadonlyArray<{ readonly path: string; readonly title: string }> } = JSON.parse(
+  readFileSync(new URL('dist/.vite/site.json', site), 'utf8'),
+)
+
+const installed = (...files: string[]) => files.find((file) => existsSync(file))
+const firefox = installed('/usr/bin/firefox-esr', '/usr/bin/firefox')
+const webKit = installed('/usr/bin/xvfb-run') && installed('/usr/bin/WebKitWebDriver')
+
+const hydrated = `document.querySelector('#app[data-hydrated]')`
+const stored = `(localStorage.getItem('kleinzeug') ?? '')`
+
+let server: ChildProcess
+let data: string
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'engines-'))
+  server = spawn(process.execPath, ['server/start.ts'], {
+    cwd: site,
+    env: { ...process.env, PORT: String(port), APIX_DATA: data, APIX_VISITS: 'off' },
+    stdio: 'ignore',
+  })
+  await vi.waitFor(() => fetch(root), { timeout: 20_000 })
+})
+
+afterAll(() => {
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+})
+
+for (const { name, file, start } of [
+  { name: 'Firefox', file: firefox, start: startFirefox },
+  { name: 'WebKit', file: webKit, start: startWebKit },
+])
+  describe.skipIf(!file)(`the smoke journey in ${name}`, () => {
+    let engine: Engine
+    // A browser of its own per test: one that crashes takes no other test with it.
+    beforeEach(async () => {
+      engine = await start(file ?? '')
+    })
+    afterEach(() => engine.close())
+
+    test('every page shows its title and its one heading', async () => {
+      for (const { path, title } of pages) {
+        await engine.goTo(root + path)
+        // The guarded page goes on to the login.
+        if (path === '/user') await until(engine, `location.pathname === '/login'`)
+        else await until(engine, `document.title === ${JSON.stringify(title)}`)
+        await until(engine, `document.querySelectorAll('h1').length === 1`)
+      }
+      expect(engine.complaints).toEqual([])
+    })
+
+    test.each(edits)(
+      '$path: an edit is there after a reload',
+      async ({ path, make, stored: text, shown }) => {
+        await engine.goTo(root + path)
+        await until(engine, hydrated)
+        await until(engine, `!(${shown})`)
+        await make(engine)
+        await until(engine, shown)
+        await until(engine, `${stored}.includes(${JSON.stringify(text)})`)
+        await engine.reload()
+        await until(engine, hydrated)
+        await until(engine, shown)
+        expect(engine.complaints).toEqual([])
+      },
+    )
+
+    test('the search shows what it finds, and leads there', async () => {
+      await engine.goTo(root)
+      await engine.click('[data-search]')
+      await until(engine, `document.querySelector('dialog[open] [role=option]')`)
+      const height = `document.querySelector('[role=listbox]').getBoundingClientRect().height`
+      await until(engine, `${height} > 200`)
+      await engine.type('arbeitszeit')
+      await engine.press('Enter')
+      await until(engine, `location.pathname === '/apps/worktime'`)
+      expect(await engine.evaluate('document.title')).toContain('Arbeitszeit')
+    })
+
+    test('the export contains what a tool has stored', async () => {
+      await engine.goTo(`${root}/apps/decider`)
+      await until(engine, hydrated)
+      await decided.make(engine)
+      await until(engine, `${stored}.includes(${JSON.stringify(decided.stored)})`)
+      await engine.goTo(`${root}/meta/settings`)
+      await until(engine, hydrated)
+      await engine.evaluate(`(() => {
+        const make = URL.createObjectURL.bind(URL)
+        URL.createObjectURL = (blob) => {
+          void blob.text().then((text) => { globalThis.exported = text })
+          return make(blob)
+        }
+        ;[...document.querySelectorAll('button')].find(({ textContent }) => /^Daten sichern/.test(textContent)).click()
+        return true
+      })()`)
+      await until(engine, 'globalThis.exported')
+      // The record is a text within the file.
+      expect(await engine.evaluate('globalThis.exported')).toContain(
+        JSON.stringify(decided.stored).slice(1, -1),
+      )
+    })
+  })

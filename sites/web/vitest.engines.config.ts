@@ -1,0 +1,14 @@
+import { report } from '@kleinzeug/tooling/vitest'
+import { defineConfig } from 'vitest/config'
+
+// The time limit only catches what hangs: a journey visits every page of the site.
+export default defineConfig({
+  test: {
+    ...report('engines'),
+    include: ['engines/*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // A headless Firefox crashes or refuses a navigation in one of ten runs, whatever the page.
+    retry: 1,
+  },
+})
