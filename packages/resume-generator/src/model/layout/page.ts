@@ -21,8 +21,8 @@ export interface Run {
   readonly text: string
   readonly style: TextStyle
   readonly href?: string | undefined
-  /** Points from its left edge to that of the next run, for a sign that hangs before a text. */
-  readonly hang?: number
+  /** Points of empty space behind it, as between a sign and the text of a list item. */
+  readonly gap?: number
 }
 
 /** One line of text. All lengths are points. */

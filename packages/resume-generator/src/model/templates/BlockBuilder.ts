@@ -55,7 +55,7 @@ export class BlockBuilder {
       ...first,
       x,
       width: first.width + indent,
-      runs: [{ text: sign, style: text.style, hang: indent }, ...first.runs],
+      runs: [{ text: sign, style: text.style, gap: indent - measure(sign, text.style) }, ...first.runs],
     }
     this.texts.push({ tag: 'li', field, lines: [signed, ...others] })
     for (const line of lines) this.breaks.push(line.row + line.rows)

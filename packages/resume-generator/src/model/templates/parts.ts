@@ -107,17 +107,22 @@ interface TextShape {
   readonly width: number
 }
 
+/** What an entry of a short list has beside its name and level; the form offers none, an import may. */
+const furtherTexts = ({ organisation, place, period, paragraphs, bullets, link }: DocumentEntry) =>
+  [organisation, place, period, ...paragraphs, ...bullets, link].flatMap((part) => (part ? [part.text] : []))
+
 /** Names with their levels, one a line. The level follows its name: a column of its own would be read apart. */
 function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
   const builder = new BlockBuilder(metrics)
-  for (const { title, level, paragraphs, bullets } of section.entries) {
-    const name = title ?? paragraphs[0] ?? bullets[0]
+  for (const entry of section.entries) {
+    const { title, level } = entry
+    const rest = [...(level ? [level.text] : []), ...furtherTexts(entry)].join(', ')
     const runs = [
-      ...(name ? [run(metrics, name.text)] : []),
-      ...(name && level ? [run(metrics, ' – ', soft)] : []),
-      ...(level ? [run(metrics, level.text, soft)] : []),
+      ...(title ? [run(metrics, title.text)] : []),
+      ...(title && rest ? [run(metrics, ' – ', soft)] : []),
+      ...(rest ? [run(metrics, rest, soft)] : []),
     ]
-    builder.text('p', runs, { x, width, field: name?.field ?? level?.field })
+    builder.text('p', runs, { x, width, field: title?.field ?? level?.field })
   }
   return builder.block(`${section.id}-levels`)
 }
@@ -125,13 +130,13 @@ function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: Tex
 /** Names in one paragraph. */
 function setNames(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
   const builder = new BlockBuilder(metrics)
-  const texts = section.entries.flatMap(({ title, level, paragraphs }) => {
-    const name = [title?.text, level?.text].filter(Boolean).join(', ')
-    const more = paragraphs.map(({ text }) => text).join(' ')
+  const texts = section.entries.flatMap((entry) => {
+    const name = [entry.title?.text, entry.level?.text].filter(Boolean).join(', ')
+    const more = furtherTexts(entry).join(', ')
     const text = name && more ? `${name}: ${more}` : name || more
     return text === '' ? [] : [text]
   })
-  // With sub-texts that have commas of their own, a semicolon divides.
+  // Where a part has commas of its own, a semicolon divides.
   const divider = texts.some((text) => text.includes(',')) ? '; ' : ', '
   const field = section.entries[0]?.title?.field ?? section.heading.field
   builder.text('p', [run(metrics, texts.join(divider))], { x, width, field })
