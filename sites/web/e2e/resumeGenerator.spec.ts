@@ -142,3 +142,30 @@ test('a photo is scaled, and what is no image is refused in words', async ({ pag
   await input.setInputFiles({ name: 'bild.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') })
   await expect(page.getByText(/kann der Browser nicht öffnen/)).toBeVisible()
 })
+
+test('the PDF is read again in the browser, and a PDF becomes a first draft', async ({ page }) => {
+  const list = complaints(page)
+  await open(page, resumes.traps)
+  await page.getByRole('button', { name: 'Was eine Maschine liest' }).click()
+  await page.getByRole('button', { name: 'PDF auslesen' }).click()
+  await expect(page.getByText(/^Alle \d+ Angaben stehen wörtlich/)).toBeVisible({ timeout: 20_000 })
+  await page
+    .getByRole('textbox', { name: 'Stellenanzeige vergleichen' })
+    .fill('Gesucht: Disponent mit Kubernetes')
+  await expect(page.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })).toBeVisible()
+  const { bytes } = await download(page)
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  const [word] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Word (DOCX)' }).click(),
+  ])
+  expect(word.suggestedFilename()).toMatch(/\.docx$/)
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await expect(page.getByText(/erster Entwurf/)).toBeVisible({ timeout: 20_000 })
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({ personalData: { name: resumes.traps.personalData.name }, others: [{ name: 'Fallen' }] })
+  expect(list).toEqual([])
+})

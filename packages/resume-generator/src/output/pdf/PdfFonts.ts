@@ -54,7 +54,7 @@ export class PdfFonts {
       const { latin, latinExt } = fontFiles[face]
       const first = await cutOf(latin, read)
       // The second file is needed for few names only.
-      const enough = Array.from(texts).every((letter) => hasLetter(first.font, letter))
+      const enough = Array.from(new Set(texts)).every((letter) => hasLetter(first.font, letter))
       const cuts = enough ? [first] : [first, await cutOf(latinExt, read)]
       this.cuts.set(face, cuts)
       for (const [index, { bytes }] of cuts.entries())
@@ -94,7 +94,16 @@ export class PdfFonts {
   }
 }
 
-const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+const lettersOf = new WeakMap<Font, Map<string, boolean>>()
+
+/** Whether a font has a letter; asked for each letter of a text, so the answer is kept. */
+function hasLetter(font: Font, letter: string): boolean {
+  const letters = lettersOf.get(font) ?? new Map<string, boolean>()
+  lettersOf.set(font, letters)
+  const known = letters.get(letter) ?? font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  letters.set(letter, known)
+  return known
+}
 
 /** Font units become thousandths; kerning is what the layout adds to a glyph's own width. */
 function kerned(

@@ -1,5 +1,5 @@
 import { Legend } from '@kleinzeug/ui'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
 import { useResume } from '../ResumeContext.ts'
 import { Pages } from './Pages.tsx'
@@ -8,7 +8,13 @@ import { Pages } from './Pages.tsx'
 const PAGE = (210 / 25.4) * 96
 
 /** The window: the pages as they print, as large as its width allows. */
-export function Preview({ layout, language }: { layout: Layout | undefined; language: string }) {
+export const Preview = memo(function Preview({
+  layout,
+  language,
+}: {
+  layout: Layout | undefined
+  language: string
+}) {
   const { labels, goTo } = useResume()
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0.6)
@@ -48,4 +54,4 @@ export function Preview({ layout, language }: { layout: Layout | undefined; lang
       </section>
     </div>
   )
-}
+})
