@@ -160,7 +160,8 @@ interface PageViewProps extends Omit<BlockViewProps, 'placed'> {
 
 function PageView({ page, setting, name, linked }: PageViewProps) {
   return (
-    <section
+    <div
+      role="group"
       className="resume-generator-page"
       aria-label={name}
       style={{ width: pt(pageWidth), height: pt(pageHeight) }}
@@ -171,7 +172,7 @@ function PageView({ page, setting, name, linked }: PageViewProps) {
       {page.blocks.map((placed, index) => (
         <BlockView key={`${placed.block.key}/${index}`} placed={placed} setting={setting} linked={linked} />
       ))}
-    </section>
+    </div>
   )
 }
 
