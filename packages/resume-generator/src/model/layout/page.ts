@@ -21,8 +21,6 @@ export interface Run {
   readonly text: string
   readonly style: TextStyle
   readonly href?: string | undefined
-  /** Points of empty space behind it, as between a sign and the text of a list item. */
-  readonly gap?: number
 }
 
 /** One line of text. All lengths are points. */

@@ -44,18 +44,22 @@ export class BlockBuilder {
     text: Run,
     { x = 0, width, field }: { x?: number; width: number; field?: string | undefined },
   ) {
-    const { measure, size } = this.metrics
-    const indent = Math.max(measure(sign, text.style) + size * 0.35, size * 0.9)
+    const { measure } = this.metrics
+    // One run with its text, divided by no-break spaces: a run of its own a browser rounds to another pixel, and
+    // a reader of the printed page takes it for a line of its own.
+    const prefix = `${sign}\u00A0\u00A0`
+    const indent = measure(prefix, text.style)
     const row = this.row
     const rows = this.rowsOf(text.style.size)
     const lines = setText([text], { x: x + indent, width: width - indent, row, rows }, measure)
     const [first, ...others] = lines
-    if (!first) return
+    const [run, ...rest] = first?.runs ?? []
+    if (!first || !run) return
     const signed = {
       ...first,
       x,
       width: first.width + indent,
-      runs: [{ text: sign, style: text.style, gap: indent - measure(sign, text.style) }, ...first.runs],
+      runs: [{ ...run, text: prefix + run.text }, ...rest],
     }
     this.texts.push({ tag: 'li', field, lines: [signed, ...others] })
     for (const line of lines) this.breaks.push(line.row + line.rows)

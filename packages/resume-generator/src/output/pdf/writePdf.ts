@@ -147,7 +147,7 @@ class PageWriter {
     let x = placed.x + line.x
     page.pushOperators(beginText())
     for (const [index, run] of line.runs.entries()) {
-      const { style, gap = 0 } = run
+      const { style } = run
       const text = index === line.runs.length - 1 && line.continues ? `${run.text} ` : run.text
       const tracking = (style.tracking ?? 0) * style.size
       const start = x
@@ -163,7 +163,6 @@ class PageWriter {
         )
         x += (width * style.size) / 1000 + tracking * letters
       }
-      x += gap
       if (run.href) this.link(page, [start, y - style.size * 0.25, x, y + style.size * 0.85], run.href, node)
     }
     page.pushOperators(endText())

@@ -27,8 +27,6 @@ function RunText({ run, palette, linked }: { run: Run; palette: Setting['palette
     color: palette[ink],
     ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
     ...(tracking && { letterSpacing: `${tracking}em` }),
-    // Inline, not a box: the browser would round a box's place and lift its text off the baseline.
-    ...(run.gap !== undefined && { marginRight: pt(run.gap) }),
   }
   return linked && run.href ? (
     <a href={run.href} style={style}>
