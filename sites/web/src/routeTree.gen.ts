@@ -42,6 +42,9 @@ const FramedAppsPasswordMakerLazyRouteImport = createFileRoute(
   '/_framed/apps/passwordMaker',
 )()
 const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
+const FramedAppsResumeGeneratorLazyRouteImport = createFileRoute(
+  '/_framed/apps/resumeGenerator',
+)()
 const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
   '/_framed/apps/smoothEye',
 )()
@@ -150,6 +153,14 @@ const FramedAppsRadioLazyRoute = FramedAppsRadioLazyRouteImport.update({
 } as any).lazy(() =>
   import('./routes/_framed/apps/radio.lazy').then((d) => d.Route),
 )
+const FramedAppsResumeGeneratorLazyRoute =
+  FramedAppsResumeGeneratorLazyRouteImport.update({
+    id: '/resumeGenerator',
+    path: '/resumeGenerator',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/resumeGenerator.lazy').then((d) => d.Route),
+  )
 const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
   id: '/smoothEye',
   path: '/smoothEye',
@@ -204,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
@@ -227,6 +239,7 @@ export interface FileRoutesByTo {
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
@@ -254,6 +267,7 @@ export interface FileRoutesById {
   '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
+  '/_framed/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
   '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
@@ -280,6 +294,7 @@ export interface FileRouteTypes {
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/resumeGenerator'
     | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps/'
@@ -303,6 +318,7 @@ export interface FileRouteTypes {
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
     | '/apps/radio'
+    | '/apps/resumeGenerator'
     | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps'
@@ -329,6 +345,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/numberGuessing'
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
+    | '/_framed/apps/resumeGenerator'
     | '/_framed/apps/smoothEye'
     | '/_framed/apps/worktime'
     | '/_framed/apps/'
@@ -469,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsRadioLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/resumeGenerator': {
+      id: '/_framed/apps/resumeGenerator'
+      path: '/resumeGenerator'
+      fullPath: '/apps/resumeGenerator'
+      preLoaderRoute: typeof FramedAppsResumeGeneratorLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/smoothEye': {
       id: '/_framed/apps/smoothEye'
       path: '/smoothEye'
@@ -534,6 +558,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
+  FramedAppsResumeGeneratorLazyRoute: typeof FramedAppsResumeGeneratorLazyRoute
   FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsWorktimeLazyRoute: typeof FramedAppsWorktimeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
@@ -547,6 +572,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
+  FramedAppsResumeGeneratorLazyRoute: FramedAppsResumeGeneratorLazyRoute,
   FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsWorktimeLazyRoute: FramedAppsWorktimeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,

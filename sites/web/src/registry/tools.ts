@@ -75,6 +75,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'resumeGenerator',
     name: 'Lebenslaufgenerator',
     drawing: () => import('./drawings/resumeGenerator.tsx'),
+    folder: 'resume-generator',
+    budget: 138,
     slice: 'resume',
     sign: 'CV',
   },

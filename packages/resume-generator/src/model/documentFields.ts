@@ -1,0 +1,37 @@
+import type { FieldText, ResumeDocument } from './document.ts'
+
+/** The texts that the pages show, each with its field, in the order of the document. */
+export function documentFields(document: ResumeDocument): readonly FieldText[] {
+  return [
+    document.name,
+    document.title,
+    ...document.contact.map(({ value }) => value),
+    ...document.reason,
+    ...document.sections.flatMap(({ entries, paragraphs }) => [
+      ...paragraphs,
+      ...entries.flatMap((item) => [
+        item.period,
+        item.title,
+        item.organisation,
+        item.place,
+        item.level,
+        ...item.paragraphs,
+        ...item.bullets,
+        item.link,
+      ]),
+    ]),
+    document.closing?.placeAndDate,
+  ].filter((text) => text !== undefined)
+}
+
+const oneLine = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\u00A0]+/g, ' ')
+    .trim()
+
+/** The fields that an extracted text does not have word for word; where its lines end makes no difference. */
+export function lostFields(document: ResumeDocument, extracted: string): readonly FieldText[] {
+  const text = oneLine(extracted)
+  return documentFields(document).filter((field) => !text.includes(oneLine(field.text)))
+}

@@ -1,0 +1,144 @@
+import { parsePeriod, type Period } from './partialDate.ts'
+import { decodeResume, type Resume } from './resume.ts'
+import { pageWords, sectionIds, type SectionId } from './sections.ts'
+
+const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
+  [
+    /^(beruf(serfahrung|licher werdegang|spraxis)?|work (experience|history)|experience|employment|praxis)$/i,
+    'employments',
+  ],
+  [/^(ausbildung.*|studium|schul(e|bildung)|bildung.*|education.*|academic.*)$/i, 'education'],
+  [/^(weiterbildung(en)?|fortbildung(en)?|training|courses)$/i, 'trainings'],
+  [/^(zertifikate|zeugnisse|certificates|certifications|auszeichnungen|awards)$/i, 'certificates'],
+  [/^(kenntnisse.*|fähigkeiten.*|kompetenzen|edv.*|it-kenntnisse|skills.*)$/i, 'skills'],
+  [/^(sprachen|sprachkenntnisse|languages)$/i, 'languages'],
+  [/^(projekte|projects|publikationen|publications)$/i, 'projects'],
+  [/^(interessen.*|hobbys?|hobbies|interests)$/i, 'interests'],
+  [/^(ehrenamt.*|weitere tätigkeiten|engagement|volunteer.*|other activities)$/i, 'otherEmployments'],
+  [/^(persönlichkeit|stärken|personality)$/i, 'personality'],
+]
+
+function headingOf(line: string): SectionId | undefined {
+  const text = line.replace(/[:\s]+$/, '')
+  return (
+    sectionIds.find((id) => [pageWords.de, pageWords.en].some(({ sections }) => sections[id] === text)) ??
+    synonyms.find(([pattern]) => pattern.test(text))?.[1]
+  )
+}
+
+const dateText = String.raw`(?:\d{1,2}[./])?(?:\d{1,2}[./])?\d{4}`
+const periodText = new RegExp(
+  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|heute|present|today|jetzt)|${dateText})`,
+  'i',
+)
+
+/** The period at the beginning or the end of a line, and what else the line says. */
+function periodIn(line: string): { period: Period; rest: string } | undefined {
+  const match = periodText.exec(line)
+  if (!match) return undefined
+  const before = line.slice(0, match.index).trim()
+  const after = line.slice(match.index + match[0].length).trim()
+  if (before && after && !/^[·,|]/.test(after)) return undefined
+  const period = parsePeriod(match[0])
+  return period && { period, rest: [before, after.replace(/^[·,|:\s]+/, '')].filter(Boolean).join(' ') }
+}
+
+interface DraftEntry {
+  from: string
+  to: string
+  title: string
+  organisation: string
+  place: string
+  text: string
+  bullets: string[]
+  level: string
+}
+
+const draft = (fields: Partial<DraftEntry>): DraftEntry => ({
+  from: '',
+  to: '',
+  title: '',
+  organisation: '',
+  place: '',
+  text: '',
+  bullets: [],
+  level: '',
+  ...fields,
+})
+
+const bullet = /^[-–—•*·▪●]\s*/
+
+function addLine(entries: DraftEntry[], section: SectionId, line: string) {
+  if (section === 'skills' || section === 'languages') {
+    const [title = '', ...level] = line.replace(bullet, '').split(/\s+[–—-]\s+|:\s+/)
+    return void entries.push(draft({ title, level: level.join(' – ') }))
+  }
+  if (section === 'interests')
+    return void entries.push(...line.split(/[,;]\s+/).map((title) => draft({ title: title.trim() })))
+  const dated = periodIn(line)
+  const last = entries.at(-1)
+  if (dated && !bullet.test(line)) {
+    // A date below a title belongs to it, with the organisation behind it.
+    if (last && last.title && !last.from && !last.to) {
+      Object.assign(last, dated.period)
+      last.organisation ||= dated.rest
+      return undefined
+    }
+    return void entries.push(draft({ ...dated.period, title: dated.rest }))
+  }
+  if (!last) return void entries.push(draft({ title: line }))
+  if (bullet.test(line)) last.bullets.push(line.replace(bullet, ''))
+  else if (!last.title) last.title = line
+  else if (last.bullets.length > 0 && /^[\p{Ll}(]/u.test(line))
+    last.bullets[last.bullets.length - 1] += ` ${line}`
+  else if (last.organisation) last.text = [last.text, line].filter(Boolean).join('\n')
+  else {
+    const [organisation = '', ...place] = line.split(/,\s+/)
+    last.organisation = organisation
+    last.place = place.join(', ')
+  }
+  return undefined
+}
+
+/** A first draft from the lines of a PDF: what has no place in it is kept in the text above the sections. */
+export function draftFromText(text: string): Resume | undefined {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^(Seite|Page) \d+/.test(line))
+  const first = lines.findIndex((line) => headingOf(line))
+  const head = first < 0 ? lines : lines.slice(0, first)
+  const all = head.join('\n')
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(all)?.[0] ?? ''
+  const telephone =
+    /(?:\+|00|0)\d[\d\s()/-]{5,}\d/.exec(all.replaceAll(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))?.[0] ?? ''
+  const place = /([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(all.replaceAll('\n', ', '))
+  const named = head.filter((line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line))
+  const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
+  const personality: string[] = []
+  let section: SectionId | undefined
+  for (const line of lines.slice(Math.max(0, first))) {
+    const heading = headingOf(line)
+    if (heading) section = heading
+    else if (section === 'personality') personality.push(line)
+    else if (section) addLine((lists[section] ??= []), section, line)
+  }
+  return decodeResume({
+    personalData: {
+      name: named[0] ?? '',
+      email,
+      telephone: telephone.trim(),
+      street: place?.[1]?.trim() ?? '',
+      city: place?.[2]?.trim() ?? '',
+      personality: personality.join('\n'),
+    },
+    professionData: {
+      title: named[1] ?? '',
+      professionReasonText: named
+        .slice(2)
+        .filter((line) => line.length > 40)
+        .join(' '),
+    },
+    ...lists,
+  })
+}

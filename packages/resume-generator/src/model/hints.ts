@@ -1,0 +1,125 @@
+import { composeDocument } from './document.ts'
+import { safeLink } from './links.ts'
+import { monthsOf, type PartialDate } from './partialDate.ts'
+import type { Resume } from './resume.ts'
+import { sectionsOf } from './sectionOrder.ts'
+import { datedSections, isListId, type ListId } from './sections.ts'
+
+/** Something that a reader will miss or stumble over, and the field where it is mended. */
+export type Hint =
+  | { readonly kind: 'no-name' | 'no-contact' | 'no-profession' | 'no-stations'; readonly field: string }
+  | { readonly kind: 'no-period' | 'no-title'; readonly field: string; readonly name: string }
+  | { readonly kind: 'bad-link' | 'bad-email'; readonly field: string; readonly text: string }
+  | { readonly kind: 'phone'; readonly field: string; readonly text: string }
+  | {
+      readonly kind: 'gap'
+      readonly field: string
+      readonly from: PartialDate
+      readonly to: PartialDate
+      readonly months: number
+    }
+
+const stationSections: readonly ListId[] = [
+  'employments',
+  'otherEmployments',
+  'education',
+  'trainings',
+  'projects',
+]
+
+const monthText = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+
+/** Times of more than so many months in which no section has an entry; hidden sections count. */
+export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap' }>> {
+  const spans = stationSections
+    .flatMap((section) =>
+      resume[section].flatMap(({ id, from, to }) => {
+        const start = monthsOf(from)
+        const end = monthsOf(to)
+        return start
+          ? [
+              {
+                first: start.first,
+                last: end ? end.last : Number.POSITIVE_INFINITY,
+                field: `${section}/${id}/period`,
+              },
+            ]
+          : []
+      }),
+    )
+    .toSorted((a, b) => a.first - b.first)
+  const gaps: Array<Extract<Hint, { kind: 'gap' }>> = []
+  let covered: number | undefined
+  for (const { first, last, field } of spans) {
+    const months = covered === undefined ? 0 : first - covered - 1
+    if (covered !== undefined && months > resume.style.gapMonths)
+      gaps.push({ kind: 'gap', field, from: monthText(covered + 1), to: monthText(first - 1), months })
+    covered = Math.max(covered ?? last, last)
+  }
+  return gaps
+}
+
+/**
+ * How DIN 5008 writes a telephone number: parts divided by one space, an extension by a hyphen.
+ *
+ * @returns `undefined` when the number is written so already or is none
+ */
+export function dinTelephone(typed: string): string | undefined {
+  const text = typed.trim()
+  if (!/^[+(\d][\d\s()/.-]*$/.test(text) || !/[()/.]|\s-|-\s|\s{2}/.test(text)) return undefined
+  const spaced = text
+    .replaceAll(/\(0\)/g, ' ')
+    .replaceAll(/[()/.]/g, ' ')
+    .replaceAll(/\s*-\s*/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return spaced === text ? undefined : spaced
+}
+
+function entryHints(resume: Resume): Hint[] {
+  return sectionsOf(resume).flatMap(({ id, hidden }) => {
+    if (hidden || !isListId(id)) return []
+    return resume[id].flatMap((entry): Hint[] => {
+      const at = (key: string) => `${id}/${entry.id}/${key}`
+      const name = entry.title || entry.organisation
+      return [
+        ...(name === '' ? [{ kind: 'no-title' as const, field: at('title'), name: id }] : []),
+        ...(datedSections.has(id) && id !== 'projects' && !entry.from && !entry.to && name
+          ? [{ kind: 'no-period' as const, field: at('period'), name }]
+          : []),
+        ...(entry.link && !safeLink(entry.link)
+          ? [{ kind: 'bad-link' as const, field: at('link'), text: entry.link }]
+          : []),
+      ]
+    })
+  })
+}
+
+/** All hints, the most important first. */
+export function hintsOf(resume: Resume): readonly Hint[] {
+  const { personalData: person, professionData } = resume
+  const telephone = dinTelephone(person.telephone)
+  const links: Array<readonly [string, string]> = [
+    ['website', person.website],
+    ...person.urls.map((url) => ['urls', url] as const),
+  ]
+  return [
+    ...(person.name ? [] : [{ kind: 'no-name' as const, field: 'personalData/name' }]),
+    ...(person.email || person.telephone
+      ? []
+      : [{ kind: 'no-contact' as const, field: 'personalData/email' }]),
+    ...(professionData.title ? [] : [{ kind: 'no-profession' as const, field: 'professionData/title' }]),
+    ...(composeDocument(resume).sections.length > 0
+      ? []
+      : [{ kind: 'no-stations' as const, field: 'section/employments' }]),
+    ...(person.email && !safeLink(person.email)?.startsWith('mailto:')
+      ? [{ kind: 'bad-email' as const, field: 'personalData/email', text: person.email }]
+      : []),
+    ...links.flatMap(([field, text]): Hint[] =>
+      text && !safeLink(text) ? [{ kind: 'bad-link', field: `personalData/${field}`, text }] : [],
+    ),
+    ...entryHints(resume),
+    ...gapsOf(resume),
+    ...(telephone ? [{ kind: 'phone' as const, field: 'personalData/telephone', text: telephone }] : []),
+  ]
+}

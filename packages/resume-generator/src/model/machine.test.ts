@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { compareAdvert } from './advert.ts'
+import { composeDocument } from './document.ts'
+import { documentFields, lostFields } from './documentFields.ts'
+import { draftFromText } from './draftFromText.ts'
+import { exampleResume } from './example.ts'
+import { dinTelephone, gapsOf, hintsOf } from './hints.ts'
+import { safeLink } from './links.ts'
+import { toMarkdown, toPlainText } from './plainText.ts'
+import { trapResume } from './resume.fixtures.ts'
+
+const document = composeDocument(exampleResume())
+
+test('what an extractor loses is named with its field', () => {
+  const text = documentFields(document)
+    .map((field) => field.text)
+    .join('\n')
+  expect(lostFields(document, text)).toEqual([])
+  expect(lostFields(document, text.replace('Stadtwerke', 'Stadt werke')).map(({ field }) => field)).toEqual([
+    'employments/e2/organisation',
+  ])
+})
+
+test('the plain text has every field', () => {
+  const traps = composeDocument(trapResume())
+  expect(lostFields(traps, toPlainText(traps))).toEqual([])
+})
+
+test('HTML and Markdown in a field stay text', () => {
+  const { personalData, ...rest } = exampleResume()
+  const markdown = toMarkdown(
+    composeDocument({ ...rest, personalData: { ...personalData, name: '<img src=x> *Stern*' } }),
+  )
+  expect(markdown).toContain(String.raw`# \<img src=x\> \*Stern\*`)
+})
+
+test('an advertisement is compared by words, inflected or not', () => {
+  const { found, missing } = compareAdvert(
+    'Wir suchen eine Projektleiterin für Wärmepumpe und Lüftung. Kenntnisse in Terraform sind erwünscht, Terraform vor allem.',
+    document,
+  )
+  expect(found.map(({ word }) => word)).toEqual(
+    expect.arrayContaining(['Projektleiterin', 'Wärmepumpe', 'Lüftung']),
+  )
+  expect(missing[0]).toEqual({ word: 'Terraform', count: 2 })
+  expect([...found, ...missing].map(({ word }) => word)).not.toContain('eine')
+})
+
+test('the text of a PDF becomes a first draft', () => {
+  const resume = draftFromText(toPlainText(document))
+  expect(resume?.personalData).toMatchObject({ name: 'Erika Mustermann', email: 'erika@mustermann.example' })
+  expect(resume?.professionData.title).toBe('Ingenieurin für Gebäudetechnik')
+  expect(resume?.employments.map(({ title, from, to }) => [title, from, to])).toEqual([
+    ['Projektleiterin Technische Gebäudeausrüstung', '2021-03', ''],
+    ['Planungsingenieurin Heizung und Lüftung', '2016-09', '2021-02'],
+    ['Technische Zeichnerin', '2013-10', '2016-08'],
+  ])
+  expect(resume?.languages.map(({ title, level }) => [title, level])).toContainEqual([
+    'Englisch',
+    'verhandlungssicher, C1',
+  ])
+})
+
+test('gaps are found across sections', () => {
+  const resume = exampleResume()
+  expect(gapsOf(resume)).toEqual([])
+  const gap = gapsOf({ ...resume, education: resume.education.slice(1) })
+  expect(gap).toMatchObject([{ from: '2010-07', to: '2013-09', months: 39, field: 'employments/e2/period' }])
+})
+
+test('hints name what is missing', () => {
+  const { personalData, ...rest } = exampleResume()
+  const kinds = hintsOf({
+    ...rest,
+    personalData: { ...personalData, name: '', email: 'erika', website: 'javascript:alert(1)' },
+  }).map(({ kind }) => kind)
+  expect(kinds).toEqual(['no-name', 'bad-email', 'bad-link'])
+})
+
+test('telephone numbers by DIN 5008', () => {
+  expect(dinTelephone('(0221) 1234567 - 89')).toBe('0221 1234567-89')
+  expect(dinTelephone('+49 (0)30/1234567')).toBe('+49 30 1234567')
+  expect(dinTelephone('030 1234567-89')).toBeUndefined()
+})
+
+test('only http, https and mailto are links', () => {
+  expect(safeLink('example.org/a')).toBe('https://example.org/a')
+  expect(safeLink('a@example.org')).toBe('mailto:a@example.org')
+  for (const text of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'Weg nach Rom', ''])
+    expect(safeLink(text)).toBeUndefined()
+})

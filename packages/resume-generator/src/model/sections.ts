@@ -1,0 +1,114 @@
+/** The sections of a resume, in the order of a new one. */
+export const sectionIds = [
+  'employments',
+  'otherEmployments',
+  'projects',
+  'education',
+  'trainings',
+  'certificates',
+  'skills',
+  'languages',
+  'personality',
+  'interests',
+] as const
+
+export type SectionId = (typeof sectionIds)[number]
+/** The sections that are lists of entries. */
+export type ListId = Exclude<SectionId, 'personality'>
+
+export const isSectionId = (text: string): text is SectionId => sectionIds.some((id) => id === text)
+export const isListId = (text: string): text is ListId => isSectionId(text) && text !== 'personality'
+
+/** Sections whose entries have dates and are sorted by them. */
+export const datedSections: ReadonlySet<SectionId> = new Set([
+  'employments',
+  'otherEmployments',
+  'projects',
+  'education',
+  'trainings',
+  'certificates',
+])
+
+/** How the entries of a section are set: in full, as name and level, or in one line of names. */
+export const sectionKind = (id: SectionId): 'entries' | 'levels' | 'names' | 'text' =>
+  id === 'personality' ? 'text' : id === 'interests' ? 'names' : datedSections.has(id) ? 'entries' : 'levels'
+
+export type HeadingLanguage = 'de' | 'en'
+
+/** What stands on the pages beside the visitor's own words. */
+export interface PageWords {
+  readonly document: string
+  readonly sections: Readonly<Record<SectionId, string>>
+  readonly address: string
+  readonly telephone: string
+  readonly email: string
+  readonly website: string
+  readonly born: string
+  readonly bornIn: string
+  readonly citizenship: string
+  readonly maritalStatus: string
+  readonly contact: string
+  readonly photo: (name: string) => string
+  readonly signature: (name: string) => string
+  readonly since: string
+  readonly page: (number: number, count: number) => string
+}
+
+export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
+  de: {
+    document: 'Lebenslauf',
+    sections: {
+      employments: 'Berufserfahrung',
+      otherEmployments: 'Weitere Tätigkeiten',
+      projects: 'Projekte',
+      education: 'Ausbildung und Studium',
+      trainings: 'Weiterbildung',
+      certificates: 'Zertifikate',
+      skills: 'Kenntnisse',
+      languages: 'Sprachen',
+      personality: 'Persönlichkeit',
+      interests: 'Interessen',
+    },
+    address: 'Anschrift',
+    telephone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Internet',
+    born: 'Geboren',
+    bornIn: 'in',
+    citizenship: 'Staatsangehörigkeit',
+    maritalStatus: 'Familienstand',
+    contact: 'Person',
+    photo: (name) => `Foto: ${name}`,
+    signature: (name) => `Unterschrift: ${name}`,
+    since: 'seit',
+    page: (number, count) => `Seite ${number} von ${count}`,
+  },
+  en: {
+    document: 'Resume',
+    sections: {
+      employments: 'Work experience',
+      otherEmployments: 'Other activities',
+      projects: 'Projects',
+      education: 'Education',
+      trainings: 'Training',
+      certificates: 'Certificates',
+      skills: 'Skills',
+      languages: 'Languages',
+      personality: 'Personality',
+      interests: 'Interests',
+    },
+    address: 'Address',
+    telephone: 'Phone',
+    email: 'Email',
+    website: 'Web',
+    born: 'Born',
+    bornIn: 'in',
+    citizenship: 'Citizenship',
+    maritalStatus: 'Marital status',
+    contact: 'Person',
+    photo: (name) => `Photo: ${name}`,
+    signature: (name) => `Signature: ${name}`,
+    since: 'since',
+    page: (number, count) => `Page ${number} of ${count}`,
+  },
+}

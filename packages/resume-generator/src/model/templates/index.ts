@@ -1,0 +1,8 @@
+import type { Template } from '../layout/layOut.ts'
+import type { TemplateId } from '../resume.ts'
+import { axis } from './axis.ts'
+import { classic } from './classic.ts'
+import { edge } from './edge.ts'
+import { plain } from './plain.ts'
+
+export const templates: Readonly<Record<TemplateId, Template>> = { classic, edge, plain, axis }

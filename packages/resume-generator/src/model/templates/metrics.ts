@@ -1,0 +1,83 @@
+import type { Ink, Measure, Palette, Run, TextStyle } from '../layout/page.ts'
+import type { Style } from '../resume.ts'
+
+/** Height of a line as a share of the size of the text. */
+const leadings = { tight: 1.28, normal: 1.37, airy: 1.5 } as const
+
+/** What all blocks of one layout have in common. */
+export interface Metrics {
+  readonly measure: Measure
+  /** Size of the text in points. */
+  readonly size: number
+  /** Half a line of text: the grid on which everything stands. */
+  readonly unit: number
+  readonly drop: number
+  readonly family: 'sans' | 'serif'
+  readonly palette: Palette
+}
+
+/** A mixture of two colours, `share` of the first. */
+export function mixed(one: string, other: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(channel(one, at) * share + channel(other, at) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${parts.join('')}`
+}
+
+const known = new WeakMap<Measure, WeakMap<Style, Metrics>>()
+
+/** The metrics of a style; the same object for the same style, so that blocks can be kept by it. */
+export function metricsOf(style: Style, family: 'sans' | 'serif', measure: Measure): Metrics {
+  const byStyle = known.get(measure) ?? new WeakMap<Style, Metrics>()
+  known.set(measure, byStyle)
+  const before = byStyle.get(style)
+  if (before && before.family === family) return before
+  // A quarter of a point is the finest step, so that rounding on screen stays the same on every page.
+  const leading = Math.round((family === 'serif' ? 1.06 : 1) * style.size * leadings[style.density] * 4) / 4
+  const metrics: Metrics = {
+    measure,
+    size: family === 'serif' ? Math.round(style.size * 1.1 * 20) / 20 : style.size,
+    unit: leading / 2,
+    drop: leading * 0.27,
+    family,
+    palette: {
+      text: '#1b1c1e',
+      soft: '#55585d',
+      accent: style.accent,
+      rule: '#1b1c1e',
+      paper: '#ffffff',
+      paperSoft: mixed(style.accent, '#ffffff', 0.2),
+    },
+  }
+  byStyle.set(style, metrics)
+  return metrics
+}
+
+export interface Voice {
+  readonly weight?: 400 | 500 | 600
+  /** As a share of the text's size. */
+  readonly scale?: number
+  readonly ink?: Ink
+  readonly tabular?: boolean
+  readonly tracking?: number
+}
+
+export function styleOf({ family, size }: Metrics, voice: Voice = {}): TextStyle {
+  const { weight = 400, scale = 1, ink = 'text', tabular = false, tracking = 0 } = voice
+  return {
+    face: `${family}-${weight}`,
+    size: Math.round(size * scale * 20) / 20,
+    ink,
+    ...(tabular && { tabular }),
+    ...(tracking !== 0 && { tracking }),
+  }
+}
+
+export const run = (metrics: Metrics, text: string, voice?: Voice, href?: string): Run => ({
+  text,
+  style: styleOf(metrics, voice),
+  ...(href && { href }),
+})

@@ -1,0 +1,33 @@
+import { saveFile } from '@kleinzeug/ui'
+import { fileNameOf } from '../model/fileName.ts'
+import type { Layout } from '../model/layout/page.ts'
+import type { Resume } from '../model/resume.ts'
+import { pageWords } from '../model/sections.ts'
+import { writePdf, type WrittenPdf } from './pdf/writePdf.ts'
+
+async function fetchFont(address: URL): Promise<Uint8Array> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address.pathname}: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** The pages of the preview as a PDF. */
+export const pdfOf = (resume: Resume, layout: Layout): Promise<WrittenPdf> =>
+  writePdf(
+    layout,
+    {
+      title: [pageWords[resume.style.language].document, resume.personalData.name].filter(Boolean).join(' '),
+      author: resume.personalData.name,
+      language: resume.style.language,
+      created: new Date(),
+    },
+    fetchFont,
+  )
+
+/** Writes the PDF and hands it to the browser. */
+export async function downloadPdf(resume: Resume, layout: Layout) {
+  const { bytes, missing } = await pdfOf(resume, layout)
+  const name = `${fileNameOf(resume)}.pdf`
+  saveFile(name, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
+  return { name, missing }
+}

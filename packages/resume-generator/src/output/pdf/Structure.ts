@@ -1,0 +1,123 @@
+import {
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFDocument,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib'
+
+/** Structure types of PDF 1.7 that a resume needs. */
+export type StructureType = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link'
+
+interface Node {
+  readonly ref: PDFRef
+  readonly type: StructureType
+  readonly parent: Node | undefined
+  readonly alt: string | undefined
+  readonly kids: Array<
+    Node | { readonly page: PDFRef; readonly mark: number } | { readonly object: PDFRef; page: PDFRef }
+  >
+}
+
+/** The structure tree of a tagged PDF: which part of which page's content belongs to which paragraph. */
+export class Structure {
+  readonly root: Node
+  private readonly nodes: Node[] = []
+  /** By page: the node of each mark on it. */
+  private readonly marks = new Map<PDFPage, Node[]>()
+  private readonly objects: Node[] = []
+
+  constructor(private readonly document: PDFDocument) {
+    this.root = this.add('Document')
+  }
+
+  add(type: StructureType, parent?: Node, alt?: string): Node {
+    const node: Node = { ref: this.document.context.nextRef(), type, parent, alt, kids: [] }
+    this.nodes.push(node)
+    parent?.kids.push(node)
+    return node
+  }
+
+  /** A new mark on a page for content of a node; its number goes into the content stream. */
+  mark(node: Node, page: PDFPage): number {
+    const marks = this.marks.get(page) ?? []
+    this.marks.set(page, marks)
+    node.kids.push({ page: page.ref, mark: marks.length })
+    marks.push(node)
+    return marks.length - 1
+  }
+
+  /** Joins a link annotation to its node; the number is the annotation's StructParent. */
+  object(node: Node, object: PDFRef, page: PDFPage, pages: number): number {
+    node.kids.push({ object, page: page.ref })
+    this.objects.push(node)
+    return pages + this.objects.length - 1
+  }
+
+  /** Writes the tree into the document's catalog. */
+  write() {
+    const { context, catalog } = this.document
+    const rootRef = context.nextRef()
+    for (const { ref, type, parent, alt, kids } of this.nodes) {
+      const dictionary = context.obj({ Type: 'StructElem', S: type, P: parent?.ref ?? rootRef })
+      const written = kids.map((kid) => {
+        if ('ref' in kid) return kid.ref
+        if ('mark' in kid) return context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.mark })
+        return context.obj({ Type: 'OBJR', Obj: kid.object, Pg: kid.page })
+      })
+      if (dictionary instanceof PDFDict) {
+        dictionary.set(PDFName.of('K'), context.obj(written))
+        if (alt !== undefined) dictionary.set(PDFName.of('Alt'), PDFHexString.fromText(alt))
+      }
+      context.assign(ref, dictionary)
+    }
+    const numbers = [...this.marks.values()].flatMap((nodes, index) => [index, nodes.map(({ ref }) => ref)])
+    const objects = this.objects.flatMap((node, index) => [this.document.getPageCount() + index, node.ref])
+    context.assign(
+      rootRef,
+      context.obj({
+        Type: 'StructTreeRoot',
+        K: [this.root.ref],
+        ParentTree: { Nums: [...numbers, ...objects] },
+        ParentTreeNextKey: this.document.getPageCount() + this.objects.length,
+      }),
+    )
+    for (const [index, page] of [...this.marks.keys()].entries()) {
+      page.node.set(PDFName.of('StructParents'), context.obj(index))
+      page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+    }
+    catalog.set(PDFName.of('StructTreeRoot'), rootRef)
+    catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
+  }
+}
+
+export type StructureNode = Node
+
+/** A link annotation over an area of a page. */
+export function addLink(
+  document: PDFDocument,
+  page: PDFPage,
+  area: readonly [number, number, number, number],
+  href: string,
+): { readonly ref: PDFRef; readonly setParent: (number: number) => void } {
+  const annotation = document.context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [...area],
+    Border: [0, 0, 0],
+    F: 4,
+    Contents: PDFString.of(href),
+    A: { Type: 'Action', S: 'URI', URI: PDFString.of(href) },
+  })
+  const ref = document.context.register(annotation)
+  page.node.addAnnot(ref)
+  return {
+    ref,
+    setParent: (number) => {
+      if (annotation instanceof PDFDict)
+        annotation.set(PDFName.of('StructParent'), document.context.obj(number))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** One line of words: extractors divide lines where they like, and a no-break space is a space to them. */
+export const oneLine = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\u00A0]+/g, ' ')
+    .trim()
+
+export function hasPoppler() {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The text that poppler extracts: in its default mode, in the order of the file, or as laid out. */
+export function popplerText(bytes: Uint8Array, ...options: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'))
+  const file = join(folder, 'resume.pdf')
+  writeFileSync(file, bytes)
+  try {
+    return execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, file, '-'], { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The text of each page that pdf.js extracts, in the order of the file. */
+export async function pdfJsPages(bytes: Uint8Array): Promise<readonly string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await task.promise
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+  }
+  await task.destroy()
+  return pages
+}
+
+export const pdfJsText = async (bytes: Uint8Array) => (await pdfJsPages(bytes)).join('\n')
+
+/** The texts that are not found, each behind the one before. */
+export function missingInOrder(extracted: string, texts: readonly string[]): string[] {
+  const line = oneLine(extracted)
+  let at = 0
+  return texts.filter((text) => {
+    const found = line.indexOf(oneLine(text), at)
+    if (found >= 0) at = found + oneLine(text).length
+    return found < 0
+  })
+}
+
+/** The texts that are found nowhere. */
+export function missingAnywhere(extracted: string, texts: readonly string[]): string[] {
+  const line = oneLine(extracted)
+  return texts.filter((text) => !line.includes(oneLine(text)))
+}
+
+/** The same, for a mode that sets columns side by side: every word of a text must be there, in its order. */
+export function missingByWords(extracted: string, texts: readonly string[]): string[] {
+  const line = oneLine(extracted)
+  return texts.filter((text) => {
+    if (line.includes(oneLine(text))) return false
+    let at = 0
+    return oneLine(text)
+      .split(' ')
+      .some((word) => {
+        const found = line.indexOf(word, at)
+        at = found + word.length
+        return found < 0
+      })
+  })
+}

@@ -1,0 +1,70 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { exampleResume } from './model/example.ts'
+import { resumeSlice as slice } from './storage.ts'
+
+const anyList = fc.array(fc.oneof(fc.anything(), fc.record({ title: fc.anything(), from: fc.anything() })))
+
+test.prop([
+  fc.oneof(
+    fc.anything(),
+    fc.record({ employments: anyList, personalData: fc.anything(), style: fc.anything(), others: anyList }),
+  ),
+])('decoding never throws, and what it gives can be read again', (data) => {
+  const decoded = slice.decode(data)
+  if (decoded) expect(slice.decode(decoded)).toEqual(decoded)
+})
+
+test('what was stored is read as it was, with fields of a later version', () => {
+  const [first] = exampleResume().employments
+  const later = {
+    ...exampleResume(),
+    employments: [{ ...first, salary: 1 }],
+    colour: 'red',
+    others: [],
+  }
+  expect(slice.decode(later)).toEqual(later)
+})
+
+test('a record with the specified fields alone is completed', () => {
+  const decoded = slice.decode({ name: 'Alt', personalData: { name: 'Erika' }, interests: ['Chor'] })
+  expect(decoded?.personalData.name).toBe('Erika')
+  expect(decoded?.interests[0]).toMatchObject({ id: 'e0', title: 'Chor' })
+  expect(decoded?.style.template).toBe('classic')
+})
+
+test('one damaged entry does not cost the others and is reported with its place', () => {
+  const rejected: Array<[string, unknown]> = []
+  const decoded = slice.decode({ employments: [7, { title: 'Wirtin', from: 'gestern' }] }, (path, value) =>
+    rejected.push([path, value]),
+  )
+  expect(decoded?.employments).toHaveLength(1)
+  expect(decoded?.employments[0]).toMatchObject({ title: 'Wirtin', from: '' })
+  expect(rejected).toEqual([
+    ['/employments/0', 7],
+    ['/employments/1/from', 'gestern'],
+  ])
+})
+
+test('two entries never share an id', () => {
+  const decoded = slice.decode({ skills: [{ id: 'a' }, { id: 'a' }, {}, { id: 'e2' }] })
+  expect(new Set(decoded?.skills.map(({ id }) => id)).size).toBe(4)
+})
+
+test('a new visitor stores nothing else than can be read again', () => {
+  expect(slice.decode(slice.defaults())).toEqual(slice.defaults())
+})
+
+test('edits of two tabs join: fields by name, entries by id', () => {
+  const base = { ...slice.defaults(), ...exampleResume(), others: [] }
+  const [first, second, ...rest] = base.employments
+  const mine = { ...base, employments: [{ ...first!, title: 'Neu' }, second!, ...rest] }
+  const theirs = {
+    ...base,
+    employments: [first!, ...rest],
+    personalData: { ...base.personalData, city: 'Bonn' },
+  }
+  const merged = slice.merge?.(base, mine, theirs)
+  expect(merged?.personalData.city).toBe('Bonn')
+  expect(merged?.employments.map(({ title }) => title)).toEqual(['Neu', 'Technische Zeichnerin'])
+})

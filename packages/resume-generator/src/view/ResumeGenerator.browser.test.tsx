@@ -1,0 +1,114 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { exampleResume } from '../model/example.ts'
+import { inData, longResume } from '../model/resume.fixtures.ts'
+import type { ResumeData } from '../model/resume.ts'
+import '../styles.css'
+import { ResumeGenerator } from './ResumeGenerator.tsx'
+
+const stored = () => memoryStorage<ResumeData>(inData(exampleResume()))
+const page = () => document.querySelector('.resume-generator-page')
+
+test('what is typed is stored and stands on the page', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name', exact: true }), 'Ada <b>Lovelace</b>')
+  expect(storage.read()?.personalData.name).toBe('Ada <b>Lovelace</b>')
+  await expect.poll(() => page()?.querySelector('h1')?.textContent).toContain('<b>Lovelace</b>')
+})
+
+test('a deleted entry comes back to its place by a key', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: /^Berufserfahrung/ }).click()
+  await screen.getByRole('button', { name: '„Planungsingenieurin Heizung und Lüftung“ löschen' }).click()
+  expect(storage.read()?.employments).toHaveLength(2)
+  await userEvent.keyboard('z')
+  expect(storage.read()?.employments[1]?.title).toBe('Planungsingenieurin Heizung und Lüftung')
+  await expect.element(screen.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
+  // At the foot of a small window the fixed key for the PDF may lie above it.
+  document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=y]')?.click()
+  expect(storage.read()?.employments).toHaveLength(2)
+})
+
+test('an entry moves by the arrow keys, and its section keeps that order', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: /^Berufserfahrung/ }).click()
+  screen.getByRole('button', { name: '„Technische Zeichnerin“ verschieben' }).element().focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(storage.read()?.employments[0]?.title).toBe('Technische Zeichnerin')
+  await screen.getByRole('button', { name: 'Neueste zuerst' }).click()
+  expect(storage.read()?.sections.find(({ id }) => id === 'employments')?.manual).toBe(false)
+})
+
+test('several resumes stand side by side, the chosen one in the specified fields', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: 'Kopieren' }).click()
+  expect(storage.read()?.name).toBe('Beispiel (Kopie)')
+  expect(storage.read()?.others.map(({ name }) => name)).toEqual(['Beispiel'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lebenslauf' }), 'Beispiel')
+  expect(storage.read()?.name).toBe('Beispiel')
+})
+
+test('a baseline stands on the grid, whatever the size of the letters', async () => {
+  await render(<ResumeGenerator storage={stored()} />)
+  await expect.poll(() => page()).not.toBeNull()
+  await document.fonts.ready
+  const lines = [
+    ...document.querySelectorAll<HTMLElement>('.resume-generator-page:first-child h3 .resume-generator-line'),
+  ]
+  // Half a line: the example is set tight, at 9.5 points.
+  const unit = Math.round(9.5 * 1.28 * 4) / 8
+  const baselines = lines.map((line) => {
+    const block = line.closest<HTMLElement>('.resume-generator-block')!
+    return (
+      Number.parseFloat(block.style.top) +
+      Number.parseFloat(line.style.top) +
+      Number.parseFloat(line.style.fontSize)
+    )
+  })
+  const [first = 0] = baselines
+  for (const baseline of baselines) {
+    const steps = (baseline - first) / unit
+    expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.01)
+  }
+})
+
+test('the pages of a print are those of the preview', async () => {
+  await render(<ResumeGenerator storage={memoryStorage<ResumeData>(inData(longResume()))} />)
+  await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBeGreaterThan(3)
+  const preview = [...document.querySelectorAll('.resume-generator-sheets .resume-generator-page')]
+  dispatchEvent(new Event('beforeprint'))
+  const printed = [...document.querySelectorAll('.resume-generator-print .resume-generator-page')]
+  expect(printed.map(({ textContent }) => textContent)).toEqual(preview.map(({ textContent }) => textContent))
+  expect(document.title).toBe('Lebenslauf Friederike Öffner-Weißflog')
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('.resume-generator-print')).toBeNull()
+})
+
+test('without shortcuts keys act inside the tool alone', async () => {
+  const screen = await render(<ResumeGenerator shortcuts={false} />)
+  await userEvent.keyboard('?')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  screen.getByRole('button', { name: 'Dateien' }).element().focus()
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
+  const tool = <ResumeGenerator storage={stored()} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tool)
+  const mismatch = vi.fn<(error: unknown) => void>()
+  const root = hydrateRoot(container, tool, { onRecoverableError: mismatch })
+  await expect.poll(() => container.textContent).toContain('Erika Mustermann')
+  expect(mismatch).not.toHaveBeenCalled()
+  root.unmount()
+  container.remove()
+})

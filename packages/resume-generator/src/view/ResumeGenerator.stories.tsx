@@ -1,0 +1,135 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { withStyle } from '../model/edit.ts'
+import { exampleResume } from '../model/example.ts'
+import { inData, longResume, trapResume } from '../model/resume.fixtures.ts'
+import type { Resume, ResumeData, Style } from '../model/resume.ts'
+import '../styles.css'
+import { ResumeGenerator } from './ResumeGenerator.tsx'
+
+const meta = {
+  title: 'Werkzeuge/Lebenslaufgenerator',
+  component: ResumeGenerator,
+} satisfies Meta<typeof ResumeGenerator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stored = (resume: Resume, style: Partial<Style> = {}) =>
+  memoryStorage<ResumeData>(inData(withStyle(resume, style)))
+
+/** The pages stand when the fonts are there. */
+const pagesShown = (canvasElement: HTMLElement, least: number) =>
+  waitFor(
+    () =>
+      expect(canvasElement.querySelectorAll('.resume-generator-page').length).toBeGreaterThanOrEqual(least),
+    { timeout: 10_000 },
+  )
+
+const inTemplate = (template: Style['template'], name: string): Story => ({
+  name,
+  render: () => <ResumeGenerator storage={stored(exampleResume(), { template })} />,
+  play: async ({ canvasElement }) => {
+    await pagesShown(canvasElement, 1)
+    await expect(canvasElement.querySelector('.resume-generator-page h1')).toHaveTextContent(
+      'Erika Mustermann',
+    )
+  },
+})
+
+export const Classic = inTemplate('classic', 'Klassisch')
+export const Edge = inTemplate('edge', 'Kante')
+export const Plain = inTemplate('plain', 'Schlicht')
+export const Axis = inTemplate('axis', 'Achse')
+
+export const Empty: Story = {
+  name: 'Leer',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Beispiel laden' }))
+    await pagesShown(canvasElement, 1)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Erika Mustermann')
+  },
+}
+
+export const Traps: Story = {
+  name: '42 Angaben mit Fallen',
+  render: () => <ResumeGenerator storage={stored(trapResume())} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pagesShown(canvasElement, 1)
+    // A click in the preview leads to the field.
+    const title = [...canvasElement.querySelectorAll('.resume-generator-page h3')].find((heading) =>
+      heading.textContent?.includes('Auflieferung'),
+    )
+    await userEvent.click(title!)
+    await expect(canvas.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
+  },
+}
+
+export const Long: Story = {
+  name: '32 Einträge, fünf Seiten',
+  render: () => <ResumeGenerator storage={stored(longResume())} />,
+  play: async ({ canvasElement }) => pagesShown(canvasElement, 5),
+}
+
+export const PeriodProblem: Story = {
+  name: 'Zeitraum nicht lesbar',
+  render: () => <ResumeGenerator storage={stored(exampleResume())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Berufserfahrung/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Technische Zeichnerin 10/2013 – 08/2016' }))
+    const period = canvas.getByRole('textbox', { name: 'Zeitraum' })
+    await userEvent.clear(period)
+    await userEvent.type(period, '13/2021')
+    await userEvent.tab()
+    await expect(canvas.getByText(/Diesen Zeitraum kann ich nicht lesen/)).toBeVisible()
+  },
+}
+
+export const Check: Story = {
+  name: 'Hinweise',
+  render: () => {
+    const { employments, ...rest } = exampleResume()
+    return <ResumeGenerator storage={stored({ ...rest, employments: employments.slice(0, 1) })} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Prüfen/ }))
+    await expect(canvas.getByRole('button', { name: /Lücke von 89 Monaten/ })).toBeVisible()
+  },
+}
+
+export const Design: Story = {
+  name: 'Gestaltung',
+  render: () => <ResumeGenerator storage={stored(exampleResume())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gestaltung' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kante' }))
+    await expect(canvas.getByRole('radio', { name: 'Kante' })).toBeChecked()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  name: 'In fünf Farben',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <ResumeGenerator
+            labels={{
+              title: `Lebenslaufgenerator, ${label}`,
+              parts: `Teile, ${label}`,
+              preview: `Vorschau, ${label}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const devices = canvas.getAllByRole('region', { name: /^Lebenslaufgenerator/ })
+    const grounds = new Set(devices.map((device) => getComputedStyle(device).backgroundColor))
+    await expect(grounds.size).toBe(themes.length)
+  },
+}

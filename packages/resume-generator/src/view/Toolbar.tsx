@@ -1,0 +1,119 @@
+import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
+import { exampleResume } from '../model/example.ts'
+import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
+import { emptyResume, type ResumeData } from '../model/resume.ts'
+import { useResume } from './ResumeContext.ts'
+
+interface ToolbarProps {
+  data: ResumeData
+  canUndo: boolean
+  canRedo: boolean
+  writing: boolean
+  onUndo: () => void
+  onRedo: () => void
+  onFiles: () => void
+  onPrint: () => void
+  onDownload: () => void
+  onKeys: () => void
+}
+
+/** The keys of the plate: which resume, undo, and what leaves the tool. */
+export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps) {
+  const { labels, edit, announce } = useResume()
+  const nameOf = ({ name, personalData }: Pick<ResumeData, 'name' | 'personalData'>) =>
+    name || personalData.name || labels.unnamed
+  const remove = () => {
+    announce(labels.deleted(nameOf(data)))
+    edit({ change: withoutChosen, field: 'personalData/name' })
+  }
+  return (
+    <div className="resume-generator-toolbar">
+      <div className="resume-generator-row">
+        <SelectField
+          label={labels.resumes}
+          labelHidden
+          value={data.id}
+          onChange={(id) => edit({ change: (before) => withChosen(before, id), field: 'personalData/name' })}
+        >
+          <option value={data.id}>{nameOf(data)}</option>
+          {data.others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {nameOf(other)}
+            </option>
+          ))}
+        </SelectField>
+        <IconButton
+          icon={<Icon name="add" />}
+          label={labels.newResume}
+          onClick={() =>
+            edit({ change: (before) => withAdded(before, emptyResume()), field: 'personalData/name' })
+          }
+        />
+        <IconButton
+          icon={<Icon name="copy" />}
+          label={labels.copyResume}
+          onClick={() =>
+            edit({
+              change: (before) => withCopy(before, labels.copyName(nameOf(before))),
+              field: 'personalData/name',
+            })
+          }
+        />
+        <IconButton icon={<Icon name="delete" />} label={labels.deleteResume} onClick={remove} />
+      </div>
+      <div className="resume-generator-row">
+        <IconButton
+          icon={<Icon name="undo" />}
+          label={labels.undo}
+          aria-keyshortcuts="z"
+          disabled={!canUndo}
+          onClick={on.onUndo}
+        />
+        <IconButton
+          icon={<Icon name="redo" />}
+          label={labels.redo}
+          aria-keyshortcuts="y"
+          disabled={!canRedo}
+          onClick={on.onRedo}
+        />
+        <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={on.onKeys}>
+          ?
+        </Button>
+        <Button onClick={on.onFiles}>{labels.files}</Button>
+        <Button aria-keyshortcuts="p" title={labels.printHint} onClick={on.onPrint}>
+          {labels.print}
+        </Button>
+        <Button
+          variant="primary"
+          className="resume-generator-download"
+          icon={<Icon name="import" />}
+          aria-keyshortcuts="d"
+          aria-disabled={writing}
+          onClick={on.onDownload}
+        >
+          {writing ? labels.downloading : labels.download}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What an empty resume shows first. */
+export function Start() {
+  const { labels, edit } = useResume()
+  return (
+    <div className="resume-generator-start">
+      <p>{labels.exampleHint}</p>
+      <Button
+        onClick={() =>
+          edit({
+            change: (data) => ({ ...exampleResume(), id: data.id, others: data.others }),
+            field: 'personalData/name',
+          })
+        }
+      >
+        {labels.example}
+      </Button>
+    </div>
+  )
+}

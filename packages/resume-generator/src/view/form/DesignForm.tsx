@@ -1,0 +1,102 @@
+import { Choice, RangeField, SelectField, Switch, TextField } from '@kleinzeug/ui'
+import { withStyle } from '../../model/edit.ts'
+import {
+  densities,
+  languages,
+  templateIds,
+  typeSizes,
+  type ResumeData,
+  type Style,
+} from '../../model/resume.ts'
+import { useResume } from '../ResumeContext.ts'
+
+/** Template, colour, size and what else makes the look. */
+export function DesignForm({ data: { style, name } }: { data: ResumeData }) {
+  const { labels, edit } = useResume()
+  const set = (fields: Partial<Style>, key: keyof Style, typing = false) =>
+    edit({ change: (data) => withStyle(data, fields), field: `style/${key}`, typing })
+  const german = (size: number) => size.toLocaleString('de-DE')
+  return (
+    <div className="resume-generator-design">
+      <Choice
+        legend={labels.template}
+        value={style.template}
+        options={templateIds.map((value) => ({ value, label: labels.templates[value] }))}
+        onChange={(template) => set({ template }, 'template')}
+      />
+      <Choice
+        legend={labels.accent}
+        className="resume-generator-accents"
+        value={style.accent}
+        options={Object.entries(labels.accents).map(([value, name]) => ({
+          value,
+          label: (
+            <span className="resume-generator-accent" title={name} style={{ background: value }}>
+              <span className="ui-visually-hidden">{name}</span>
+            </span>
+          ),
+        }))}
+        onChange={(accent) => set({ accent }, 'accent')}
+      />
+      <RangeField
+        label={labels.size}
+        min={0}
+        max={typeSizes.length - 1}
+        step={1}
+        data-field="style/size"
+        value={Math.max(0, typeSizes.indexOf(style.size))}
+        valueText={`${german(style.size)}\u202fpt`}
+        onChange={(index) => set({ size: typeSizes[index] ?? 9.5 }, 'size', true)}
+      />
+      <Choice
+        legend={labels.density}
+        value={style.density}
+        options={densities.map((value) => ({ value, label: labels.densities[value] }))}
+        onChange={(density) => set({ density }, 'density')}
+      />
+      <Choice
+        legend={labels.language}
+        value={style.language}
+        options={languages.map((value) => ({ value, label: labels.languages[value] }))}
+        onChange={(language) => set({ language }, 'language')}
+      />
+      <Switch label={labels.showPhoto} checked={style.photo} onChange={(photo) => set({ photo }, 'photo')} />
+      <div>
+        <Switch
+          label={labels.anonymous}
+          data-field="style/anonymous"
+          checked={style.anonymous}
+          onChange={(anonymous) => set({ anonymous }, 'anonymous')}
+        />
+        <p className="resume-generator-hint">{labels.anonymousHint}</p>
+      </div>
+      <TextField
+        label={labels.resumeName}
+        data-field="name"
+        value={name}
+        onChange={(text) =>
+          edit({ change: (data) => ({ ...data, name: text }), field: 'name', typing: true })
+        }
+      />
+      <TextField
+        label={labels.fileName}
+        hint={labels.fileNameHint}
+        data-field="style/fileName"
+        value={style.fileName}
+        onChange={(fileName) => set({ fileName }, 'fileName', true)}
+      />
+      <SelectField
+        label={labels.gapMonths}
+        value={String(style.gapMonths)}
+        data-field="style/gapMonths"
+        onChange={(months) => set({ gapMonths: Number(months) }, 'gapMonths')}
+      >
+        {[1, 2, 3, 6, 12].map((months) => (
+          <option key={months} value={months}>
+            {labels.months(months)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { TextArea, TextField } from '@kleinzeug/ui'
+import { withEntry } from '../../model/edit.ts'
+import { safeLink } from '../../model/links.ts'
+import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
+import type { Entry } from '../../model/resume.ts'
+import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
+import { useResume } from '../ResumeContext.ts'
+import { ParsedField } from './ParsedField.tsx'
+
+const organisationOf = (section: ListId) =>
+  section === 'certificates'
+    ? section
+    : section === 'education' || section === 'trainings'
+      ? 'education'
+      : 'employments'
+
+/** The fields of one entry; a skill or language has its name and level alone. */
+export function EntryForm({ section, entry }: { section: ListId; entry: Entry }) {
+  const { labels, edit } = useResume()
+  const set = (fields: Partial<Entry>, key: string) =>
+    edit({
+      change: (data) => withEntry(data, section, entry.id, fields),
+      field: `${section}/${entry.id}/${key}`,
+      typing: true,
+    })
+  const field = (key: string) => `${section}/${entry.id}/${key}`
+  const text = (
+    key: 'title' | 'organisation' | 'place' | 'level' | 'link',
+    label: string,
+    wide = false,
+    error?: string,
+  ) => (
+    <TextField
+      label={label}
+      className={wide ? 'resume-generator-wide' : ''}
+      error={error}
+      data-field={field(key)}
+      value={entry[key]}
+      onChange={(value) => set({ [key]: value }, key)}
+    />
+  )
+  const kind = sectionKind(section)
+  const area = (key: 'text' | 'bullets', label: string, value: string, rows: number, hint?: string) => (
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={rows}
+      className="resume-generator-wide"
+      data-field={field(key)}
+      value={value}
+      onChange={(typed) =>
+        set(key === 'text' ? { text: typed } : { bullets: typed === '' ? [] : typed.split('\n') }, key)
+      }
+    />
+  )
+  if (kind !== 'entries')
+    return (
+      <div className="resume-generator-fields">
+        {text('title', labels.entryTitle[section], kind === 'names')}
+        {kind === 'levels' && text('level', labels.level)}
+      </div>
+    )
+  return (
+    <div className="resume-generator-fields">
+      <ParsedField
+        label={labels.period}
+        hint={labels.periodHint}
+        value={{ from: entry.from, to: entry.to }}
+        format={(period) => formatPeriod(period, pageWords.de)}
+        parse={parsePeriod}
+        error={labels.periodError}
+        field={field('period')}
+        onValue={(period) => set(period, 'period')}
+      />
+      {text('title', labels.entryTitle[section])}
+      {text('organisation', labels.organisation[organisationOf(section)])}
+      {text('place', labels.place)}
+      {area('bullets', labels.bullets, entry.bullets.join('\n'), 4, labels.bulletsHint)}
+      {area('text', labels.text, entry.text, 2)}
+      {text('link', labels.link, false, entry.link && !safeLink(entry.link) ? labels.linkError : undefined)}
+      {section !== 'employments' && section !== 'otherEmployments' && text('level', labels.grade)}
+    </div>
+  )
+}

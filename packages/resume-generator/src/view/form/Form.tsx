@@ -1,0 +1,49 @@
+import type { Hint } from '../../model/hints.ts'
+import type { ResumeData } from '../../model/resume.ts'
+import { isListId, isSectionId } from '../../model/sections.ts'
+import type { FormPart } from '../formPart.ts'
+import { useResume } from '../ResumeContext.ts'
+import { lazy, Suspense } from 'react'
+import type { Layout } from '../../model/layout/page.ts'
+import { CheckForm } from './CheckForm.tsx'
+import { ClosingForm } from './ClosingForm.tsx'
+import { DesignForm } from './DesignForm.tsx'
+import { EntryList } from './EntryList.tsx'
+import { GoalForm, PersonalityForm } from './GoalForm.tsx'
+import { PersonForm } from './PersonForm.tsx'
+import { StructureForm } from './StructureForm.tsx'
+
+const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
+
+interface FormProps {
+  layout: Layout | undefined
+  data: ResumeData
+  part: FormPart
+  hints: readonly Hint[]
+  open: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+/** One part of the form. */
+export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
+  const { labels } = useResume()
+  const title = isSectionId(part) ? labels.sections[part] : labels[part]
+  return (
+    <div className="resume-generator-form" role="group" aria-label={title}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {part === 'person' && <PersonForm person={data.personalData} />}
+      {part === 'goal' && <GoalForm profession={data.professionData} />}
+      {part === 'personality' && <PersonalityForm personality={data.personalData.personality} />}
+      {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
+      {part === 'closing' && <ClosingForm resume={data} />}
+      {part === 'structure' && <StructureForm resume={data} />}
+      {part === 'design' && <DesignForm data={data} />}
+      {part === 'check' && <CheckForm hints={hints} />}
+      {part === 'machine' && (
+        <Suspense fallback={null}>
+          <MachineForm data={data} layout={layout} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { TextArea, TextField } from '@kleinzeug/ui'
+import { withPersonal } from '../../model/edit.ts'
+import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
+import type { PersonalData } from '../../model/resume.ts'
+import { useResume } from '../ResumeContext.ts'
+import { ParsedField } from './ParsedField.tsx'
+import { PhotoField } from './PhotoField.tsx'
+
+type TextKey = Exclude<keyof PersonalData, 'urls' | 'birthDate' | 'photo'>
+
+export function PersonForm({ person }: { person: PersonalData }) {
+  const { labels, edit } = useResume()
+  const set = (fields: Partial<PersonalData>, key: string) =>
+    edit({ change: (data) => withPersonal(data, fields), field: `personalData/${key}`, typing: true })
+  const text = (
+    key: TextKey,
+    label: string,
+    more: { hint?: string; autoComplete?: string; type?: string; wide?: boolean } = {},
+  ) => {
+    const { wide, ...props } = more
+    return (
+      <TextField
+        label={label}
+        {...props}
+        className={wide ? 'resume-generator-wide' : ''}
+        data-field={`personalData/${key}`}
+        value={person[key]}
+        onChange={(value) => set({ [key]: value }, key)}
+      />
+    )
+  }
+  return (
+    <>
+      <p className="resume-generator-hint">{labels.optional}</p>
+      <div className="resume-generator-fields">
+        {text('name', labels.name, { autoComplete: 'name', wide: true })}
+        {text('street', labels.street, { autoComplete: 'street-address' })}
+        {text('city', labels.city, { autoComplete: 'postal-code' })}
+        {text('telephone', labels.telephone, {
+          autoComplete: 'tel',
+          type: 'tel',
+          hint: labels.telephoneHint,
+        })}
+        {text('email', labels.email, { autoComplete: 'email', type: 'email' })}
+        {text('website', labels.website, { autoComplete: 'url', wide: true })}
+        <TextArea
+          label={labels.urls}
+          hint={labels.urlsHint}
+          rows={2}
+          className="resume-generator-wide"
+          data-field="personalData/urls"
+          value={person.urls.join('\n')}
+          onChange={(value) => set({ urls: value === '' ? [] : value.split('\n') }, 'urls')}
+        />
+        <ParsedField
+          label={labels.birthDate}
+          hint={labels.birthDateHint}
+          value={person.birthDate}
+          format={formatPartialDate}
+          parse={parsePartialDate}
+          error={labels.dateError}
+          field="personalData/birthDate"
+          onValue={(birthDate) => set({ birthDate }, 'birthDate')}
+        />
+        {text('birthCity', labels.birthCity)}
+        {text('citizenship', labels.citizenship)}
+        {text('maritalStatus', labels.maritalStatus)}
+      </div>
+      <PhotoField photo={person.photo} />
+    </>
+  )
+}

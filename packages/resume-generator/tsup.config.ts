@@ -1,0 +1,33 @@
+import { cpSync, globSync, mkdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { packageBuild } from '@kleinzeug/tooling/tsup'
+
+const files =
+  'node_modules/@fontsource/{instrument-sans,newsreader}/files/*-latin{,-ext}-{400,500,600}-normal.woff'
+
+/** The faces of the pages go along: a PDF needs the files themselves, wherever the package is installed. */
+const fontsBeside = {
+  name: 'fonts-beside',
+  renderChunk: (code: string) => ({
+    code: code.replaceAll(/\.\.\/\.\.\/node_modules\/@fontsource\/[\w-]+\/files\//g, './fonts/'),
+  }),
+  buildEnd: () => {
+    mkdirSync('dist/fonts', { recursive: true })
+    for (const file of globSync(files)) cpSync(file, `dist/fonts/${basename(file)}`)
+    for (const family of ['instrument-sans', 'newsreader'])
+      cpSync(`node_modules/@fontsource/${family}/LICENSE`, `dist/fonts/${family}.LICENSE`)
+  },
+}
+
+const configs = packageBuild({
+  client: true,
+  entry: { labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts', slice: 'src/storage.ts' },
+})
+
+export default [configs]
+  .flat()
+  .map((config, index) =>
+    index === 0 && typeof config === 'object'
+      ? { ...config, plugins: [...(config.plugins ?? []), fontsBeside] }
+      : config,
+  )
