@@ -5,6 +5,7 @@ export default packageBuild({
   entry: {
     contrast: 'src/contrast.ts',
     'dot-matrix': 'src/dotMatrix/index.ts',
+    'key-table': 'src/keys/keyTable.ts',
     'reduced-motion': 'src/reducedMotion.ts',
     tones: 'src/tones.ts',
   },

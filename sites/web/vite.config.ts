@@ -6,12 +6,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { frameChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/codeTheme.ts'
 import { highlighter, tokenizeTimeLimit } from './build/highlighter.ts'
+import { remarkKeyTable } from './build/keyTable.ts'
 import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/sourcePlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
@@ -33,7 +35,11 @@ export default defineConfig({
     {
       enforce: 'pre',
       ...mdx({
-        remarkPlugins: [remarkFrontmatter],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          [remarkKeyTable, path('content/tools'), path('../../packages'), tools],
+        ],
         rehypePlugins: [
           rehypeSlug,
           [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses], tokenizeTimeLimit }],

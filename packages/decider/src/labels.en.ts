@@ -145,4 +145,16 @@ export const englishLabels: DeciderLabels = {
   },
   save: 'Save',
   cancel: 'Cancel',
+
+  showKeys: 'Show the keys',
+  keysTitle: 'Keys',
+  close: 'Close',
+  keys: {
+    spin: 'Decide',
+    skip: 'Skip while the light runs',
+    newItem: 'New item',
+    undo: 'Undo',
+    showKeys: 'Show the keys',
+  },
+  keyNames: { Escape: 'Esc' },
 }

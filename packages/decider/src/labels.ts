@@ -1,6 +1,7 @@
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
 import type { Undo } from './state/createUndo.ts'
+import type { KeyAction } from './view/keyTable.ts'
 
 /** Every text shown or announced. */
 export interface DeciderLabels {
@@ -106,6 +107,14 @@ export interface DeciderLabels {
   readonly undoable: (kind: Undo['kind'], name: string) => string
   readonly save: string
   readonly cancel: string
+
+  // single keys
+  readonly showKeys: string
+  readonly keysTitle: string
+  readonly close: string
+  /** What each key of the key table does. */
+  readonly keys: Readonly<Record<KeyAction, string>>
+  readonly keyNames: Readonly<Record<string, string>>
 }
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
@@ -258,4 +267,16 @@ export const defaultLabels: DeciderLabels = {
   },
   save: 'Übernehmen',
   cancel: 'Abbrechen',
+
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  close: 'Schließen',
+  keys: {
+    spin: 'Entscheiden',
+    skip: 'Überspringen, solange das Licht läuft',
+    newItem: 'Neuer Eintrag',
+    undo: 'Rückgängig',
+    showKeys: 'Tasten zeigen',
+  },
+  keyNames: { Escape: 'Esc' },
 }

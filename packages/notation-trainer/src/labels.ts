@@ -1,6 +1,7 @@
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
 import type { ScriptError } from './model/script.ts'
+import type { BoardAction, KeyAction } from './view/keyTable.ts'
 
 /** Every text shown or announced. */
 export interface NotationTrainerLabels {
@@ -131,6 +132,13 @@ export interface NotationTrainerLabels {
   readonly libraryNone: string
   readonly libraryCount: (count: number) => string
   readonly libraryHave: string
+
+  // Single keys
+  readonly showKeys: string
+  readonly keysTitle: string
+  /** What each key of the key table does. */
+  readonly keys: Readonly<Record<KeyAction | BoardAction, string>>
+  readonly keyNames: Readonly<Record<string, string>>
 }
 
 const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
@@ -159,7 +167,7 @@ export const defaultLabels: NotationTrainerLabels = {
 
   board: (flipped: boolean) => `Schachbrett, ${flipped ? 'Schwarz' : 'Weiß'} unten`,
   boardHelp:
-    'Die Pfeiltasten wandern über das Brett. Enter nimmt eine Figur und setzt sie, Escape legt sie zurück.',
+    'Die Pfeiltasten wandern über das Brett. Die Eingabetaste nimmt eine Figur und setzt sie, Esc legt sie zurück.',
   squareName: (square: string, color?: Color, piece?: PieceType) => {
     if (!color || !piece) return `${square}, leer`
     const [name, ending] = pieces[piece]
@@ -188,7 +196,7 @@ export const defaultLabels: NotationTrainerLabels = {
   toFind: 'gesucht',
   move: 'Zug',
   movePlaceholder: 'e2-e4',
-  moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt Enter ab.`,
+  moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt die Eingabetaste ab.`,
   pieceKeys: 'Figur einsetzen',
   textMode: 'Textmodus',
   showMoves: 'Züge anzeigen',
@@ -305,4 +313,28 @@ export const defaultLabels: NotationTrainerLabels = {
   libraryNone: 'Dazu gibt es keine Eröffnung.',
   libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
   libraryHave: 'schon dabei',
+
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  keys: {
+    restart: 'Von vorn',
+    hint: 'Tipp',
+    showMoves: 'Züge anzeigen',
+    textMode: 'Textmodus',
+    flipBoard: 'Brett drehen',
+    showKeys: 'Tasten zeigen',
+    walk: 'Auf dem Brett zum Nachbarfeld',
+    edge: 'Auf dem Brett zum Rand',
+    press: 'Figur nehmen und setzen',
+    putBack: 'Figur zurücklegen',
+  },
+  keyNames: {
+    ' ': 'Leertaste',
+    Enter: 'Eingabetaste',
+    Escape: 'Esc',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild ↑',
+    PageDown: 'Bild ↓',
+  },
 }

@@ -170,7 +170,7 @@ export const defaultLabels: NumberGuessingLabels = {
     rounds: 'Der Spielstand ist gelöscht.',
   },
   takeBack: 'Letzte Antwort zurücknehmen',
-  showKeys: 'Tasten',
+  showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   close: 'Schließen',
   keys: {

@@ -114,14 +114,15 @@ export const englishLabels: PasswordMakerLabels = {
   copy: 'Copy',
   copied: 'Copied.',
   hide: 'Hide',
-  keys: 'Keys',
-  keyHelp: {
+  showKeys: 'Show the keys',
+  keysTitle: 'Keys',
+  keys: {
     renew: 'New password',
     copy: 'Copy the password',
     hide: 'Hide or show',
     longer: 'Longer',
     shorter: 'Shorter',
-    help: 'Show the keys',
+    showKeys: 'Show the keys',
   },
   close: 'Close',
   made: (bits) => `New password, ${bitsText(bits)}.`,

@@ -1,3 +1,4 @@
+import type { KeyAction } from './view/keyTable.ts'
 import type { Attack } from './model/attack.ts'
 import type { Duration, TimeMark } from './model/duration.ts'
 import type { RecipeProblem } from './model/generator.ts'
@@ -112,8 +113,9 @@ export interface PasswordMakerLabels {
   copy: string
   copied: string
   hide: string
-  keys: string
-  keyHelp: Readonly<Record<'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'help', string>>
+  showKeys: string
+  keysTitle: string
+  keys: Readonly<Record<KeyAction, string>>
   close: string
   made: (bits: number) => string
 
@@ -271,14 +273,15 @@ export const defaultLabels: PasswordMakerLabels = {
   copy: 'Kopieren',
   copied: 'Kopiert.',
   hide: 'Verbergen',
-  keys: 'Tasten',
-  keyHelp: {
-    renew: 'neues Passwort',
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  keys: {
+    renew: 'Neues Passwort',
     copy: 'Passwort kopieren',
-    hide: 'verbergen oder zeigen',
-    longer: 'länger',
-    shorter: 'kürzer',
-    help: 'diese Übersicht',
+    hide: 'Verbergen oder zeigen',
+    longer: 'Länger',
+    shorter: 'Kürzer',
+    showKeys: 'Tasten zeigen',
   },
   close: 'Schließen',
   made: (bits) => `Neues Passwort, ${bitsText(bits)}.`,

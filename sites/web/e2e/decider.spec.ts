@@ -180,6 +180,35 @@ test('by keyboard alone: a new item, a decision', async ({ page }) => {
   await expect(page.locator('.decider-winner')).toBeVisible()
 })
 
+test('by single keys: a decision, skipped; a new item; back after a deletion', async ({ page }) => {
+  // A long run, which is still under way when the last key is pressed on a slow machine too.
+  await page.addInitScript(() => {
+    const items = ['Zu Fuß', 'Fähre'].map((name) => ({ name, active: true }))
+    const decider = { lists: [{ name: 'Weg', items }], settings: { duration: 10 } }
+    if (!localStorage.getItem('kleinzeug')) localStorage.setItem('kleinzeug', JSON.stringify({ decider }))
+  })
+  await open(page)
+  await page.keyboard.press('e')
+  await expect(page.getByRole('group', { name: 'Listen und Einträge' })).toHaveAttribute('aria-disabled')
+  // Locked: neither a press nor a key changes the list.
+  await page.getByRole('button', { name: '„Fähre“ löschen' }).dispatchEvent('click')
+  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).focus()
+  await page.keyboard.type('Rikscha')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.decider-winner')).toBeVisible()
+  await expect(page.getByRole('switch', { name: /aktiv$/ })).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Neuer Eintrag' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Entscheiden' }).focus()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Seebrise')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('switch', { name: '„Seebrise“ aktiv' })).toBeVisible()
+  await page.getByRole('button', { name: '„Seebrise“ löschen' }).click()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('switch', { name: '„Seebrise“ aktiv' })).toBeVisible()
+  await expect(page.getByText('3 von 3 aktiv')).toBeVisible()
+})
+
 test('hostile names are text, and the layout holds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)

@@ -20,7 +20,13 @@ const painted = (page: Page, selector: string, property: string, pseudo?: string
       [property, pseudo],
     )
 
-for (const path of ['/apps/decider', '/apps/notationTrainer'])
+for (const path of [
+  '/apps/decider',
+  '/apps/notationTrainer',
+  '/apps/passwordMaker',
+  '/apps/smoothEye',
+  '/meta/settings',
+])
   test(`switches of ${path} show their state`, async ({ page }) => {
     await open(page, path)
     for (const control of await page.locator('.ui-switch').all()) {
@@ -62,3 +68,29 @@ test('the move to find is told from the others', async ({ page }) => {
   const wanted = await painted(page, '.notation-trainer-moves .notation-trainer-wanted', 'background-color')
   expect(wanted).not.toBe(await painted(page, '.notation-trainer-moves td', 'background-color'))
 })
+
+test('a switch is turned by keyboard, and the change can be seen', async ({ page }) => {
+  await open(page, '/meta/settings')
+  const single = page.getByRole('switch', { name: 'Radio anheften' })
+  await single.focus()
+  const row = page.locator('.ui-switch').filter({ has: single })
+  const look = () => row.screenshot({ animations: 'disabled' })
+  const off = await look()
+  await page.keyboard.press('Space')
+  await expect(single).toBeChecked()
+  expect((await look()).equals(off)).toBe(false)
+  await page.keyboard.press('Space')
+  await expect(single).not.toBeChecked()
+  await expect.poll(async () => (await look()).equals(off)).toBe(true)
+})
+
+for (const [path, lit] of [
+  ['/', '.console-display .ui-matrix-lit'],
+  ['/apps/radio', '.radio-display .ui-matrix-lit'],
+  ['/apps/svgEditor', '.ui-matrix-lit'],
+] as const)
+  test(`the display of ${path} is lit in the text colour of the system`, async ({ page }) => {
+    await open(page, path)
+    const text = await painted(page, 'body', 'color')
+    expect(await painted(page, lit, 'stroke')).toBe(text)
+  })

@@ -41,13 +41,24 @@ export const Result: Story = {
 
 /** During a spin nothing can be changed; the skip key, or Escape, ends it. */
 export const Spinning: Story = {
-  args: { storage: stored(dishes), random: countingRandom(1) },
+  args: {
+    storage: stored(dishes, { settings: { ...defaultSettings, duration: 10 } }),
+    random: countingRandom(1),
+  },
   play: async ({ canvas, userEvent }) => {
     const key = canvas.getByRole('button', { name: 'Entscheiden' })
     await userEvent.click(key)
-    await expect(canvas.getByRole('textbox', { name: 'Neuer Eintrag' })).toBeDisabled()
-    await expect(canvas.getByRole('switch', { name: '„Pizza“ aktiv' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: '„Pizza“ löschen' })).toBeDisabled()
+    await expect(canvas.getByRole('group', { name: 'Listen und Einträge' })).toHaveAttribute('aria-disabled')
+    const active = canvas.getByRole('switch', { name: '„Pizza“ aktiv' })
+    await userEvent.click(active)
+    await expect(active).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: '„Pizza“ löschen' }))
+    await expect(canvas.getByRole('button', { name: '„Pizza“ löschen' })).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Neuer Eintrag' })
+    field.focus()
+    await userEvent.keyboard('Suppe{Enter}')
+    await expect(field).toHaveValue('')
+    key.focus()
     await expect(key).toHaveFocus()
   },
 }
@@ -58,7 +69,9 @@ export const Skipped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('Entschieden: Nudeln')).toHaveRole('status')
-    await expect(canvas.getByRole('textbox', { name: 'Neuer Eintrag' })).toBeEnabled()
+    await expect(canvas.getByRole('group', { name: 'Listen und Einträge' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Überspringen' }))
     await expect(canvas.getByRole('button', { name: 'Überspringen' })).toHaveFocus()

@@ -2,7 +2,7 @@ import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type DeciderLabels } from '../labels.ts'
 import { createDeciderState } from '../state/createDeciderState.ts'
 import type { DeciderStorage } from '../storage.ts'
@@ -15,6 +15,12 @@ export interface DeciderProps {
   storage?: DeciderStorage | undefined
   /** Texts to replace. */
   labels?: Partial<DeciderLabels> | undefined
+  /**
+   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
+   *
+   * @defaultValue true
+   */
+  shortcuts?: boolean | undefined
   className?: string | undefined
   /**
    * The source of chance: returns integers from 0 to 2³² − 1. For tests and demonstrations; read once.
@@ -35,10 +41,17 @@ export interface DeciderProps {
  * export const App = () => <Decider storage={storage} />
  * ```
  */
-export function Decider({ storage, labels, className = '', random = systemRandom }: DeciderProps) {
+export function Decider({
+  storage,
+  labels,
+  shortcuts = true,
+  className = '',
+  random = systemRandom,
+}: DeciderProps) {
   const [store] = useState(createStore)
   const [state] = useState(() => createDeciderState(storage ?? memoryStorage(), random))
   const [announce, region] = useAnnouncer()
+  const root = useRef<HTMLElement>(null)
   const instance = useMemo(
     () => ({ state, labels: { ...defaultLabels, ...labels }, announce }),
     [state, labels, announce],
@@ -46,9 +59,9 @@ export function Decider({ storage, labels, className = '', random = systemRandom
   return (
     <Provider store={store}>
       <DeciderContext value={instance}>
-        <section className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
+        <section ref={root} className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
           <div className="decider-body">
-            <Device />
+            <Device root={root} shortcuts={shortcuts} />
             <Editor />
           </div>
           <Announcer region={region} />

@@ -1,16 +1,25 @@
+import type { RefObject } from 'react'
+import { DeciderKeys } from './DeciderKeys.tsx'
 import { DrawWindow } from './DrawWindow.tsx'
 import { SettingsPlate } from './SettingsPlate.tsx'
 import { SpinKeys } from './SpinKeys.tsx'
 import { useSpin } from './useSpin.ts'
 
+interface DeviceProps {
+  root: RefObject<HTMLElement | null>
+  shortcuts: boolean
+}
+
 /** The device: the window in which the highlight runs, the keys, and the plate with the settings. */
-export function Device() {
+export function Device({ root, shortcuts }: DeviceProps) {
   const { frame, spin, skip } = useSpin()
   return (
     <div className="decider-device">
       <DrawWindow ref={frame} />
       <SpinKeys onSpin={spin} onSkip={skip} />
-      <SettingsPlate />
+      <SettingsPlate>
+        <DeciderKeys root={root} everywhere={shortcuts} onSpin={spin} onSkip={skip} />
+      </SettingsPlate>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Choice, RangeField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MAX_DURATION, MAX_WINNERS, MIN_DURATION } from '../model/deciderData.ts'
 import { useDecider } from './DeciderContext.ts'
 
 /** The settings of a draw and of its highlight, and why the draw is fair. */
-export function SettingsPlate() {
+export function SettingsPlate({ children }: { children: ReactNode }) {
   const { state, labels } = useDecider()
   const settings = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
@@ -88,6 +88,7 @@ export function SettingsPlate() {
         />
       )}
       <p className="decider-fair">{settings.weighted ? labels.fairWeighted : labels.fair}</p>
+      {children}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { Item } from '../model/deciderData.ts'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
+import { skipKey } from './keyTable.ts'
 import { runSteps } from './runSteps.ts'
 import { tick } from './tick.ts'
 
@@ -67,7 +68,7 @@ export function useSpin() {
     document.addEventListener('visibilitychange', pauseHidden)
     // Escape belongs to an open dialog first, then to whoever has handled the key, such as a menu.
     const skipByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.key !== skipKey || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
       finish()
     }

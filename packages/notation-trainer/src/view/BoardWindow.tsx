@@ -9,6 +9,7 @@ import { PromotionChoice } from './board/PromotionChoice.tsx'
 import { Clock } from './panel/Clock.tsx'
 import { MoveField } from './panel/MoveField.tsx'
 import { useTrainer } from './trainerContext.ts'
+import { useHint } from './useHint.ts'
 
 /** The device's window: the board, and below it the next move or the replay, and the field for typed moves. */
 export function BoardWindow() {
@@ -121,22 +122,12 @@ function NextMove() {
   )
 }
 
-/** Shows the piece to move at the first press, its target at the second. */
 function HintButton() {
-  const { state, labels, announce } = useTrainer()
-  const { plies } = useAtomValue(state.line)
-  const run = useAtomValue(state.run)
-  const showHint = useSetAtom(state.showHint)
-  const next = plies[run.at]
-  if (!next) return null
-  const hint = () => {
-    const stage = showHint()
-    announce(
-      stage === 'arrow' ? labels.hintArrow(next.from, next.to) : labels.hintPiece(next.from, next.piece),
-    )
-  }
+  const { labels } = useTrainer()
+  const { hint, used, done } = useHint()
+  if (done) return null
   return (
-    <Button disabled={run.hint === 'arrow'} onClick={hint}>
+    <Button disabled={used} onClick={hint}>
       {labels.hint}
     </Button>
   )

@@ -15,12 +15,19 @@ import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
 import { sounds } from './sound.ts'
 import { TrainerContext } from './trainerContext.ts'
+import { TrainerKeys } from './TrainerKeys.tsx'
 
 export interface NotationTrainerProps {
   /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */
   storage?: NotationTrainerStorage | undefined
   /** Texts to replace. */
   labels?: Partial<NotationTrainerLabels> | undefined
+  /**
+   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
+   *
+   * @defaultValue true
+   */
+  shortcuts?: boolean | undefined
   className?: string | undefined
   /**
    * Returns the time in ms since 1970; called once per event and tick. Pass the same function at every render.
@@ -47,6 +54,7 @@ const browserClock: Now = () => performance.timeOrigin + performance.now()
 export function NotationTrainer({
   storage,
   labels,
+  shortcuts = true,
   className = '',
   now = browserClock,
 }: NotationTrainerProps) {
@@ -92,7 +100,9 @@ export function NotationTrainer({
             <Options />
             <div className="notation-trainer-side">
               <Progress />
-              <LineTools />
+              <LineTools>
+                <TrainerKeys root={section} everywhere={shortcuts} />
+              </LineTools>
             </div>
           </div>
           <Announcer region={region} />

@@ -1,6 +1,6 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { isFound, isOver } from '../model/game.ts'
 import { AnswerKeys } from './AnswerKeys.tsx'
 import { Contradiction } from './Contradiction.tsx'
@@ -12,11 +12,13 @@ import { Share } from './Share.tsx'
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: KeyAction) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
+  /** Further keys, behind these. */
+  children: ReactNode
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */
-export function GameKeys({ field, onKey }: GameKeysProps) {
+export function GameKeys({ field, onKey, children }: GameKeysProps) {
   const { state, labels, announce } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const undoable = useAtomValue(state.undoable)
@@ -55,14 +57,7 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
             {labels.giveUp}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          className="number-guessing-help"
-          aria-keyshortcuts="?"
-          onClick={() => onKey('showKeys')}
-        >
-          {labels.showKeys}
-        </Button>
+        {children}
       </div>
       {undoable && (
         <p className="number-guessing-undo">

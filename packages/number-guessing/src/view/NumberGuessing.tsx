@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useKeys } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NumberGuessingLabels } from '../labels.ts'
@@ -88,7 +88,6 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [announce, region] = useAnnouncer()
-  const [keysShown, setKeysShown] = useState(false)
   const game = useAtomValue(state.game)
   const start = useSetAtom(state.start)
   const answer = useSetAtom(state.answer)
@@ -110,36 +109,34 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const tell = (told: Answer) => {
     if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(told)
   }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     field: () => field.current?.focus(),
     higher: () => tell('higher'),
     lower: () => tell('lower'),
     equal: () => tell('equal'),
     takeBack: () => takeBack(game.turns.length - 1),
     newGame,
-    showKeys: () => setKeysShown(true),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
   const instance = useMemo(() => ({ state, labels, announce }), [state, labels, announce])
   return (
     <NumberGuessingContext value={instance}>
       <section ref={root} className={className} aria-label={labels.title}>
-        <div className="number-guessing-device">
+        <div className="ui-device number-guessing-device">
           <Window />
-          <GameKeys field={field} onKey={(action) => actions[action]()} />
+          <GameKeys field={field} onKey={(action) => actions[action]()}>
+            <SingleKeys
+              root={root}
+              table={keyTable}
+              everywhere={shortcuts}
+              act={(action) => actions[action]()}
+              labels={labels}
+              className="number-guessing-help"
+            />
+          </GameKeys>
           <Plate />
         </div>
         {game.mode === 'pair' && <Score />}
         <Statistics />
-        <KeyDialog
-          open={keysShown}
-          onClose={() => setKeysShown(false)}
-          title={labels.keysTitle}
-          closeLabel={labels.close}
-          table={keyTable}
-          actionNames={labels.keys}
-          keyNames={labels.keyNames}
-        />
         <Announcer region={region} />
       </section>
     </NumberGuessingContext>

@@ -37,7 +37,7 @@ export function Window() {
   const attempt = Math.max(isOver(game) ? game.turns.length : game.turns.length + 1, 1)
   const digits = String(game.high).length
   return (
-    <div className="number-guessing-window" data-over={isFound(game) || undefined}>
+    <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
       <div className="number-guessing-head">
         <Legend>
           {liesAllowed(game) === 1 && !isFound(game) && doubted > 0

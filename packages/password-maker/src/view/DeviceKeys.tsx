@@ -6,7 +6,7 @@ import { usePasswordMaker } from './PasswordMakerContext.ts'
 
 interface DeviceKeysProps {
   hidden: boolean
-  onKey: (action: KeyAction) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
 }
 
 /** The keys of the device, within the thumb's reach on a phone. */

@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, Button, KeyDialog, useAnnouncer, useKeys } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type PasswordMakerLabels } from '../labels.ts'
@@ -81,7 +81,6 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const [announce, region] = useAnnouncer()
   const clipboard = useClipboard()
   const [hidden, setHidden] = useState(false)
-  const [keysShown, setKeysShown] = useState(false)
   const source = useAtomValue(state.source)
   const ready = useAtomValue(state.ready)
   const current = useAtomValue(state.current)
@@ -114,7 +113,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
         : { [kind]: { ...before[kind], count: length } }),
     }))
   }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     renew: () => {
       draw()
       if (generator && !isRecipeProblem(generator)) announce(labels.made(generator.bits))
@@ -125,9 +124,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     hide: () => setHidden((before) => !before),
     longer: () => lengthen(1),
     shorter: () => lengthen(-1),
-    help: () => setKeysShown(true),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   const instance = useMemo(
     () => ({ state, labels, announce, clipboard }),
@@ -136,22 +133,19 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   return (
     <PasswordMakerContext value={instance}>
       <section ref={root} className={className} aria-label={labels.title}>
-        <div className="password-maker-device">
+        <div className="ui-device password-maker-device">
           <Window hidden={hidden} />
           <DeviceKeys hidden={hidden} onKey={(action) => actions[action]()} />
           <Plate />
         </div>
         <Drawers hidden={hidden} />
-        <Button className="password-maker-help" variant="quiet" aria-keyshortcuts="?" onClick={actions.help}>
-          {labels.keys}
-        </Button>
-        <KeyDialog
-          open={keysShown}
-          onClose={() => setKeysShown(false)}
-          title={labels.keys}
-          closeLabel={labels.close}
+        <SingleKeys
+          root={root}
           table={keyTable}
-          actionNames={labels.keyHelp}
+          everywhere={shortcuts}
+          act={(action) => actions[action]()}
+          labels={labels}
+          className="password-maker-help"
         />
         <Announcer region={region} />
       </section>

@@ -23,7 +23,7 @@ export function Window({ hidden }: { hidden: boolean }) {
   const bits = current?.bits ?? made?.bits
 
   return (
-    <div className="password-maker-window">
+    <div className="ui-window password-maker-window">
       <div className="password-maker-head">
         <Legend>{made && labels.source(kind, made.length, made.choices)}</Legend>
         <Legend className="password-maker-bits-legend">{bits !== undefined && labels.bits(bits)}</Legend>

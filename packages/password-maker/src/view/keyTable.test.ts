@@ -9,6 +9,6 @@ test('no key does two things', () => {
 
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
-  const rows = keyTable.map(({ key, action }) => `| \`${key}\` | ${englishLabels.keyHelp[action]} |`)
+  const rows = keyTable.map(({ key, action }) => `| \`${key}\` | ${englishLabels.keys[action]} |`)
   expect(readme).toContain(rows.join('\n'))
 })

@@ -1,6 +1,6 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'help'
+export type KeyAction = 'renew' | 'copy' | 'hide' | 'longer' | 'shorter' | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
@@ -9,5 +9,5 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'h', action: 'hide' },
   { key: '+', action: 'longer' },
   { key: '-', action: 'shorter' },
-  { key: '?', action: 'help' },
+  { key: '?', action: 'showKeys' },
 ]

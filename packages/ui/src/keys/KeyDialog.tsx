@@ -1,6 +1,6 @@
 import { Button } from '../controls/Button.tsx'
 import { Dialog } from '../controls/Dialog.tsx'
-import type { KeyBinding } from './useKeys.ts'
+import { keyRows, type KeyBinding } from './keyTable.ts'
 
 export interface KeyDialogProps<Action extends string> {
   open: boolean
@@ -11,14 +11,7 @@ export interface KeyDialogProps<Action extends string> {
   /** What each action does, in words. */
   actionNames: Readonly<Record<Action, string>>
   /** Names of keys that have no letter of their own, by `KeyboardEvent.key`. */
-  keyNames?: Readonly<Record<string, string>>
-}
-
-const symbols: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
+  keyNames?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -43,9 +36,8 @@ export function KeyDialog<Action extends string>({
   closeLabel,
   table,
   actionNames,
-  keyNames = {},
+  keyNames,
 }: KeyDialogProps<Action>) {
-  const actions = [...new Set(table.map(({ action }) => action))]
   return (
     <Dialog
       open={open}
@@ -54,16 +46,14 @@ export function KeyDialog<Action extends string>({
       actions={<Button onClick={onClose}>{closeLabel}</Button>}
     >
       <dl className="ui-key-table">
-        {actions.map((action) => (
-          <div key={action}>
+        {keyRows(table, actionNames, keyNames).map(({ keys, does }) => (
+          <div key={keys.join(' ')}>
             <dt>
-              {table
-                .filter((binding) => binding.action === action)
-                .map(({ key }) => (
-                  <kbd key={key}>{keyNames[key] ?? symbols[key] ?? key}</kbd>
-                ))}
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dt>
-            <dd>{actionNames[action]}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

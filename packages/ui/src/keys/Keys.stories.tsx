@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { Button } from '../controls/Button.tsx'
 import { TextField } from '../controls/Field.tsx'
 import { KeyDialog } from './KeyDialog.tsx'
-import { useKeys, type KeyBinding } from './useKeys.ts'
+import type { KeyBinding } from './keyTable.ts'
+import { useKeys } from './useKeys.ts'
 
 type Action = 'count' | 'showKeys'
 

@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-
-/** One row of a tool's key table. */
-export interface KeyBinding<Action extends string = string> {
-  /** `KeyboardEvent.key`, without modifiers. */
-  readonly key: string
-  readonly action: Action
-}
+import type { KeyBinding } from './keyTable.ts'
 
 const textFields =
   'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], dialog'

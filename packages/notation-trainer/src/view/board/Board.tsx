@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { colorOf, files, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
 import { isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
+import { boardKeys } from '../keyTable.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
 import { glide, gliding, shake, wayBack } from './motion.ts'
@@ -177,21 +178,13 @@ export function Board({
     const square = squareOf(event.target)
     if (!square || event.ctrlKey || event.metaKey || event.altKey) return
     const { column, row } = seenAt(square, flipped)
-    const next = {
-      ArrowLeft: [column - 1, row],
-      ArrowRight: [column + 1, row],
-      ArrowUp: [column, row - 1],
-      ArrowDown: [column, row + 1],
-      Home: [0, row],
-      End: [7, row],
-      PageUp: [column, 0],
-      PageDown: [column, 7],
-    }[event.key]
+    const binding = boardKeys.find(({ key }) => key === event.key)
+    const next = binding?.to?.(column, row)
     if (next) {
-      const to = squareSeenAt(next[0] ?? 0, next[1] ?? 0, flipped)
+      const to = squareSeenAt(...next, flipped)
       if (to) walk(to)
-    } else if (event.key === 'Enter' || event.key === ' ') press(square)
-    else if (event.key === 'Escape' && picked) putBack()
+    } else if (binding?.action === 'press') press(square)
+    else if (binding?.action === 'putBack' && picked) putBack()
     else return
     event.preventDefault()
   }

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, Notice, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { checkScript } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
@@ -13,8 +13,8 @@ const dialogs = {
 
 type LazyDialog = keyof typeof dialogs
 
-/** Buttons for the library, own lines, their export and deletion. */
-export function LineTools() {
+/** Buttons for the library, own lines, their export and deletion, with further ones behind them. */
+export function LineTools({ children }: { children: ReactNode }) {
   const { state, labels } = useTrainer()
   const own = useAtomValue(state.own)
   const opening = useAtomValue(state.opening)
@@ -68,6 +68,7 @@ export function LineTools() {
           {labels.removeLine}
         </Button>
       )}
+      {children}
       {failed && <Notice tone="bad" title={labels.notLoaded} />}
       {loaded.library && <loaded.library open={open === 'library'} onClose={close} />}
       {loaded.add && <loaded.add open={open === 'add'} onClose={close} />}

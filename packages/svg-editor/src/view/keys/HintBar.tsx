@@ -1,9 +1,14 @@
+import { DotMatrix } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { shortcutsOf, type Binding } from '../../state/keyTable.ts'
 import { readContext } from '../../state/keyContext.ts'
 import { useEditor } from '../EditorContext.ts'
 import { capOf } from './keyCaps.ts'
 import { usePossible } from './usePossible.ts'
+
+/** The display of the mode, in dots: the longest names fit. */
+const GRID_COLUMNS = 66
+const GRID_ROWS = 11
 
 /** Navigation keys; they come last on small screens, where a finger does the same. */
 const navigation = new Set([
@@ -44,7 +49,7 @@ export function HintBar() {
     <footer className="svg-editor-hints" data-mode={mode}>
       {/* Hidden, as the live region announces the mode. */}
       <div className="svg-editor-mode" aria-hidden="true">
-        <span>{labels[`mode.${mode}`]}</span>
+        <DotMatrix text={labels[`mode.${mode}`]} columns={GRID_COLUMNS} rows={GRID_ROWS} />
         {count > 0 && <b>{count}×</b>}
       </div>
       <div

@@ -47,7 +47,9 @@ function Group({ group, path }: { group: MenuGroupName; path: string }) {
           >
             <LineDrawing path={leftPath} />
           </button>
-          {overview.path !== items[0]?.path && (
+          {overview.path === items[0]?.path ? (
+            <Legend className="menu-name">{labels.groups[group]}</Legend>
+          ) : (
             <PathLink path={overview.path} className="menu-link menu-overview">
               {labels.overviews[group]}
             </PathLink>

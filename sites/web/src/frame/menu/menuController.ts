@@ -117,6 +117,9 @@ export function controlMenu(nav: HTMLElement): () => void {
     { signal },
   )
 
+  // By touch only: a jump within the page, which an entry chosen by mouse or keyboard makes, is one as well.
+  addEventListener('popstate', () => touched && show('main'), { signal })
+
   return () => {
     listening.abort()
     clearTimeout(opening)

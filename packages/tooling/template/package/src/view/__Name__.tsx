@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, Button, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { defaultLabels, type __Name__Labels } from '../labels.ts'
@@ -63,20 +63,17 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const remove = useSetAtom(state.remove)
   const undo = useSetAtom(state.undo)
   const [announce, region] = useAnnouncer()
-  const [keysShown, setKeysShown] = useState(false)
   const root = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     newEntry: () => field.current?.focus(),
     undo: () => {
       const restored = undo()
       if (restored) announce(labels.undone(restored.entry.name))
       field.current?.focus()
     },
-    showKeys: () => setKeysShown(true),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   return (
     <section ref={root} className={className} aria-label={labels.title}>
@@ -89,18 +86,14 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
       />
       <div className="__name__-plate">
         <EntryForm data={data} labels={labels} field={field} onAdd={add} />
-        <Button variant="quiet" aria-keyshortcuts="?" onClick={actions.showKeys}>
-          {labels.showKeys}
-        </Button>
+        <SingleKeys
+          root={root}
+          table={keyTable}
+          everywhere={shortcuts}
+          act={(action) => actions[action]()}
+          labels={labels}
+        />
       </div>
-      <KeyDialog
-        open={keysShown}
-        onClose={() => setKeysShown(false)}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={keyTable}
-        actionNames={labels.keys}
-      />
       <Announcer region={region} />
     </section>
   )

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { isBuilt } from '../src/registry/ToolEntry.ts'
+import { tools } from '../src/registry/tools.ts'
+import { startReact } from './pages.ts'
+
+const built = tools.filter((tool) => isBuilt(tool) && tool.route !== 'svgEditor')
+
+/** Sentences of a text that are long enough to be no legend. */
+const sentences = (text: string) =>
+  text
+    .split(/[\n\t]|(?<=[.?:]) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 4)
+
+for (const { route } of built) {
+  test(`/apps/${route} says no sentence twice`, async ({ page }) => {
+    await page.goto(`/apps/${route}`)
+    await startReact(page)
+    const said = sentences(await page.locator('main').innerText())
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  test(`/apps/${route} has the keys of its dialog as a table in its help, without a script`, async ({
+    page,
+  }) => {
+    const html = parse(readFileSync(new URL(`../dist/apps/${route}.html`, import.meta.url), 'utf8'))
+    const rows = html
+      .querySelectorAll('.tool-help tr:has(kbd)')
+      .map((row) => row.querySelectorAll('td').map((cell) => cell.textContent.trim()))
+    expect(rows.length).toBeGreaterThan(4)
+
+    await page.goto(`/apps/${route}`)
+    await startReact(page)
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Tasten' })
+    await expect(dialog).toBeVisible()
+    const shown = await dialog
+      .locator('.ui-key-table > div')
+      .evaluateAll((all) =>
+        all.map((row) => [
+          [...row.querySelectorAll('kbd')].map((key) => key.textContent).join(' '),
+          row.querySelector('dd')?.textContent ?? '',
+        ]),
+      )
+    // The help of the radio has one row for its eight stations.
+    expect(rows.filter(([key]) => key !== '1–8')).toEqual(shown.filter(([key]) => !/^[1-8]$/.test(key ?? '')))
+  })
+
+  test(`/apps/${route}: „?“ is typed in a text field and opens nothing`, async ({ page }) => {
+    await page.goto(`/apps/${route}`)
+    await startReact(page)
+    const field = page.locator('main').getByRole('textbox').and(page.locator(':enabled:visible')).first()
+    test.skip((await field.count()) === 0, 'no text field is open at first')
+    await field.focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('the table in the help of the worktime is one', async ({ page }) => {
+  await page.goto('/apps/worktime')
+  await expect(page.getByRole('row', { name: /u, k, z.*Urlaub/ })).toBeAttached()
+  expect(await page.locator('main').innerText()).not.toContain('|---|')
+})
