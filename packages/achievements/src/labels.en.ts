@@ -1,7 +1,9 @@
 import type { AchievementsLabels } from './AchievementsLabels.ts'
 import { dayOf, monthOf, yearOf } from './model/date.ts'
 
-const months = 'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 const number = new Intl.NumberFormat('en-GB')
 const steps = {
   add: 'new entry',
@@ -13,7 +15,8 @@ const steps = {
 }
 const step = (kind: keyof typeof steps, title: string | undefined) =>
   title ? `${steps[kind]} (“${title}”)` : steps[kind]
-const count = (value: number, one: string, many: string) => `${number.format(value)} ${value === 1 ? one : many}`
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'entry', 'entries')
 
 /** The English texts of Achievements. */
@@ -150,7 +153,8 @@ export const englishLabels: AchievementsLabels = {
   brokenLetters: 'Some characters are unreadable. Save the file as UTF-8 if letters are missing.',
   refused: {
     empty: 'It is empty. Choose another file.',
-    'no-columns': 'The first row names no column “Achievement” or “Title”. Name the columns and choose it again.',
+    'no-columns':
+      'The first row names no column “Achievement” or “Title”. Name the columns and choose it again.',
     'no-entries': 'There is no entry in it. A list has one item a line: “- 12.3.2026: title”.',
     'no-json': 'This is no readable JSON. It may be cut off; export it again.',
     'no-list': 'There is no list of achievements in this JSON. Choose a backup of this page or a list.',

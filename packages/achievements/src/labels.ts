@@ -16,7 +16,8 @@ const steps = {
 }
 const step = (kind: keyof typeof steps, title: string | undefined) =>
   title ? `${steps[kind]} („${title}“)` : steps[kind]
-const count = (value: number, one: string, many: string) => `${number.format(value)} ${value === 1 ? one : many}`
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
@@ -31,7 +32,8 @@ export const defaultLabels: AchievementsLabels = {
   lineHint: 'Pfeiltasten gehen von Erfolg zu Erfolg, die Eingabetaste öffnet ihn.',
   linePoint: (date, title, index, all) => `${defaultLabels.longDate(date)}: ${title}, ${index} von ${all}`,
   emptyTool: 'Die Linie steigt mit jedem Erfolg. Schreib den ersten unten hinein.',
-  emptyYear: (year) => (year === undefined ? 'Noch kein Eintrag hat ein Datum.' : `In ${year} steht noch nichts.`),
+  emptyYear: (year) =>
+    year === undefined ? 'Noch kein Eintrag hat ein Datum.' : `In ${year} steht noch nichts.`,
   today: 'heute',
   talk: 'Gespräch',
   lastEntry: 'zuletzt',
@@ -63,7 +65,8 @@ export const defaultLabels: AchievementsLabels = {
   untitled: 'Ohne Titel',
   sinceTalk: (date) => (date ? `Seit dem letzten Gespräch (${date})` : 'Seit dem letzten Gespräch'),
   sinceTalkMissing: 'Trag unter „Gespräche“ ein, wann das letzte Gespräch war.',
-  shown: (shown, all) => (shown === all ? entries(all) : `${number.format(shown)} von ${number.format(all)} Einträgen`),
+  shown: (shown, all) =>
+    shown === all ? entries(all) : `${number.format(shown)} von ${number.format(all)} Einträgen`,
   nothingFound: 'Kein Eintrag passt dazu.',
   clearFilters: 'Alle zeigen',
   impact: 'Wirkung',
@@ -154,13 +157,18 @@ export const defaultLabels: AchievementsLabels = {
   brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
   refused: {
     empty: 'Darin steht nichts. Wähl eine andere Datei.',
-    'no-columns': 'Die erste Zeile nennt keine Spalte „Erfolg“ oder „Titel“. Benenne die Spalten und wähl die Datei noch einmal.',
-    'no-entries': 'Darin ist kein Eintrag zu finden. Eine Liste hat einen Punkt je Zeile: „- 12.3.2026: Titel“.',
-    'no-json': 'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; exportiere sie noch einmal.',
-    'no-list': 'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
+    'no-columns':
+      'Die erste Zeile nennt keine Spalte „Erfolg“ oder „Titel“. Benenne die Spalten und wähl die Datei noch einmal.',
+    'no-entries':
+      'Darin ist kein Eintrag zu finden. Eine Liste hat einen Punkt je Zeile: „- 12.3.2026: Titel“.',
+    'no-json':
+      'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; exportiere sie noch einmal.',
+    'no-list':
+      'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
     'too-large': 'Die Datei ist größer als 2 MB. Teile sie in mehrere.',
   },
-  unreadableFile: 'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
+  unreadableFile:
+    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
   importNow: (value) => `${entries(value)} übernehmen`,
   nothingNew: 'Alles davon ist schon da.',
   imported: (value) => `${entries(value)} übernommen.`,

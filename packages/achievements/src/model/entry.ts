@@ -37,7 +37,12 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Texts of a list field: without blanks, commas and repetitions. */
 export const cleanNames = (names: readonly string[]): readonly string[] => [
-  ...new Set(names.flatMap((name) => name.split(/[,;]/)).map(oneLine).filter(Boolean)),
+  ...new Set(
+    names
+      .flatMap((name) => name.split(/[,;]/))
+      .map(oneLine)
+      .filter(Boolean),
+  ),
 ]
 
 /** A tag as it is stored: without #, spaces become hyphens. */
@@ -75,7 +80,12 @@ const titles = ['title', 'titel', 'name', 'text', 'description']
 export function readEntry(item: unknown, key: string): Entry {
   if (!isObject(item)) {
     const title = item === null || item === undefined ? '' : asText(item)
-    return { ...emptyFields, key, title: Array.isArray(item) ? '' : title, rest: Array.isArray(item) ? [['', asText(item)]] : [] }
+    return {
+      ...emptyFields,
+      key,
+      title: Array.isArray(item) ? '' : title,
+      rest: Array.isArray(item) ? [['', asText(item)]] : [],
+    }
   }
   const used = new Set(own)
   const take = <T>(name: string, read: (value: unknown) => T | undefined): T | undefined => {
@@ -86,7 +96,9 @@ export function readEntry(item: unknown, key: string): Entry {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const filled = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
   const titleName = [...titles, ...Object.keys(item).filter((name) => !own.has(name))].find(
-    (name) => filled(item[name]) && (titles.includes(name) || !['date', 'evidence', 'impact', 'tags', 'people'].includes(name)),
+    (name) =>
+      filled(item[name]) &&
+      (titles.includes(name) || !['date', 'evidence', 'impact', 'tags', 'people'].includes(name)),
   )
   const fields = {
     date: take('date', readDate),
@@ -97,7 +109,9 @@ export function readEntry(item: unknown, key: string): Entry {
     people: take('people', readNames) ?? [],
     added: isIsoDate(item['added']) ? item['added'] : undefined,
   }
-  const rest = Object.entries(item).filter(([name, value]) => !used.has(name) && value !== '' && value !== null)
+  const rest = Object.entries(item).filter(
+    ([name, value]) => !used.has(name) && value !== '' && value !== null,
+  )
   return { ...fields, key, rest: rest.map(([name, value]) => [name, asText(value)] as const) }
 }
 

@@ -37,7 +37,9 @@ export function filterEntries(entries: readonly Entry[], filter: Filter): readon
 }
 
 /** Values with how often they occur, the most frequent first, then by name. */
-export function countValues(lists: ReadonlyArray<readonly string[]>): ReadonlyArray<readonly [string, number]> {
+export function countValues(
+  lists: ReadonlyArray<readonly string[]>,
+): ReadonlyArray<readonly [string, number]> {
   const counts = new Map<string, number>()
   for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b, 'de'))

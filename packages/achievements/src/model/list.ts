@@ -81,6 +81,10 @@ export const addEntry = (
   return [...list, withoutEmpty({ id, ...stored, added: today }, Object.keys(stored))]
 }
 
+/** An item that is no object, as one that has fields. */
+const asObject = (item: unknown): Record<string, unknown> =>
+  typeof item === 'string' ? { title: oneLine(item) } : item === null ? {} : { content: item }
+
 /**
  * Changes fields of one entry; its other fields stay, also those nobody knows. An item without an id gets
  * one, and an item that was a bare text becomes an object.
@@ -94,11 +98,7 @@ export const changeEntry = (
   keyed(list).map(({ key: at, item }) => {
     if (at !== key) return item
     const stored = storedFields(fields)
-    const old = isObject(item)
-      ? item
-      : typeof item === 'object' && item !== null
-        ? { content: item }
-        : { title: item === null ? '' : String(item) }
+    const old = isObject(item) ? item : asObject(item)
     const named = typeof old['id'] === 'string' && old['id'] !== '' ? old : { ...old, id }
     return withoutEmpty({ ...named, ...stored }, Object.keys(stored))
   })

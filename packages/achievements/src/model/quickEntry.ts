@@ -32,7 +32,10 @@ const weekdays: Readonly<Record<string, number>> = Object.fromEntries(
  * @returns `undefined` when it names no day at all, `null` when it names one that does not exist
  */
 export function dayOfWord(word: string, today: IsoDate): IsoDate | null | undefined {
-  const name = word.trim().toLowerCase().replace(/^(am|letzten|last|on) /, '')
+  const name = word
+    .trim()
+    .toLowerCase()
+    .replace(/^(am|letzten|last|on) /, '')
   const ago = Object.hasOwn(daysAgo, name) ? daysAgo[name] : undefined
   if (ago !== undefined) return addDays(today, -ago)
   const weekday = Object.hasOwn(weekdays, name) ? weekdays[name] : undefined
@@ -56,9 +59,9 @@ const head = /^\s*([^:\n]{1,24}?)\s*:(?!\/\/)\s*/
  * ```ts
  * parseQuickEntry('gestern: Formular gekürzt -> weniger Rückfragen #ux @Anna_Weiß', '2026-11-22')
  * ```
- * @param undated the day of a line that names none; empty: it has none
+ * @param undated the day of a line that names none; `null`: it has none
  */
-export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate | '' = today): QuickEntry {
+export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate | null = today): QuickEntry {
   const word = head.exec(line)
   const day = word?.[1] === undefined ? undefined : dayOfWord(word[1], today)
   const body = day === undefined ? line : line.slice(word?.[0].length)
@@ -78,7 +81,7 @@ export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate |
   const arrow = /\s*(?:->|→|=>)\s*/.exec(text)
   const title = oneLine(arrow ? text.slice(0, arrow.index) : text)
   const fields: EntryFields = {
-    date: day ?? (undated === '' ? undefined : undated),
+    date: day ?? undated ?? undefined,
     title,
     impact: arrow ? oneLine(text.slice(arrow.index + arrow[0].length)) : '',
     evidence,

@@ -53,7 +53,10 @@ export function yearLine(entries: readonly Entry[], year: number | undefined, to
     })),
     marks:
       first === last
-        ? Array.from({ length: 12 }, (_, index) => ({ x: begin(isoDate(first, index + 1, 1)), value: index + 1 }))
+        ? Array.from({ length: 12 }, (_, index) => ({
+            x: begin(isoDate(first, index + 1, 1)),
+            value: index + 1,
+          }))
         : years
             .filter((_, index) => index % stride === 0)
             .map((value) => ({ x: begin(isoDate(value, 1, 1)), value })),

@@ -6,7 +6,15 @@ import { readEntry, type Entry, type EntryFields } from '../model/entry.ts'
 import { planImport, type Imported } from '../model/files/readFile.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
 import { addEntry, changeEntry, keyed, newId, removeItem } from '../model/list.ts'
-import { addTalk, isEntry, lastTalk, overdueDays, reminderDays, setReminder, talksOf } from '../model/talks.ts'
+import {
+  addTalk,
+  isEntry,
+  lastTalk,
+  overdueDays,
+  reminderDays,
+  setReminder,
+  talksOf,
+} from '../model/talks.ts'
 import { yearLine } from '../model/yearLine.ts'
 import { achievementsSlice, type AchievementsStorage } from '../storage.ts'
 import { createHistory, type Change, type StepName } from './createHistory.ts'
@@ -129,7 +137,11 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
 
     add: atom(null, (get, set, fields: EntryFields) => {
       const id = newId(random)
-      set(perform, (list) => addEntry(list, fields, id, get(today)), { kind: 'add', key: id, title: fields.title })
+      set(perform, (list) => addEntry(list, fields, id, get(today)), {
+        kind: 'add',
+        key: id,
+        title: fields.title,
+      })
       if (fields.date) set(chosenYear, (chosen) => (chosen === 'all' ? chosen : yearOf(fields.date ?? '')))
       set(selected, id)
       return id
@@ -138,7 +150,12 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
       const id = newId(random)
       const place = keyed(get(data)).findIndex((each) => each.key === key)
       const { title } = get(entries).find((entry) => entry.key === key) ?? {}
-      set(perform, (list) => changeEntry(list, key, fields, id), { kind: 'edit', key, title, group: `edit ${get(openings)}` })
+      set(perform, (list) => changeEntry(list, key, fields, id), {
+        kind: 'edit',
+        key,
+        title,
+        group: `edit ${get(openings)}`,
+      })
       // An item of an old record has got its id with the first edit.
       const now = keyed(get(data))[place]?.key
       if (get(opened) === key) set(opened, now)
@@ -161,7 +178,9 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
       set(perform, (list) => setReminder(list, days, get(today)), { kind: 'reminder', group: 'reminder' }),
     ),
     importList: atom(null, (get, set, imported: readonly Imported[]) =>
-      set(perform, (list) => planImport(list, imported, get(today), () => newId(random)).list, { kind: 'import' }),
+      set(perform, (list) => planImport(list, imported, get(today), () => newId(random)).list, {
+        kind: 'import',
+      }),
     ),
   }
 }

@@ -32,21 +32,18 @@ export function createHistory(data: StoredAtom<AchievementsData>) {
   return {
     undoable: atom((get) => get(done)[0]),
     redoable: atom((get) => get(undone)[0]),
-    perform: atom(
-      null,
-      (get, set, change: Change, step: StepName) => {
-        const before = get(data)
-        const after = change(before)
-        if (after === before) return
-        set(data, after)
-        set(undone, [])
-        set(done, ([latest, ...earlier]) =>
-          latest?.group !== undefined && latest.group === step.group && latest.after === before
-            ? [{ ...step, before: latest.before, after }, ...earlier]
-            : [{ ...step, before, after }, ...(latest ? [latest, ...earlier] : [])].slice(0, DEPTH),
-        )
-      },
-    ),
+    perform: atom(null, (get, set, change: Change, step: StepName) => {
+      const before = get(data)
+      const after = change(before)
+      if (after === before) return
+      set(data, after)
+      set(undone, [])
+      set(done, ([latest, ...earlier]) =>
+        latest?.group !== undefined && latest.group === step.group && latest.after === before
+          ? [{ ...step, before: latest.before, after }, ...earlier]
+          : [{ ...step, before, after }, ...(latest ? [latest, ...earlier] : [])].slice(0, DEPTH),
+      )
+    }),
     undo: atom(null, (get, set) => {
       const [step, ...earlier] = get(done)
       if (!step) return undefined

@@ -54,7 +54,9 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         : undefined,
     title: draft.title.trim() === '' && entry.title !== '' ? labels.titleMissing : undefined,
     evidence:
-      draft.evidence.trim() !== '' && webAddress(draft.evidence) === undefined ? labels.evidenceInvalid : undefined,
+      draft.evidence.trim() !== '' && webAddress(draft.evidence) === undefined
+        ? labels.evidenceInvalid
+        : undefined,
   }
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
 

@@ -99,7 +99,11 @@ function Filters({ search, onTalks }: Omit<EntryListProps, 'onUndo'>) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={labels.tag} value={filter.tag ?? ''} onChange={(tag) => narrow({ tag: tag || undefined })}>
+      <SelectField
+        label={labels.tag}
+        value={filter.tag ?? ''}
+        onChange={(tag) => narrow({ tag: tag || undefined })}
+      >
         {options(tags, filter.tag)}
       </SelectField>
       <SelectField

@@ -69,7 +69,11 @@ function Files({ onClose }: { onClose: () => void }) {
         <Button
           icon={<Icon name="export" />}
           onClick={() =>
-            saveFile(name('md'), markdownOf(newestFirst(visible.toReversed()), labels.title), 'text/markdown;charset=utf-8')
+            saveFile(
+              name('md'),
+              markdownOf(newestFirst(visible.toReversed()), labels.title),
+              'text/markdown;charset=utf-8',
+            )
           }
         >
           Markdown

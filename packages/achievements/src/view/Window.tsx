@@ -30,8 +30,14 @@ export function Window({ unlit, onPreviousYear, onNextYear, onAllYears }: Window
   const isFirst = year !== undefined && year <= Math.min(yearOf(today), ...years)
   const isLast = year === undefined || year >= yearOf(today)
   const facts = [
-    [labels.lastEntry, last?.date && (year === undefined ? labels.longDate(last.date) : labels.shortDate(last.date))],
-    [labels.talk, talk && (yearOf(talk.date) === year ? labels.shortDate(talk.date) : labels.longDate(talk.date))],
+    [
+      labels.lastEntry,
+      last?.date && (year === undefined ? labels.longDate(last.date) : labels.shortDate(last.date)),
+    ],
+    [
+      labels.talk,
+      talk && (yearOf(talk.date) === year ? labels.shortDate(talk.date) : labels.longDate(talk.date)),
+    ],
     [labels.sinceTalkFact, since],
     [labels.peopleFact, thanked || undefined],
   ] as const

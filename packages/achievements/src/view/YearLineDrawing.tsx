@@ -21,7 +21,15 @@ interface YearLineDrawingProps {
 const y = (percent: number) => (percent * PLOT_HEIGHT) / 100
 
 /** The drawn line: widths are percentages, heights pixels, so that no size has to be measured. */
-export function YearLineDrawing({ line, today, talks, talkLabel, markText, selected, lit }: YearLineDrawingProps) {
+export function YearLineDrawing({
+  line,
+  today,
+  talks,
+  talkLabel,
+  markText,
+  selected,
+  lit,
+}: YearLineDrawingProps) {
   const grid = useId()
   const { points, marks } = line
   const end = points.at(-1)
@@ -37,7 +45,13 @@ export function YearLineDrawing({ line, today, talks, talkLabel, markText, selec
       <rect width="100%" height={PLOT_HEIGHT} fill={`url(#${grid})`} />
       {marks.map(({ x, value }) => (
         <g key={value}>
-          <line className="achievements-mark" x1={`${x}%`} x2={`${x}%`} y1={PLOT_HEIGHT} y2={PLOT_HEIGHT + 5} />
+          <line
+            className="achievements-mark"
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y1={PLOT_HEIGHT}
+            y2={PLOT_HEIGHT + 5}
+          />
           <text x={`${x}%`} dx="3" y={PLOT_HEIGHT + 18}>
             {markText(value)}
           </text>
@@ -66,9 +80,16 @@ export function YearLineDrawing({ line, today, talks, talkLabel, markText, selec
         />
       ))}
       {today !== undefined && (
-        <circle className="achievements-today" cx={`${today}%`} cy={y(end ? (today >= end.x ? end.y : 96) : 96)} r="5" />
+        <circle
+          className="achievements-today"
+          cx={`${today}%`}
+          cy={y(end ? (today >= end.x ? end.y : 96) : 96)}
+          r="5"
+        />
       )}
-      {cursor && <circle className="achievements-cursor" cx={`${cursor.x}%`} cy={y(cursor.y)} r={radius + 5} />}
+      {cursor && (
+        <circle className="achievements-cursor" cx={`${cursor.x}%`} cy={y(cursor.y)} r={radius + 5} />
+      )}
     </svg>
   )
 }

@@ -77,7 +77,12 @@ export function YearLineSlider({ unlit }: { unlit: boolean }) {
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={index + 1}
-      aria-valuetext={labels.linePoint(current.date ?? '', current.title || labels.untitled, index + 1, points.length)}
+      aria-valuetext={labels.linePoint(
+        current.date ?? '',
+        current.title || labels.untitled,
+        index + 1,
+        points.length,
+      )}
       onKeyDown={press}
       onPointerDown={point}
     >

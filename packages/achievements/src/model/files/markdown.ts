@@ -66,7 +66,7 @@ function logicalLines(text: string) {
 
 function fieldOf(text: string): Partial<EntryFields> | undefined {
   const [, name, value = ''] = /^\s*[-*+] (\p{L}+): ?([^]*)$/u.exec(text) ?? []
-  const field = (Object.keys(names) as Array<keyof typeof names>).find((key) =>
+  const field = (['impact', 'evidence', 'tags', 'people'] as const).find((key) =>
     names[key].some((known) => known.toLowerCase() === name?.toLowerCase()),
   )
   if (!field) return undefined
@@ -95,17 +95,25 @@ export function readMarkdown(text: string, today: string): ImportResult {
       if (date === null) problems.push({ line, fault: 'date', text: day })
       entries.push({
         line,
-        fields: { ...emptyFields, date: date ?? undefined, title: unescaped(isDay ? rest : `${day} ${rest}`) },
+        fields: {
+          ...emptyFields,
+          date: date ?? undefined,
+          title: unescaped(isDay ? rest : `${day} ${rest}`),
+        },
       })
     } else if (item?.[1]) {
-      const { fields, problem } = parseQuickEntry(unescaped(item[1].replace(/^\[[ xX]\] /, '')), today, '')
+      const { fields, problem } = parseQuickEntry(unescaped(item[1].replace(/^\[[ xX]\] /, '')), today, null)
       if (problem === 'no-such-day') problems.push({ line, fault: 'date', text: item[1].slice(0, 24) })
       entries.push({ line, fields })
     } else if (last && /^\s+\S/.test(whole)) {
       const field = fieldOf(whole)
       const more = unescaped(whole.trim().replace(/^[-*+] /, ''))
       last.fields = field
-        ? { ...last.fields, ...field, ...(field.impact !== undefined && { impact: joined(last, field.impact) }) }
+        ? {
+            ...last.fields,
+            ...field,
+            ...(field.impact !== undefined && { impact: joined(last, field.impact) }),
+          }
         : { ...last.fields, impact: joined(last, more) }
     }
   }
