@@ -1,5 +1,5 @@
 import type { IsoDate } from './model/date.ts'
-import type { Refusal, ImportProblem } from './model/files/readFile.ts'
+import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { QuickProblem } from './model/quickEntry.ts'
 import type { StepKind } from './state/createHistory.ts'
 import type { KeyAction } from './view/keyTable.ts'

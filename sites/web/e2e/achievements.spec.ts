@@ -17,7 +17,9 @@ async function record(page: Page, text: string) {
   await line(page).press('Enter')
 }
 
-test('by keyboard alone: two entries, the line, delete, undo, redo; there after a reload', async ({ page }) => {
+test('by keyboard alone: two entries, the line, delete, undo, redo; there after a reload', async ({
+  page,
+}) => {
   const list = complaints(page)
   await open(page)
   await expect(page.getByText(/Die Linie steigt mit jedem Erfolg/)).toBeVisible()
@@ -55,9 +57,16 @@ test('by keyboard alone: two entries, the line, delete, undo, redo; there after 
 })
 
 test('an old record is shown whatever its fields, and stays as it is', async ({ page }) => {
-  const old = ['Schwimmabzeichen', { name: 'Führerschein', when: 2009 }, 42, null, { evidence: 'javascript:alert(1)' }]
+  const old = [
+    'Schwimmabzeichen',
+    { name: 'Führerschein', when: 2009 },
+    42,
+    null,
+    { evidence: 'javascript:alert(1)' },
+  ]
   await page.addInitScript((achievements) => {
-    if (!localStorage.getItem('kleinzeug')) localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
+    if (!localStorage.getItem('kleinzeug'))
+      localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
   }, old)
   await open(page)
   await expect(page.getByText('Schwimmabzeichen')).toBeVisible()
@@ -138,7 +147,10 @@ test('the yearly review of 200 entries is one page', async ({ page }) => {
   })
   await open(page)
   for (const format of ['A4', 'Letter'] as const) {
-    const pdf = await page.pdf({ format, margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } })
+    const pdf = await page.pdf({
+      format,
+      margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+    })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   }
 })

@@ -65,13 +65,19 @@ test.prop([fc.string({ unit: 'grapheme' })])('any line is read without a throw a
 })
 
 test.prop([fc.integer({ min: 0, max: 6 })])('a weekday is one of the last seven days', (weekday) => {
-  const name = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'][weekday] ?? ''
+  const name =
+    ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'][weekday] ?? ''
   const date = dayOfWord(name, today) ?? ''
   expect(weekdayOf(date)).toBe(weekday)
   expect(date <= today && date > addDays(today, -7)).toBe(true)
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'https://a b', '//example.org', 'ftp://x.de', 'HTTPS:/x'])(
-  '%s becomes no link',
-  (text) => expect(webAddress(text)).toBeUndefined(),
-)
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+  'https://a b',
+  '//example.org',
+  'ftp://x.de',
+  'HTTPS:/x',
+])('%s becomes no link', (text) => expect(webAddress(text)).toBeUndefined())

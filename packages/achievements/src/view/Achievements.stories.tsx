@@ -139,7 +139,11 @@ export const Themes: Story = {
           <Achievements
             storage={stored()}
             sources={fixedSources()}
-            labels={{ title: `Erfolge, ${label}`, search: `Suchen, ${label}`, undated: `Ohne Datum, ${label}` }}
+            labels={{
+              title: `Erfolge, ${label}`,
+              search: `Suchen, ${label}`,
+              undated: `Ohne Datum, ${label}`,
+            }}
           />
         </div>
       ))}

@@ -1,7 +1,8 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { planImport, readFile } from '../model/files/readFile.ts'
+import { planImport } from '../model/files/planImport.ts'
+import { readFile } from '../model/files/readFile.ts'
 import { useAchievements } from './AchievementsContext.ts'
 
 interface ImportPreviewProps {

@@ -7,17 +7,41 @@ export const today = '2026-11-21'
 /** A calendar and a chance that stand still. */
 export function fixedSources() {
   let drawn = 0
-  return { today: () => today, random: () => drawn++ * 2_654_435_761 % 2 ** 32 }
+  return { today: () => today, random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
 }
 
 const sample = [
-  ['2026-01-16', 'Einarbeitung für zwei Neue geschrieben', 'Die dritte Person kam ohne Rückfragen aus.', ['team'], ['Mira']],
-  ['2026-02-27', 'Formular auf eine Seite gekürzt', 'Halb so viele Rückfragen am Telefon.', ['ux', 'formulare'], []],
+  [
+    '2026-01-16',
+    'Einarbeitung für zwei Neue geschrieben',
+    'Die dritte Person kam ohne Rückfragen aus.',
+    ['team'],
+    ['Mira'],
+  ],
+  [
+    '2026-02-27',
+    'Formular auf eine Seite gekürzt',
+    'Halb so viele Rückfragen am Telefon.',
+    ['ux', 'formulare'],
+    [],
+  ],
   ['2026-04-09', 'Nachtlauf der Tests von 40 auf 12 Minuten gebracht', '', ['technik'], ['Jonas', 'Mira']],
   ['2026-05-22', 'Vortrag vor 60 Leuten gehalten', 'Zwei Einladungen danach.', ['vortrag'], []],
-  ['2026-07-03', 'Streit um die Zuständigkeit beigelegt', 'Beide Gruppen planen wieder zusammen.', ['team'], ['Anna Weiß']],
+  [
+    '2026-07-03',
+    'Streit um die Zuständigkeit beigelegt',
+    'Beide Gruppen planen wieder zusammen.',
+    ['team'],
+    ['Anna Weiß'],
+  ],
   ['2026-09-18', 'Umstieg auf die neue Datenbank ohne Ausfall', '', ['technik'], ['Jonas']],
-  ['2026-10-30', 'Barrierefreiheit der Anmeldung geprüft und behoben', 'Mit Tastatur und Vorlesen bedienbar.', ['ux'], []],
+  [
+    '2026-10-30',
+    'Barrierefreiheit der Anmeldung geprüft und behoben',
+    'Mit Tastatur und Vorlesen bedienbar.',
+    ['ux'],
+    [],
+  ],
   ['2026-11-14', 'Dank einer Kundin für die schnelle Hilfe', '', ['kundschaft'], []],
   ['2025-06-12', 'Erstes Projekt allein geleitet', 'Pünktlich fertig.', ['leitung'], ['Mira']],
   ['2025-11-03', 'Urlaubsvertretung im Nachbarteam', '', ['team'], []],

@@ -2,7 +2,7 @@ import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts
 import { isIsoDate } from '../date.ts'
 import { dayOfWord } from '../quickEntry.ts'
 import { webAddress } from '../webAddress.ts'
-import type { Imported, ImportProblem, ImportResult } from './readFile.ts'
+import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 
 const columns = ['date', 'title', 'impact', 'evidence', 'tags', 'people', 'id'] as const
 type Column = (typeof columns)[number]

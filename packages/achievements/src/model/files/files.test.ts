@@ -6,23 +6,59 @@ import { newestFirst } from '../filter.ts'
 import { addEntry, keyed } from '../list.ts'
 import { csvOf } from './csv.ts'
 import { markdownOf } from './markdown.ts'
-import { jsonOf, planImport, readFile } from './readFile.ts'
+import { planImport } from './planImport.ts'
+import { jsonOf, readFile } from './readFile.ts'
 
 const today = '2026-11-21'
 const day = fc.integer({ min: 10_000, max: 20_500 }).map(fromDayNumber)
-const nasty = fc.constantFrom('=1+1', "'=x", '-a', '+b', '@c', ' =d', '**fett**', '- Punkt', '1. x', '# y', '\\', 'a\\', '`', '"', ';', '<b>', '- [ ] z', '\t=1', '＝x')
-const text = fc.oneof(fc.string({ unit: 'grapheme-composite', maxLength: 12 }), nasty, fc.tuple(nasty, nasty).map((all) => all.join(' ')))
+const nasty = fc.constantFrom(
+  '=1+1',
+  "'=x",
+  '-a',
+  '+b',
+  '@c',
+  ' =d',
+  '**fett**',
+  '- Punkt',
+  '1. x',
+  '# y',
+  '\\',
+  'a\\',
+  '`',
+  '"',
+  ';',
+  '<b>',
+  '- [ ] z',
+  '\t=1',
+  '＝x',
+)
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme-composite', maxLength: 12 }),
+  nasty,
+  fc.tuple(nasty, nasty).map((all) => all.join(' ')),
+)
 const word = fc.stringMatching(/^[a-zäöüß][a-z0-9_-]{0,6}$/)
-const isPrintable = (value: string) => !/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029\ufeff\u000b\u000c]/.test(value)
+const isPrintable = (value: string) => !/[^\P{Cc}\t\n]|[\u2028\u2029\uFEFF]/u.test(value)
 
 const fields = fc
   .record({
     date: fc.option(day, { nil: undefined }),
     title: text.filter((value) => value.trim() !== '' && isPrintable(value)),
-    impact: fc.array(text.filter(isPrintable), { maxLength: 3 }).map((lines) => lines.map((line) => line.trim()).join('\n')),
-    evidence: fc.oneof(fc.constant(''), fc.webUrl().filter((url) => !url.includes('>'))),
+    impact: fc
+      .array(text.filter(isPrintable), { maxLength: 3 })
+      .map((lines) => lines.map((line) => line.trim()).join('\n')),
+    evidence: fc.oneof(
+      fc.constant(''),
+      fc.webUrl().filter((url) => !url.includes('>')),
+    ),
     tags: fc.array(word, { maxLength: 3 }),
-    people: fc.array(fc.oneof(word, fc.tuple(word, word).map((all) => all.join(' '))), { maxLength: 3 }),
+    people: fc.array(
+      fc.oneof(
+        word,
+        fc.tuple(word, word).map((all) => all.join(' ')),
+      ),
+      { maxLength: 3 },
+    ),
   })
   .map((value): EntryFields => tidyFields(value))
   .filter(({ title }) => title !== '')
@@ -53,13 +89,16 @@ test.prop([lists])('Markdown comes back as it went', (all) => {
   expect(imported('a.md', markdownOf(entries, 'Erfolge'))).toEqual(plain(newestFirst(entries)))
 })
 
-test.prop([fc.array(fc.jsonValue(), { minLength: 1 })])('JSON holds every item, and adds nothing to its own list', (list) => {
-  const result = readFile('a.json', jsonOf(list), today)
-  if (!('entries' in result)) throw new Error('refused')
-  const json: unknown = JSON.parse(JSON.stringify(list))
-  expect(planImport([], result.entries, today, () => 'new').list).toEqual(json)
-  expect(planImport(list, result.entries, today, () => 'new').list).toBe(list)
-})
+test.prop([fc.array(fc.jsonValue(), { minLength: 1 })])(
+  'JSON holds every item, and adds nothing to its own list',
+  (list) => {
+    const result = readFile('a.json', jsonOf(list), today)
+    if (!('entries' in result)) throw new Error('refused')
+    const json: unknown = JSON.parse(JSON.stringify(list))
+    expect(planImport([], result.entries, today, () => 'new').list).toEqual(json)
+    expect(planImport(list, result.entries, today, () => 'new').list).toBe(list)
+  },
+)
 
 test.prop([lists])('what was exported is known again: nothing is added twice', (all) => {
   const list = listOf(all)
@@ -73,23 +112,38 @@ test.prop([lists])('what was exported is known again: nothing is added twice', (
   }
 })
 
-test.prop([fc.string(), fc.constantFrom('a.json', 'a.csv', 'a.md', '')])('any file is read or refused', (content, name) => {
-  expect(() => readFile(name, content, today)).not.toThrow()
-})
+test.prop([fc.string(), fc.constantFrom('a.json', 'a.csv', 'a.md', '')])(
+  'any file is read or refused',
+  (content, name) => {
+    expect(() => readFile(name, content, today)).not.toThrow()
+  },
+)
 
 test('a list of somebody else', () => {
   const text = `# Brag document\n\n## 2025\n* 3.4.2025: Talk given #talks @Mira\n  with 60 people\n* [x] Shipped it -> faster\n`
   const result = readFile('brag.md', text, today)
   expect(result).toMatchObject({
     entries: [
-      { fields: { date: '2025-04-03', title: 'Talk given', tags: ['talks'], people: ['Mira'], impact: 'with 60 people' } },
+      {
+        fields: {
+          date: '2025-04-03',
+          title: 'Talk given',
+          tags: ['talks'],
+          people: ['Mira'],
+          impact: 'with 60 people',
+        },
+      },
       { fields: { date: undefined, title: 'Shipped it', impact: 'faster' } },
     ],
   })
 })
 
 test('a table of somebody else: order, delimiter and unknown columns', () => {
-  const result = readFile('x.csv', 'Titel,Projekt,Datum\nRede,Messe,12.3.2026\n,leer,\nAlt,,31.2.2020\n', today)
+  const result = readFile(
+    'x.csv',
+    'Titel,Projekt,Datum\nRede,Messe,12.3.2026\n,leer,\nAlt,,31.2.2020\n',
+    today,
+  )
   expect(result).toMatchObject({
     entries: [
       { fields: { title: 'Rede', date: '2026-03-12', impact: 'Projekt: Messe' } },
@@ -104,7 +158,9 @@ test('a table of somebody else: order, delimiter and unknown columns', () => {
 
 test('the backup of a whole record is read', () => {
   const record = JSON.stringify({ kleinzeug: JSON.stringify({ achievements: ['Rede'], brightness: 'dark' }) })
-  expect(readFile('kleinzeug.json', record, today)).toMatchObject({ entries: [{ fields: { title: 'Rede' } }] })
+  expect(readFile('kleinzeug.json', record, today)).toMatchObject({
+    entries: [{ fields: { title: 'Rede' } }],
+  })
 })
 
 test.each([
