@@ -71,14 +71,10 @@ const isEmpty = (value: unknown) =>
 const withoutEmpty = (item: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(item).filter(([name, value]) => !names.includes(name) || !isEmpty(value)))
 
-export const addEntry = (
-  list: AchievementsData,
-  fields: EntryFields,
-  id: string,
-  today: IsoDate,
-): AchievementsData => {
+/** The stored form of a new entry. */
+export function newItem(fields: EntryFields, id: string, today: IsoDate): unknown {
   const stored = storedFields(fields)
-  return [...list, withoutEmpty({ id, ...stored, added: today }, Object.keys(stored))]
+  return withoutEmpty({ id, ...stored, added: today }, Object.keys(stored))
 }
 
 /** An item that is no object, as one that has fields. */
@@ -86,22 +82,30 @@ const asObject = (item: unknown): Record<string, unknown> =>
   typeof item === 'string' ? { title: oneLine(item) } : item === null ? {} : { content: item }
 
 /**
- * Changes fields of one entry; its other fields stay, also those nobody knows. An item without an id gets
- * one, and an item that was a bare text becomes an object.
+ * An item with some fields changed; its other fields stay, also those nobody knows. One without an id gets
+ * one, and one that was a bare text becomes an object.
  */
+export function changedItem(item: unknown, fields: Partial<EntryFields>, id: string): unknown {
+  const stored = storedFields(fields)
+  const old = isObject(item) ? item : asObject(item)
+  const named = typeof old['id'] === 'string' && old['id'] !== '' ? old : { ...old, id }
+  return withoutEmpty({ ...named, ...stored }, Object.keys(stored))
+}
+
+export const addEntry = (
+  list: AchievementsData,
+  fields: EntryFields,
+  id: string,
+  today: IsoDate,
+): AchievementsData => [...list, newItem(fields, id, today)]
+
 export const changeEntry = (
   list: AchievementsData,
   key: string,
   fields: Partial<EntryFields>,
   id: string,
 ): AchievementsData =>
-  keyed(list).map(({ key: at, item }) => {
-    if (at !== key) return item
-    const stored = storedFields(fields)
-    const old = isObject(item) ? item : asObject(item)
-    const named = typeof old['id'] === 'string' && old['id'] !== '' ? old : { ...old, id }
-    return withoutEmpty({ ...named, ...stored }, Object.keys(stored))
-  })
+  keyed(list).map(({ key: at, item }) => (at === key ? changedItem(item, fields, id) : item))
 
 export const removeItem = (list: AchievementsData, key: string): AchievementsData =>
   keyed(list).flatMap(({ key: at, item }) => (at === key ? [] : [item]))

@@ -20,6 +20,10 @@ export interface Step {
 export type StepName = Omit<Step, 'before' | 'after'>
 export type Change = (list: AchievementsData) => AchievementsData
 
+// An adapter may give an equal list that is not the one it was given.
+const isSame = (a: AchievementsData, b: AchievementsData) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
+
 /** How many steps can be taken back. */
 const DEPTH = 100
 
@@ -39,7 +43,7 @@ export function createHistory(data: StoredAtom<AchievementsData>) {
       set(data, after)
       set(undone, [])
       set(done, ([latest, ...earlier]) =>
-        latest?.group !== undefined && latest.group === step.group && latest.after === before
+        latest?.group !== undefined && latest.group === step.group && isSame(latest.after, before)
           ? [{ ...step, before: latest.before, after }, ...earlier]
           : [{ ...step, before, after }, ...(latest ? [latest, ...earlier] : [])].slice(0, DEPTH),
       )

@@ -33,6 +33,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   const [dismissed, setDismissed] = useState<number>()
   const entries = useAtomValue(state.entries)
   const year = useAtomValue(state.year)
+  const years = useAtomValue(state.years)
   const today = useAtomValue(state.today)
   const overdue = useAtomValue(state.overdue)
   const undoable = useAtomValue(state.undoable)
@@ -45,7 +46,9 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   useToday()
 
   const row = (key: string) =>
-    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] button`) ?? undefined
+    root.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(key)}"] .achievements-actions button`,
+    ) ?? undefined
   /** Leads to the entry of a step, where it is there again. */
   const show = (key: string | undefined) => {
     if (key === undefined) return
@@ -71,11 +74,11 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
     newEntry: () => quick.current?.focus(),
     search: () => search.current?.focus(),
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
-    nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, yearOf(today))),
+    nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
     allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
     undo: () => takeBack(true, undo(), 'undone'),
     redo: () => takeBack(true, redo(), 'redone'),
-    review: () => print(),
+    review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
     showKeys: () => setDialog('keys'),
   }
@@ -105,7 +108,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
           <QuickEntry field={quick} />
           <div className="achievements-keys">
             <Button onClick={() => setDialog('talks')}>{labels.talks}</Button>
-            <Button aria-disabled={entries.length === 0} onClick={() => entries.length > 0 && print()}>
+            <Button aria-disabled={entries.length === 0} onClick={actions.review}>
               {labels.review}
             </Button>
             <Button onClick={actions.files}>{labels.files}</Button>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isIsoDate } from '../model/date.ts'
 import type { Entry, EntryFields } from '../model/entry.ts'
 import { entryText } from '../model/files/plainText.ts'
@@ -37,6 +37,8 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const remove = useSetAtom(state.remove)
   const [copied, setCopied] = useState('')
   const [halfDate, setHalfDate] = useState(false)
+  // A half-typed date has an empty value, as one that was removed has; only the input tells them apart.
+  const isHalf = useRef(false)
   // The draft is the form's own: what the entry has stored is cleaned and must not move the caret.
   const [draft, setDraft] = useState<Draft>(() => ({
     date: entry.date ?? '',
@@ -96,9 +98,12 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         value={draft.date}
         max={today}
         error={problems.date}
-        onInput={(event) => setHalfDate(event.currentTarget.validity.badInput)}
+        onInput={(event) => {
+          isHalf.current = event.currentTarget.validity.badInput
+          setHalfDate(isHalf.current)
+        }}
         onChange={(date) => {
-          const isGood = date === '' || (isIsoDate(date) && date <= today)
+          const isGood = date === '' ? !isHalf.current : isIsoDate(date) && date <= today
           change('date', date, isGood ? { date: date || undefined } : undefined)
         }}
       />

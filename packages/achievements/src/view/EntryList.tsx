@@ -35,9 +35,9 @@ export function EntryList({ search, onUndo, onTalks }: EntryListProps) {
         </p>
       )}
       {Array.from(groups, ([year, list]) => (
-        <section key={year} className="achievements-year" aria-label={year}>
+        <div key={year} className="achievements-year" role="group" aria-label={year}>
           <header>
-            <h3>{year}</h3>
+            <h2>{year}</h2>
             <Legend>{labels.entryCount(list.filter((entry) => entry !== removed).length)}</Legend>
           </header>
           <ul>
@@ -49,7 +49,7 @@ export function EntryList({ search, onUndo, onTalks }: EntryListProps) {
               ),
             )}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   )
@@ -78,7 +78,7 @@ function Filters({ search, onTalks }: Omit<EntryListProps, 'onUndo'>) {
     </>
   )
   return (
-    <div className="achievements-filters" role="search">
+    <div className="achievements-filters" role="search" aria-label={labels.search}>
       <TextField
         ref={search}
         type="search"

@@ -28,7 +28,7 @@ export function Window({ unlit, onPreviousYear, onNextYear, onAllYears }: Window
   const last = points.at(-1)?.entry
   const thanked = new Set(points.flatMap(({ entry }) => entry.people)).size
   const isFirst = year !== undefined && year <= Math.min(yearOf(today), ...years)
-  const isLast = year === undefined || year >= yearOf(today)
+  const isLast = year === undefined || year >= Math.max(yearOf(today), ...years)
   const facts = [
     [
       labels.lastEntry,

@@ -177,3 +177,14 @@ test('names are cleaned', () => {
   expect(cleanTags(['#a b', 'c,d', ' ', 'c'])).toEqual(['a-b', 'c', 'd'])
   expect(cleanNames([' Anna  Weiß ', 'Anna Weiß;Mira'])).toEqual(['Anna Weiß', 'Mira'])
 })
+
+test('an import never overwrites a talk or the reminder, whatever its ids', () => {
+  const list = [
+    { id: 'reminder', kind: 'reminder', days: 30 },
+    { id: 't', kind: 'talk', date: '2026-01-01' },
+  ]
+  const csv = readFile('a.csv', 'Titel;Id\nRede;reminder\nVortrag;t\n', today)
+  const plan = planImport(list, 'entries' in csv ? csv.entries : [], today, () => 'new')
+  expect(plan.list.slice(0, 2)).toEqual(list)
+  expect(plan.added).toHaveLength(2)
+})

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../date.ts'
 import { effectOf, readEntry, tidyFields, type AchievementsData, type EntryFields } from '../entry.ts'
-import { addEntry, changeEntry, keyed } from '../list.ts'
+import { changedItem, keyed, newItem } from '../list.ts'
 import { isEntry } from '../talks.ts'
 import type { Imported } from './imported.ts'
 
@@ -27,33 +27,42 @@ export function planImport(
   today: IsoDate,
   makeId: () => string,
 ): ImportPlan {
-  const before = new Map(keyed(list).map(({ key, item }) => [key, item] as const))
-  const byName = new Map<string, string>()
-  for (const [key, item] of before) if (isEntry(item)) byName.set(named(readEntry(item, key)), key)
-  const contents = new Set([...before.values()].map((item) => JSON.stringify(item)))
+  const stored = keyed(list)
+  const entries = new Map(stored.flatMap(({ key, item }) => (isEntry(item) ? [[key, item] as const] : [])))
+  const others = new Set(stored.flatMap(({ key, item }) => (isEntry(item) ? [] : [key])))
+  const byName = new Map(Array.from(entries, ([key, item]) => [named(readEntry(item, key)), key] as const))
+  const contents = new Set(list.map((item) => JSON.stringify(item)))
 
   const added: EntryFields[] = []
   const changed: EntryFields[] = []
-  let result = list
+  const appended: unknown[] = []
+  const replaced = new Map<string, unknown>()
   let equal = 0
   for (const { fields: raw, id, item } of imported) {
     const fields = tidyFields(raw)
-    const key =
-      id !== undefined && before.has(id) ? id : item === undefined ? byName.get(named(fields)) : undefined
-    const old = key === undefined ? undefined : readEntry(before.get(key), key)
+    if (item !== undefined && !isEntry(item)) {
+      // Talks and the reminder: those that are here stay.
+      if (!contents.has(JSON.stringify(item)) && !(id !== undefined && others.has(id))) appended.push(item)
+      continue
+    }
+    const isKnown = id !== undefined && entries.has(id)
+    const key = isKnown ? id : item === undefined ? byName.get(named(fields)) : undefined
+    const old = key === undefined ? undefined : readEntry(entries.get(key), key)
     const isEqual =
       item === undefined
         ? old !== undefined && known({ ...old, impact: effectOf(old) }) === known(fields)
         : contents.has(JSON.stringify(item))
-    if (isEqual) {
-      equal++
-      continue
+    if (isEqual) equal++
+    else if (key === undefined) {
+      const own = id === undefined || others.has(id) ? makeId() : id
+      appended.push(item === undefined ? newItem(fields, own, today) : item)
+      added.push(fields)
+    } else {
+      replaced.set(key, item === undefined ? changedItem(entries.get(key), fields, makeId()) : item)
+      changed.push(fields)
     }
-    if (item === undefined || isEntry(item)) (key === undefined ? added : changed).push(fields)
-    if (key === undefined)
-      result = item === undefined ? addEntry(result, fields, id ?? makeId(), today) : [...result, item]
-    else if (item === undefined) result = changeEntry(result, key, fields, makeId())
-    else result = keyed(result).map((each) => (each.key === key ? item : each.item))
   }
-  return { list: result, added, changed, equal }
+  const isSame = appended.length === 0 && replaced.size === 0
+  const next = stored.map(({ key, item }) => (replaced.has(key) ? replaced.get(key) : item))
+  return { list: isSame ? list : [...next, ...appended], added, changed, equal }
 }
