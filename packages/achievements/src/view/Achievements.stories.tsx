@@ -1,6 +1,6 @@
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { Achievements } from './Achievements.tsx'
@@ -43,7 +43,12 @@ export const Year: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '„Vortrag vor 60 Leuten gehalten“ löschen' }))
     await expect(canvas.getByText('„Vortrag vor 60 Leuten gehalten“ gelöscht.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Vortrag vor 60 Leuten gehalten')).toBeVisible()
+    // Undo leads to where it happened.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: '„Vortrag vor 60 Leuten gehalten“ bearbeiten' }),
+      ).toHaveFocus(),
+    )
   },
 }
 

@@ -1,7 +1,8 @@
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { yearOf } from '../model/date.ts'
+import type { Entry } from '../model/entry.ts'
 import { noFilter } from '../state/createAchievementsState.ts'
 import type { Step } from '../state/createHistory.ts'
 import { useAchievements } from './AchievementsContext.ts'
@@ -26,6 +27,7 @@ interface DeviceProps {
 
 export function Device({ shortcuts, className, unlit }: DeviceProps) {
   const { state, labels, announce } = useAchievements()
+  const store = useStore()
   const root = useRef<HTMLElement>(null)
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -49,25 +51,26 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
     root.current?.querySelector<HTMLElement>(
       `[data-key="${CSS.escape(key)}"] .achievements-actions button`,
     ) ?? undefined
-  /** Leads to the entry of a step, where it is there again. */
+  /** Focuses the row of an entry as soon as the list, which may lag behind, has rendered it. */
+  const focusRow = (key: string, frames = 30) => {
+    const found = row(key)
+    if (found) found.focus()
+    else if (frames > 0) requestAnimationFrame(() => focusRow(key, frames - 1))
+  }
+  /** Leads to the entry of a step, where it is there again; filters that hide it are cleared. */
   const show = (key: string | undefined) => {
-    if (key === undefined) return
+    const has = (list: readonly Entry[]) => list.some((entry) => entry.key === key)
+    if (key === undefined || !has(store.get(state.entries))) return
     select(key)
-    // The list has rendered the step by then.
-    setTimeout(() => {
-      if (row(key)) row(key)?.focus()
-      else {
-        narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
-        setTimeout(() => row(key)?.focus())
-      }
-    })
+    if (!has(store.get(state.visible)))
+      narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
+    focusRow(key)
   }
   const takeBack = (moves: boolean, step: Step | undefined, words: 'undone' | 'redone') => {
     if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
     else {
       announce(labels[words](step.kind, step.title))
-      const isGone = (step.kind === 'add') === (words === 'undone')
-      if (moves && !(isGone && (step.kind === 'add' || step.kind === 'remove'))) show(step.key)
+      if (moves) show(step.key)
     }
   }
   const actions: Record<KeyAction, () => void> = {

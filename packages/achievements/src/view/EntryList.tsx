@@ -21,7 +21,9 @@ export function EntryList({ search, onUndo, onTalks }: EntryListProps) {
   const visible = useDeferredValue(useAtomValue(state.visible))
   const narrow = useSetAtom(state.narrow)
   if (entries.length === 0 && !removed) return null
-  const rows = removed ? newestFirst([...visible.toReversed(), removed]) : visible
+  // The deferred list may still hold what was just deleted.
+  const kept = removed ? visible.filter(({ key }) => key !== removed.key) : visible
+  const rows = removed ? newestFirst([...kept.toReversed(), removed]) : kept
   const groups = Map.groupBy(rows, ({ date }) => date?.slice(0, 4) ?? labels.undated)
   return (
     <div className="achievements-list">

@@ -63,7 +63,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Erfolge',
     drawing: () => import('./drawings/achievements.tsx'),
     folder: 'achievements',
-    budget: 125,
+    budget: 129,
     slice: 'achievements',
     source: true,
   },
