@@ -48,7 +48,7 @@ test('by keyboard alone: two entries, the line, delete, undo, redo; there after 
   await expect.poll(async () => (await stored(page)).length).toBe(2)
   await page.reload()
   await startReact(page)
-  await expect(page.getByText('Halb so viele Rückfragen')).toBeVisible()
+  await expect(page.getByText('Halb so viele Rückfragen', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Beleg: example.org' })).toHaveAttribute(
     'href',
     'https://example.org/a',

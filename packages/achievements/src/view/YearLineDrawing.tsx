@@ -3,6 +3,8 @@ import { linePath, type YearLine } from '../model/yearLine.ts'
 
 export const PLOT_HEIGHT = 168
 const HEIGHT = PLOT_HEIGHT + 24
+/** Between the unlit dots. */
+const PITCH = PLOT_HEIGHT / 8
 /** From here on dots would cover each other. */
 const MANY = 90
 
@@ -38,8 +40,8 @@ export function YearLineDrawing({
   return (
     <svg className="achievements-drawing" width="100%" height={HEIGHT} aria-hidden="true">
       <defs>
-        <pattern id={grid} width="2.0833%" height={PLOT_HEIGHT / 8} patternUnits="userSpaceOnUse">
-          <circle className="achievements-unlit" cx="3" cy={PLOT_HEIGHT / 16} r="1.3" />
+        <pattern id={grid} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
+          <circle className="achievements-unlit" cx="2" cy={PITCH / 2} r="1.3" />
         </pattern>
       </defs>
       <rect width="100%" height={PLOT_HEIGHT} fill={`url(#${grid})`} />
