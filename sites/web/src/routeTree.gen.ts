@@ -29,6 +29,9 @@ import { Route as FramedBlogPostRouteImport } from './routes/_framed/blog/$post'
 import { Route as FramedMetaSettingsRouteImport } from './routes/_framed/meta/settings'
 import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$tool'
 
+const FramedAppsAchievementsLazyRouteImport = createFileRoute(
+  '/_framed/apps/achievements',
+)()
 const FramedAppsDeciderLazyRouteImport = createFileRoute(
   '/_framed/apps/decider',
 )()
@@ -110,6 +113,14 @@ const FramedAppsToolRoute = FramedAppsToolRouteImport.update({
   path: '/$tool',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any)
+const FramedAppsAchievementsLazyRoute =
+  FramedAppsAchievementsLazyRouteImport.update({
+    id: '/achievements',
+    path: '/achievements',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/achievements.lazy').then((d) => d.Route),
+  )
 const FramedAppsDeciderLazyRoute = FramedAppsDeciderLazyRouteImport.update({
   id: '/decider',
   path: '/decider',
@@ -210,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
+  '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
@@ -234,6 +246,7 @@ export interface FileRoutesByTo {
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
   '/source/$tool': typeof FramedSourceToolRoute
+  '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
@@ -262,6 +275,7 @@ export interface FileRoutesById {
   '/_framed/blog/$post': typeof FramedBlogPostRoute
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
   '/_framed/source/$tool': typeof FramedSourceToolRoute
+  '/_framed/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
@@ -289,6 +303,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/meta/settings'
     | '/source/$tool'
+    | '/apps/achievements'
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/numberGuessing'
@@ -313,6 +328,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/meta/settings'
     | '/source/$tool'
+    | '/apps/achievements'
     | '/apps/decider'
     | '/apps/notationTrainer'
     | '/apps/numberGuessing'
@@ -340,6 +356,7 @@ export interface FileRouteTypes {
     | '/_framed/blog/$post'
     | '/_framed/meta/settings'
     | '/_framed/source/$tool'
+    | '/_framed/apps/achievements'
     | '/_framed/apps/decider'
     | '/_framed/apps/notationTrainer'
     | '/_framed/apps/numberGuessing'
@@ -442,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/$tool'
       fullPath: '/apps/$tool'
       preLoaderRoute: typeof FramedAppsToolRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
+    '/_framed/apps/achievements': {
+      id: '/_framed/apps/achievements'
+      path: '/achievements'
+      fullPath: '/apps/achievements'
+      preLoaderRoute: typeof FramedAppsAchievementsLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
     '/_framed/apps/decider': {
@@ -553,6 +577,7 @@ const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 interface FramedAppsRouteRouteChildren {
   FramedAppsToolRoute: typeof FramedAppsToolRoute
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
+  FramedAppsAchievementsLazyRoute: typeof FramedAppsAchievementsLazyRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
   FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
@@ -567,6 +592,7 @@ interface FramedAppsRouteRouteChildren {
 const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsToolRoute: FramedAppsToolRoute,
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
+  FramedAppsAchievementsLazyRoute: FramedAppsAchievementsLazyRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
   FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,

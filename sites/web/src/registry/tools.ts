@@ -62,6 +62,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'achievements',
     name: 'Erfolge',
     drawing: () => import('./drawings/achievements.tsx'),
+    folder: 'achievements',
+    budget: 129,
     slice: 'achievements',
     source: true,
   },

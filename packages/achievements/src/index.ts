@@ -1,0 +1,5 @@
+export { Achievements, type AchievementsProps } from './view/Achievements.tsx'
+export { achievementsSlice, type AchievementsStorage } from './storage.ts'
+export type { AchievementsData, Entry, EntryFields } from './model/entry.ts'
+export type { Sources } from './state/createAchievementsState.ts'
+export { defaultLabels, type AchievementsLabels } from './labels.ts'

@@ -1,0 +1,189 @@
+import type { AchievementsLabels } from './AchievementsLabels.ts'
+import { dayOf, monthOf, yearOf } from './model/date.ts'
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const number = new Intl.NumberFormat('en-GB')
+const steps = {
+  add: 'new entry',
+  edit: 'change',
+  remove: 'deletion',
+  import: 'import',
+  talk: 'talk',
+  reminder: 'reminder',
+}
+const step = (kind: keyof typeof steps, title: string | undefined) =>
+  title ? `${steps[kind]} (“${title}”)` : steps[kind]
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const entries = (value: number) => count(value, 'entry', 'entries')
+
+/** The English texts of Achievements. */
+export const englishLabels: AchievementsLabels = {
+  title: 'Achievements',
+  counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
+  entryCount: entries,
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  allYears: 'All years',
+  line: (year) => (year === undefined ? 'Line of all years' : `Line of the year ${year}`),
+  lineHint: 'Arrow keys go from one achievement to the next, Enter opens it.',
+  linePoint: (date, title, index, all) => `${englishLabels.longDate(date)}: ${title}, ${index} of ${all}`,
+  emptyTool: 'The line rises with each achievement. Write down the first one below.',
+  emptyYear: (year) => (year === undefined ? 'No entry has a date yet.' : `There is nothing in ${year} yet.`),
+  today: 'today',
+  talk: 'talk',
+  lastEntry: 'latest',
+  sinceTalkFact: 'since talk',
+  peopleFact: 'thanks to',
+  none: '–',
+  openEntry: 'Open',
+
+  quick: 'What went well?',
+  quickPlaceholder: 'yesterday: shortened the form -> fewer questions #ux @Mira',
+  quickHelp:
+    'Before the colon a day: today, yesterday, Monday, 12.3. (day and month). After -> the impact; then #tag, @person and a link as evidence.',
+  record: 'Record',
+  quickProblem: {
+    empty: 'Write in a few words what went well.',
+    'no-such-day': 'There is no such day. Write it as 12.3. or 2026-03-12.',
+    future: 'This day lies in the future. Take the day on which it went well.',
+  },
+  recorded: (title, date) => `Recorded “${title}” on ${date}.`,
+  readAs: 'Read as',
+
+  list: 'List',
+  search: 'Search',
+  year: 'Year',
+  tag: 'Tag',
+  person: 'Thanks to',
+  all: 'all',
+  undated: 'Without a date',
+  untitled: 'Untitled',
+  sinceTalk: (date) => (date ? `Since the last talk (${date})` : 'Since the last talk'),
+  sinceTalkMissing: 'Enter under “Talks” when the last talk was.',
+  shown: (shown, all) => (shown === all ? entries(all) : `${number.format(shown)} of ${entries(all)}`),
+  nothingFound: 'No entry matches.',
+  clearFilters: 'Show all',
+  impact: 'Impact',
+  evidence: 'Evidence',
+  thanks: 'Thanks to',
+  otherFields: 'Other fields',
+  edit: (title) => `Edit “${title}”`,
+  remove: (title) => `Delete “${title}”`,
+  removed: (title) => `Deleted “${title}”.`,
+
+  editTitle: 'Edit achievement',
+  fieldDate: 'Date',
+  fieldTitle: 'Achievement',
+  fieldImpact: 'Impact',
+  impactHint: 'What changed by it, and for whom?',
+  fieldEvidence: 'Evidence (link)',
+  fieldTags: 'Tags',
+  fieldPeople: 'Thanks to',
+  namesHint: 'Separate several by commas.',
+  titleMissing: 'Give the achievement a title. Until then the old one stays stored.',
+  dateInvalid: 'This is not a complete date. Until then the old one stays stored.',
+  dateFuture: 'This day lies in the future. Until then the old one stays stored.',
+  evidenceInvalid:
+    'A link begins with https:// or http:// and has no spaces. Until then the old one stays stored.',
+  deleteEntry: 'Delete',
+  copyEntry: 'Copy as text',
+  offer: 'Offer to the resume',
+  offered: (title) => `“${title}” is noted for the resume.`,
+  done: 'Done',
+  discard: 'Close without these values',
+
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
+  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+
+  talks: 'Talks',
+  talksHelp: 'Enter when you last talked about your work. The list can show only what went well since.',
+  talkDate: 'Day of the talk',
+  addTalk: 'Enter',
+  removeTalk: (date) => `Remove the talk of ${date}`,
+  noTalks: 'No talk is entered yet.',
+  talkInvalid: 'Choose a complete day.',
+  reminder: 'Reminder',
+  reminderDays: 'Days without an entry after which you are reminded',
+  reminderHelp: '0 means never. The reminder appears here in the device, there are no notifications.',
+  reminderInvalid: 'Enter a whole number from 0 to 365.',
+  overdue: (days) => `Nothing new for ${count(days, 'day', 'days')}. What has gone well since?`,
+  later: 'Later',
+
+  review: 'Yearly review',
+  reviewHelp: 'The year on one printed page: the line, achievements by month, tags and thanks.',
+  reviewYear: 'Year of the review',
+  print: 'Print',
+  sheetTitle: (year) => (year === undefined ? 'Achievements' : `Achievements ${year}`),
+  sheetMore: (value) => `and ${entries(value)} more`,
+  sheetTags: 'Tags',
+
+  files: 'Files',
+  exportHead: 'Export',
+  exportHelp: (value, filtered) =>
+    filtered
+      ? `Text, Markdown and CSV hold the ${entries(value)} that the list shows, JSON holds everything.`
+      : `${entries(value)}. JSON is the complete backup.`,
+  copyText: 'Copy as text',
+  copied: (value) => `${entries(value)} copied.`,
+  copyFailed: 'The browser does not allow copying. Export Markdown instead.',
+  thanksLine: (people) => `Thanks to ${people.join(', ')}`,
+  importHead: 'Import',
+  importHelp:
+    'JSON, CSV or Markdown, also lists of others: one item a line, a date in front. Before the import you see what changes; nothing is deleted.',
+  chooseFile: 'Choose a file',
+  pasted: 'Or paste text',
+  preview: 'Preview',
+  importTitle: (name) => `From ${name}`,
+  pastedName: 'pasted text',
+  importCounts: (added, changed, equal) => `${added} new, ${changed} changed, ${equal} already there`,
+  addedMark: 'new',
+  changedMark: 'changed',
+  moreEntries: (value) => `and ${number.format(value)} more`,
+  importProblem: ({ line, fault, text }) =>
+    fault === 'date'
+      ? `Line ${line}: “${text}” is no date. The entry comes without one.`
+      : `Line ${line}: the title is missing. The line is left out.`,
+  brokenLetters: 'Some characters are unreadable. Save the file as UTF-8 if letters are missing.',
+  refused: {
+    empty: 'It is empty. Choose another file.',
+    'no-columns':
+      'The first row names no column “Achievement” or “Title”. Name the columns and choose it again.',
+    'no-entries': 'There is no entry in it. A list has one item a line: “- 12.3.2026: title”.',
+    'no-json': 'This is no readable JSON. It may be cut off; export it again.',
+    'no-list': 'There is no list of achievements in this JSON. Choose a backup of this page or a list.',
+    'too-large': 'The file is larger than 2 MB. Split it.',
+  },
+  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
+  importNow: (value) => `Import ${entries(value)}`,
+  nothingNew: 'All of it is already there.',
+  imported: (value) => `Imported ${entries(value)}.`,
+  cancel: 'Cancel',
+  close: 'Close',
+  fileName: 'achievements',
+
+  keysTitle: 'Keys',
+  showKeys: 'Show keys',
+  keyNames: {},
+  keys: {
+    newEntry: 'New achievement',
+    search: 'Search',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    allYears: 'All years',
+    undo: 'Undo',
+    redo: 'Redo',
+    review: 'Yearly review',
+    files: 'Files',
+    showKeys: 'Show keys',
+  },
+  longDate: (date) => `${dayOf(date)} ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  shortDate: (date) => `${dayOf(date)} ${(months[monthOf(date) - 1] ?? '').slice(0, 3)}`,
+  month: (month) => (months[month - 1] ?? '').slice(0, 3),
+}

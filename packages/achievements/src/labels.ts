@@ -1,0 +1,197 @@
+import type { AchievementsLabels } from './AchievementsLabels.ts'
+import { dayOf, monthOf, yearOf } from './model/date.ts'
+
+export type { AchievementsLabels } from './AchievementsLabels.ts'
+
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+const short = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
+const number = new Intl.NumberFormat('de-DE')
+const steps = {
+  add: 'Neuer Eintrag',
+  edit: 'Änderung',
+  remove: 'Löschen',
+  import: 'Import',
+  talk: 'Gespräch',
+  reminder: 'Erinnerung',
+}
+const step = (kind: keyof typeof steps, title: string | undefined) =>
+  title ? `${steps[kind]} („${title}“)` : steps[kind]
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
+
+/** The German texts of Erfolge. Replace any of them through the `labels` prop. */
+export const defaultLabels: AchievementsLabels = {
+  title: 'Erfolge',
+  counted: (value) => (value === 1 ? 'Erfolg' : 'Erfolge'),
+  entryCount: entries,
+  previousYear: 'Jahr davor',
+  nextYear: 'Jahr danach',
+  allYears: 'Alle Jahre',
+  line: (year) => (year === undefined ? 'Linie aller Jahre' : `Linie des Jahres ${year}`),
+  lineHint: 'Pfeiltasten gehen von Erfolg zu Erfolg, die Eingabetaste öffnet ihn.',
+  linePoint: (date, title, index, all) => `${defaultLabels.longDate(date)}: ${title}, ${index} von ${all}`,
+  emptyTool: 'Die Linie steigt mit jedem Erfolg. Schreib den ersten unten hinein.',
+  emptyYear: (year) =>
+    year === undefined ? 'Noch kein Eintrag hat ein Datum.' : `In ${year} steht noch nichts.`,
+  today: 'heute',
+  talk: 'Gespräch',
+  lastEntry: 'zuletzt',
+  sinceTalkFact: 'seit Gespräch',
+  peopleFact: 'Dank an',
+  none: '–',
+  openEntry: 'Öffnen',
+
+  quick: 'Was ist gelungen?',
+  quickPlaceholder: 'gestern: Formular gekürzt -> weniger Rückfragen #ux @Mira',
+  quickHelp:
+    'Vor dem Doppelpunkt ein Tag: heute, gestern, Montag, 12.3. Nach -> die Wirkung, dazu #Tag, @Person und ein Link als Beleg.',
+  record: 'Festhalten',
+  quickProblem: {
+    empty: 'Schreib in ein paar Worten, was gelungen ist.',
+    'no-such-day': 'Diesen Tag gibt es nicht. Schreib ihn zum Beispiel als 12.3. oder 2026-03-12.',
+    future: 'Dieser Tag liegt in der Zukunft. Nimm den Tag, an dem es gelungen ist.',
+  },
+  recorded: (title, date) => `„${title}“ am ${date} festgehalten.`,
+  readAs: 'Gelesen als',
+
+  list: 'Liste',
+  search: 'Suchen',
+  year: 'Jahr',
+  tag: 'Tag',
+  person: 'Dank an',
+  all: 'alle',
+  undated: 'Ohne Datum',
+  untitled: 'Ohne Titel',
+  sinceTalk: (date) => (date ? `Seit dem letzten Gespräch (${date})` : 'Seit dem letzten Gespräch'),
+  sinceTalkMissing: 'Trag unter „Gespräche“ ein, wann das letzte Gespräch war.',
+  shown: (shown, all) =>
+    shown === all ? entries(all) : `${number.format(shown)} von ${number.format(all)} Einträgen`,
+  nothingFound: 'Kein Eintrag passt dazu.',
+  clearFilters: 'Alle zeigen',
+  impact: 'Wirkung',
+  evidence: 'Beleg',
+  thanks: 'Dank an',
+  otherFields: 'Weitere Angaben',
+  edit: (title) => `„${title}“ bearbeiten`,
+  remove: (title) => `„${title}“ löschen`,
+  removed: (title) => `„${title}“ gelöscht.`,
+
+  editTitle: 'Erfolg bearbeiten',
+  fieldDate: 'Datum',
+  fieldTitle: 'Erfolg',
+  fieldImpact: 'Wirkung',
+  impactHint: 'Was hat sich dadurch geändert, und für wen?',
+  fieldEvidence: 'Beleg (Link)',
+  fieldTags: 'Tags',
+  fieldPeople: 'Dank an',
+  namesHint: 'Mehrere durch Kommas trennen.',
+  titleMissing: 'Gib dem Erfolg einen Titel. Bis dahin bleibt der alte gespeichert.',
+  dateInvalid: 'Das ist kein vollständiges Datum. Bis dahin bleibt das alte gespeichert.',
+  dateFuture: 'Dieser Tag liegt in der Zukunft. Bis dahin bleibt der alte gespeichert.',
+  evidenceInvalid:
+    'Ein Link beginnt mit https:// oder http:// und enthält keine Leerzeichen. Bis dahin bleibt der alte gespeichert.',
+  deleteEntry: 'Löschen',
+  copyEntry: 'Als Text kopieren',
+  offer: 'Für den Lebenslauf anbieten',
+  offered: (title) => `„${title}“ ist für den Lebenslauf vorgemerkt.`,
+  done: 'Fertig',
+  discard: 'Schließen ohne diese Angaben',
+
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+
+  talks: 'Gespräche',
+  talksHelp:
+    'Trag ein, wann du zuletzt über deine Arbeit gesprochen hast. Die Liste zeigt auf Wunsch nur, was seitdem gelungen ist.',
+  talkDate: 'Tag des Gesprächs',
+  addTalk: 'Eintragen',
+  removeTalk: (date) => `Gespräch vom ${date} entfernen`,
+  noTalks: 'Noch ist kein Gespräch eingetragen.',
+  talkInvalid: 'Wähl einen vollständigen Tag.',
+  reminder: 'Erinnerung',
+  reminderDays: 'Tage ohne Eintrag, nach denen du erinnert wirst',
+  reminderHelp: '0 heißt: nie. Die Erinnerung erscheint hier im Gerät, es gibt keine Mitteilungen.',
+  reminderInvalid: 'Gib eine ganze Zahl von 0 bis 365 ein.',
+  overdue: (days) => `Seit ${count(days, 'Tag', 'Tagen')} steht nichts Neues hier. Was ist seitdem gelungen?`,
+  later: 'Später',
+
+  review: 'Jahresblatt',
+  reviewHelp: 'Das Jahr auf einer gedruckten Seite: Linie, Erfolge nach Monaten, Tags und Dank.',
+  reviewYear: 'Jahr des Blatts',
+  print: 'Drucken',
+  sheetTitle: (year) => (year === undefined ? 'Erfolge' : `Erfolge ${year}`),
+  sheetMore: (value) => `und ${entries(value)} mehr`,
+  sheetTags: 'Tags',
+
+  files: 'Dateien',
+  exportHead: 'Exportieren',
+  exportHelp: (value, filtered) =>
+    filtered
+      ? `Text, Markdown und CSV enthalten die ${entries(value)}, die die Liste gerade zeigt, JSON enthält alles.`
+      : `${entries(value)}. JSON ist die vollständige Sicherung.`,
+  copyText: 'Als Text kopieren',
+  copied: (value) => `${entries(value)} kopiert.`,
+  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Exportiere stattdessen Markdown.',
+  thanksLine: (people) => `Dank an ${people.join(', ')}`,
+  importHead: 'Importieren',
+  importHelp:
+    'JSON, CSV oder Markdown, auch fremde Listen: ein Punkt je Zeile, vorn ein Datum. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
+  chooseFile: 'Datei wählen',
+  pasted: 'Oder Text einfügen',
+  preview: 'Vorschau',
+  importTitle: (name) => `Aus ${name}`,
+  pastedName: 'eingefügtem Text',
+  importCounts: (added, changed, equal) => `${added} neu, ${changed} geändert, ${equal} schon da`,
+  addedMark: 'neu',
+  changedMark: 'geändert',
+  moreEntries: (value) => `und ${number.format(value)} mehr`,
+  importProblem: ({ line, fault, text }) =>
+    fault === 'date'
+      ? `Zeile ${line}: „${text}“ ist kein Datum. Der Eintrag kommt ohne Datum.`
+      : `Zeile ${line}: Der Titel fehlt. Die Zeile wird ausgelassen.`,
+  brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
+  refused: {
+    empty: 'Darin steht nichts. Wähl eine andere Datei.',
+    'no-columns':
+      'Die erste Zeile nennt keine Spalte „Erfolg“ oder „Titel“. Benenne die Spalten und wähl die Datei noch einmal.',
+    'no-entries':
+      'Darin ist kein Eintrag zu finden. Eine Liste hat einen Punkt je Zeile: „- 12.3.2026: Titel“.',
+    'no-json':
+      'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; exportiere sie noch einmal.',
+    'no-list':
+      'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
+    'too-large': 'Die Datei ist größer als 2 MB. Teile sie in mehrere.',
+  },
+  unreadableFile:
+    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
+  importNow: (value) => `${entries(value)} übernehmen`,
+  nothingNew: 'Alles davon ist schon da.',
+  imported: (value) => `${entries(value)} übernommen.`,
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  fileName: 'erfolge',
+
+  keysTitle: 'Tasten',
+  showKeys: 'Tasten zeigen',
+  keyNames: { ',': ',', '.': '.', '/': '/' },
+  keys: {
+    newEntry: 'Neuer Erfolg',
+    search: 'Suchen',
+    previousYear: 'Jahr davor',
+    nextYear: 'Jahr danach',
+    allYears: 'Alle Jahre',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    review: 'Jahresblatt',
+    files: 'Dateien',
+    showKeys: 'Tasten zeigen',
+  },
+  longDate: (date) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  shortDate: (date) => `${dayOf(date)}. ${short[monthOf(date) - 1]}`,
+  month: (month) => (months[month - 1] ?? '').slice(0, 3),
+}

@@ -1,0 +1,162 @@
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { englishLabels } from '../labels.en.ts'
+import '../styles.css'
+import { Achievements } from './Achievements.tsx'
+import { fixedSources, many, oldRecord, stored } from './entries.fixtures.ts'
+
+const meta = { title: 'Werkzeuge/Erfolge', component: Achievements } satisfies Meta<typeof Achievements>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
+
+export const Empty: Story = {
+  name: 'Leer',
+  render: () => <Achievements sources={fixedSources()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Die Linie steigt mit jedem Erfolg/)).toBeVisible()
+  },
+}
+
+export const First: Story = {
+  name: 'Der erste',
+  render: () => <Achievements sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Was ist gelungen?' }),
+      'gestern: Rede gehalten #mut @Mira{Enter}',
+    )
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '20. November 2026: Rede gehalten, 1 von 1',
+    )
+  },
+}
+
+export const Year: Story = {
+  name: 'Ein Jahr',
+  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '„Vortrag vor 60 Leuten gehalten“ löschen' }))
+    await expect(canvas.getByText('„Vortrag vor 60 Leuten gehalten“ gelöscht.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    // Undo leads to where it happened.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: '„Vortrag vor 60 Leuten gehalten“ bearbeiten' }),
+      ).toHaveFocus(),
+    )
+  },
+}
+
+export const SinceTalk: Story = {
+  name: 'Seit dem letzten Gespräch',
+  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Seit dem letzten Gespräch/ }))
+    await expect(canvas.getByText('4 von 10 Einträgen')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'Zeile abgelehnt',
+  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Was ist gelungen?' }), '31.2.: Rede{Enter}')
+    await expect(canvas.getByText(/Diesen Tag gibt es nicht/)).toBeVisible()
+  },
+}
+
+export const OldRecord: Story = {
+  name: 'Alte Daten',
+  render: () => <Achievements storage={stored(oldRecord)} sources={fixedSources()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Schwimmabzeichen')).toBeVisible()
+    await expect(canvas.getByText('Sommer 2009')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Many: Story = {
+  name: 'Zweihundert',
+  render: () => <Achievements storage={stored(many(200))} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'nummer 199')
+    await expect(canvas.getByText('1 von 200 Einträgen')).toBeVisible()
+  },
+}
+
+const offered = fn<(title: string) => void>()
+export const Editing: Story = {
+  name: 'Bearbeiten',
+  render: () => (
+    <Achievements
+      storage={stored()}
+      sources={fixedSources()}
+      onOffer={({ title }) => {
+        offered(title)
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    const link = dialog().getByRole('textbox', { name: 'Beleg (Link)' })
+    await userEvent.type(link, 'javascript:alert(1)')
+    await expect(dialog().getByText(/Ein Link beginnt mit https/)).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Für den Lebenslauf anbieten' }))
+    await expect(offered).toHaveBeenCalledWith('Dank einer Kundin für die schnelle Hilfe')
+  },
+}
+
+export const Importing: Story = {
+  name: 'Import mit Vorschau',
+  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
+    await userEvent.type(
+      dialog().getByRole('textbox', { name: 'Oder Text einfügen' }),
+      '- 3.3.2026: Neues Lager eingerichtet\n- 30.2.2026: Falscher Tag',
+    )
+    await userEvent.click(dialog().getByRole('button', { name: 'Vorschau' }))
+    await expect(dialog().getByText('2 neu, 0 geändert, 0 schon da')).toBeVisible()
+    await expect(dialog().getByText(/Zeile 2/)).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  name: 'Englisch',
+  render: () => <Achievements storage={stored()} labels={englishLabels} sources={fixedSources()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What went well?' })).toBeVisible()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  name: 'In fünf Farben',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <Achievements
+            storage={stored()}
+            sources={fixedSources()}
+            labels={{
+              title: `Erfolge, ${label}`,
+              search: `Suchen, ${label}`,
+              undated: `Ohne Datum, ${label}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const devices = [...canvasElement.querySelectorAll('.achievements-device')]
+    const grounds = new Set(devices.map((device) => getComputedStyle(device).backgroundColor))
+    await expect(grounds.size).toBe(themes.length)
+  },
+}

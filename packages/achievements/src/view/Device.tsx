@@ -1,0 +1,156 @@
+import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { yearOf } from '../model/date.ts'
+import type { Entry } from '../model/entry.ts'
+import { noFilter } from '../state/createAchievementsState.ts'
+import type { Step } from '../state/createHistory.ts'
+import { useAchievements } from './AchievementsContext.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { EntryList } from './EntryList.tsx'
+import { FilesDialog } from './FilesDialog.tsx'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { QuickEntry } from './QuickEntry.tsx'
+import { Sheet } from './Sheet.tsx'
+import { TalksDialog } from './TalksDialog.tsx'
+import { useToday } from './useToday.ts'
+import { Window } from './Window.tsx'
+
+type DialogName = 'files' | 'talks' | 'keys'
+
+interface DeviceProps {
+  shortcuts: boolean
+  className: string
+  /** Before hydration: no year and no data is shown. */
+  unlit: boolean
+}
+
+export function Device({ shortcuts, className, unlit }: DeviceProps) {
+  const { state, labels, announce } = useAchievements()
+  const store = useStore()
+  const root = useRef<HTMLElement>(null)
+  const quick = useRef<HTMLInputElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [dialog, setDialog] = useState<DialogName>()
+  const [dismissed, setDismissed] = useState<number>()
+  const entries = useAtomValue(state.entries)
+  const year = useAtomValue(state.year)
+  const years = useAtomValue(state.years)
+  const today = useAtomValue(state.today)
+  const overdue = useAtomValue(state.overdue)
+  const undoable = useAtomValue(state.undoable)
+  const redoable = useAtomValue(state.redoable)
+  const showYear = useSetAtom(state.showYear)
+  const narrow = useSetAtom(state.narrow)
+  const select = useSetAtom(state.select)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
+  useToday()
+
+  const row = (key: string) =>
+    root.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(key)}"] .achievements-actions button`,
+    ) ?? undefined
+  /** Focuses the row of an entry as soon as the list, which may lag behind, has rendered it. */
+  const focusRow = (key: string, frames = 30) => {
+    const found = row(key)
+    if (found) found.focus()
+    else if (frames > 0) requestAnimationFrame(() => focusRow(key, frames - 1))
+  }
+  /** Leads to the entry of a step, where it is there again; filters that hide it are cleared. */
+  const show = (key: string | undefined) => {
+    const has = (list: readonly Entry[]) => list.some((entry) => entry.key === key)
+    if (key === undefined || !has(store.get(state.entries))) return
+    select(key)
+    if (!has(store.get(state.visible)))
+      narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
+    focusRow(key)
+  }
+  const takeBack = (moves: boolean, step: Step | undefined, words: 'undone' | 'redone') => {
+    if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
+    else {
+      announce(labels[words](step.kind, step.title))
+      if (moves) show(step.key)
+    }
+  }
+  const actions: Record<KeyAction, () => void> = {
+    newEntry: () => quick.current?.focus(),
+    search: () => search.current?.focus(),
+    previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
+    nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
+    allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
+    undo: () => takeBack(true, undo(), 'undone'),
+    redo: () => takeBack(true, redo(), 'redone'),
+    review: () => entries.length > 0 && print(),
+    files: () => setDialog('files'),
+    showKeys: () => setDialog('keys'),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  const close = () => setDialog(undefined)
+
+  return (
+    <section ref={root} className={`achievements ${className}`.trim()} aria-label={labels.title}>
+      <div className="achievements-device">
+        <Window
+          unlit={unlit}
+          onPreviousYear={actions.previousYear}
+          onNextYear={actions.nextYear}
+          onAllYears={actions.allYears}
+        />
+        <div className="achievements-plate">
+          {overdue !== undefined && dismissed !== overdue && (
+            <Notice
+              title={labels.overdue(overdue)}
+              actions={
+                <Button variant="quiet" onClick={() => setDismissed(overdue)}>
+                  {labels.later}
+                </Button>
+              }
+            />
+          )}
+          <QuickEntry field={quick} />
+          <div className="achievements-keys">
+            <Button onClick={() => setDialog('talks')}>{labels.talks}</Button>
+            <Button aria-disabled={entries.length === 0} onClick={actions.review}>
+              {labels.review}
+            </Button>
+            <Button onClick={actions.files}>{labels.files}</Button>
+            <span className="achievements-history">
+              <IconButton
+                label={labels.undo}
+                icon={<Icon name="undo" />}
+                aria-disabled={!undoable}
+                onClick={() => takeBack(false, undo(), 'undone')}
+              />
+              <IconButton
+                label={labels.redo}
+                icon={<Icon name="redo" />}
+                aria-disabled={!redoable}
+                onClick={() => takeBack(false, redo(), 'redone')}
+              />
+              <IconButton
+                label={labels.showKeys}
+                icon={<span aria-hidden="true">?</span>}
+                onClick={actions.showKeys}
+              />
+            </span>
+          </div>
+        </div>
+        <Sheet />
+      </div>
+      <EntryList search={search} onUndo={actions.undo} onTalks={() => setDialog('talks')} />
+      <EditDialog />
+      <TalksDialog open={dialog === 'talks'} onClose={close} />
+      <FilesDialog open={dialog === 'files'} onClose={close} />
+      <KeyDialog
+        open={dialog === 'keys'}
+        onClose={close}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={keyTable}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+    </section>
+  )
+}

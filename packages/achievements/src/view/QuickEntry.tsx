@@ -1,0 +1,68 @@
+import { Button, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useState, type RefObject } from 'react'
+import { parseQuickEntry } from '../model/quickEntry.ts'
+import { useAchievements } from './AchievementsContext.ts'
+
+/** The line in which an entry is written. It shows how it is read; a refused line keeps its text. */
+export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { state, labels, announce } = useAchievements()
+  const add = useSetAtom(state.add)
+  const today = useAtomValue(state.today)
+  const [text, setText] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const hint = useId()
+  const { fields, problem } = parseQuickEntry(text, today)
+  return (
+    <form
+      className="achievements-quick"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSubmitted(true)
+        field.current?.focus()
+        if (problem) return
+        add(fields)
+        announce(labels.recorded(fields.title, fields.date ? labels.longDate(fields.date) : ''))
+        setText('')
+        setSubmitted(false)
+      }}
+    >
+      <TextField
+        ref={field}
+        label={labels.quick}
+        placeholder={labels.quickPlaceholder}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setSubmitted(false)
+        }}
+        error={submitted && problem ? labels.quickProblem[problem] : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-details={hint}
+      />
+      <Button type="submit" variant="primary">
+        {labels.record}
+      </Button>
+      <div className="achievements-read" id={hint}>
+        {text.trim() === '' ? (
+          <p>{labels.quickHelp}</p>
+        ) : (
+          <p>
+            <span className="ui-visually-hidden">{labels.readAs} </span>
+            {fields.date && <span className="achievements-mono">{labels.longDate(fields.date)}</span>}
+            {fields.title && <strong>{fields.title}</strong>}
+            {fields.impact && <span>→ {fields.impact}</span>}
+            {fields.tags.map((tag) => (
+              <span key={tag} className="achievements-chip">
+                #{tag}
+              </span>
+            ))}
+            {fields.people.length > 0 && <span>{labels.thanksLine(fields.people)}</span>}
+            {fields.evidence && <span className="achievements-mono">{fields.evidence}</span>}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, startReact } from './pages.ts'
+
+const stored = (page: Page) =>
+  page.evaluate((): unknown[] => JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').achievements ?? [])
+
+async function open(page: Page) {
+  await page.goto('/apps/achievements')
+  await startReact(page)
+}
+
+const line = (page: Page) => page.getByRole('textbox', { name: 'Was ist gelungen?' })
+
+async function record(page: Page, text: string) {
+  await line(page).fill(text)
+  await line(page).press('Enter')
+}
+
+test('by keyboard alone: two entries, the line, delete, undo, redo; there after a reload', async ({
+  page,
+}) => {
+  const list = complaints(page)
+  await open(page)
+  await expect(page.getByText(/Die Linie steigt mit jedem Erfolg/)).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.type('1.1.: Formular gekürzt -> weniger Rückfragen #ux @Mira https://example.org/a')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('heute: Rede gehalten')
+  await page.keyboard.press('Enter')
+  await expect(line(page)).toHaveValue('')
+  await expect.poll(async () => (await stored(page)).length).toBe(2)
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^1\. Januar \d{4}: Formular gekürzt, 1 von \d$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Wirkung' }).fill('Halb so viele Rückfragen')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => JSON.stringify(await stored(page))).toContain('Halb so viele')
+  await page.getByRole('button', { name: '„Rede gehalten“ löschen' }).press('Enter')
+  await expect.poll(async () => (await stored(page)).length).toBe(1)
+  await page.keyboard.press('z')
+  await expect(page.getByRole('button', { name: '„Rede gehalten“ bearbeiten' })).toBeFocused()
+  await page.keyboard.press('y')
+  await expect(page.getByText('Rede gehalten', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect.poll(async () => (await stored(page)).length).toBe(2)
+  await page.reload()
+  await startReact(page)
+  await expect(page.getByText('Halb so viele Rückfragen', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beleg: example.org' })).toHaveAttribute(
+    'href',
+    'https://example.org/a',
+  )
+  expect(list).toEqual([])
+})
+
+test('an old record is shown whatever its fields, and stays as it is', async ({ page }) => {
+  const old = [
+    'Schwimmabzeichen',
+    { name: 'Führerschein', when: 2009 },
+    42,
+    null,
+    { evidence: 'javascript:alert(1)' },
+  ]
+  await page.addInitScript((achievements) => {
+    if (!localStorage.getItem('kleinzeug'))
+      localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
+  }, old)
+  await open(page)
+  await expect(page.getByText('Schwimmabzeichen')).toBeVisible()
+  await expect(page.getByText('2009')).toBeVisible()
+  await expect(page.getByText('javascript:alert(1)')).toBeVisible()
+  await expect(page.locator('.achievements a[href^="javascript"]')).toHaveCount(0)
+  await record(page, 'heute: Rede')
+  await expect.poll(async () => (await stored(page)).slice(0, 5)).toEqual(old)
+})
+
+test('what is refused keeps its text and says what to do', async ({ page }) => {
+  await open(page)
+  await record(page, '31.2.: Rede')
+  await expect(page.getByText(/Diesen Tag gibt es nicht/)).toBeVisible()
+  await expect(line(page)).toHaveValue('31.2.: Rede')
+})
+
+test('filters: search, tag, since the last talk', async ({ page }) => {
+  await open(page)
+  await record(page, '1.1.2024: Größe gezeigt #mut')
+  await record(page, 'heute: Rede gehalten')
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('groesse')
+  await expect(page.getByText('1 von 2 Einträgen')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('')
+  await page.getByRole('button', { name: 'Gespräche', exact: true }).click()
+  await page.getByLabel('Tag des Gesprächs').fill('2025-05-05')
+  await page.getByRole('button', { name: 'Eintragen' }).click()
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await page.getByRole('button', { name: 'Seit dem letzten Gespräch (5. Mai 2025)' }).click()
+  await expect(page.getByText('1 von 2 Einträgen')).toBeVisible()
+  await expect(page.getByText('Größe gezeigt')).toHaveCount(0)
+})
+
+test('files: CSV goes out, Markdown comes in after a preview', async ({ page }) => {
+  await open(page)
+  await record(page, 'heute: =1+1 ist zwei')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toMatch(/^\uFEFFDatum;/)
+  expect(csv).toContain(";'=1+1 ist zwei;")
+  await page.getByRole('textbox', { name: 'Oder Text einfügen' }).fill('- 3.3.2024: Lager eingerichtet')
+  await page.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(page.getByText('1 neu, 0 geändert, 0 schon da')).toBeVisible()
+  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+  await expect(page.getByText('Lager eingerichtet')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByText('Lager eingerichtet')).toHaveCount(0)
+})
+
+test('two tabs add an entry each: both stay', async ({ page, context }) => {
+  await open(page)
+  const second = await context.newPage()
+  await open(second)
+  await record(page, 'heute: Im ersten')
+  await record(second, 'heute: Im zweiten')
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('Im ersten', { exact: true }).last()).toBeVisible()
+    await expect(tab.getByText('Im zweiten', { exact: true }).last()).toBeVisible()
+  }
+})
+
+test('the yearly review of 200 entries is one page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const achievements = Array.from({ length: 200 }, (_, index) => ({
+      id: `a${index}`,
+      date: `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
+      title: `Erfolg ${index} mit einem Titel von gewöhnlicher Länge`,
+      impact: 'Eine Wirkung in einem Satz.',
+      tags: ['eins', 'zwei'],
+      people: ['Mira'],
+    }))
+    localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
+  })
+  await open(page)
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = await page.pdf({
+      format,
+      margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+    })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  }
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the line to write on is within reach of the thumb, the drawn line in view', async ({ page }) => {
+    await open(page)
+    await expect(page.locator('.achievements-drawing')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Festhalten' })).toBeInViewport({ ratio: 1 })
+    expect((await line(page).boundingBox())?.y).toBeGreaterThan(370)
+    await line(page).tap()
+    await page.keyboard.type('gestern: Rede vor sehr vielen Leuten in einem sehr großen Saal gehalten')
+    await page.getByRole('button', { name: 'Festhalten' }).tap()
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Rede vor .*, 1 von 1/)
+    await page.getByRole('button', { name: 'Öffnen' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('in forced colours the dots differ from their ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  await record(page, 'heute: Rede')
+  const [dot, ground] = await Promise.all([
+    page.locator('.achievements-dot').evaluate((element) => getComputedStyle(element).fill),
+    page.locator('.achievements-window').evaluate((element) => getComputedStyle(element).backgroundColor),
+  ])
+  expect(dot).not.toBe(ground)
+})

@@ -1,0 +1,13 @@
+import { Achievements, achievementsSlice } from '@kleinzeug/achievements'
+import '@kleinzeug/achievements/styles.css'
+import { createLazyFileRoute } from '@tanstack/react-router'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { sliceStorage } from '../../../record/record.ts'
+
+export const Route = createLazyFileRoute('/_framed/apps/achievements')({
+  component: () => (
+    <ToolPage>
+      <Achievements storage={sliceStorage(achievementsSlice)} />
+    </ToolPage>
+  ),
+})
