@@ -28,6 +28,7 @@ export type Alert =
   | { readonly kind: 'unreadable'; readonly name: string }
   | { readonly kind: 'encoding'; readonly encoding: string }
   | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'journal' }
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'failed'; readonly what: string }

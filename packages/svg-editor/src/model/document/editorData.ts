@@ -31,7 +31,8 @@ const attribute = v.object({
   quote: v.string(),
 })
 
-const node = v.pipe(
+/** Schema of a stored node. */
+export const storedNode = v.pipe(
   v.object({
     id: v.string(),
     type: v.picklist([...knownTypes, 'locked']),
@@ -67,9 +68,9 @@ const tree = v.pipe(
 )
 
 const diff = v.object({
-  added: v.array(node),
-  removed: v.array(node),
-  updated: v.array(v.object({ before: node, after: node })),
+  added: v.array(storedNode),
+  removed: v.array(storedNode),
+  updated: v.array(v.object({ before: storedNode, after: storedNode })),
   root: v.exactOptional(v.object({ before: v.string(), after: v.string() })),
   library: v.exactOptional(v.object({ at: v.number(), before: v.array(tree), after: v.array(tree) })),
 })
