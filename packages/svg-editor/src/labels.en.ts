@@ -192,6 +192,7 @@ export const englishLabels: SvgEditorLabels = {
   encoding: (name) =>
     `The file was written in ${name}. It is exported in UTF-8, and its first line says so now.`,
   reading: (name, percent) => `Reading “${name}”: ${percent} %`,
+  building: (percent) => `Building the drawing: ${percent} %`,
   namespaceMissing: (prefix) =>
     `The file lacks “${prefix}”. It is shown here all the same, but not by a browser alone.`,
   addNamespace: (prefix) => `Add ${prefix}`,

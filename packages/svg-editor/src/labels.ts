@@ -180,6 +180,7 @@ const texts = {
   encoding: (name: string) =>
     `Die Datei war in ${name} geschrieben. Ausgegeben wird sie in UTF-8, und ihre erste Zeile sagt das jetzt auch.`,
   reading: (name: string, percent: number) => `„${name}“ wird gelesen: ${percent} %`,
+  building: (percent: number) => `Die Zeichnung wird aufgebaut: ${percent} %`,
   namespaceMissing: (prefix: string) =>
     `In der Datei fehlt die Angabe „${prefix}“. Hier wird sie trotzdem gezeigt, allein im Browser aber nicht.`,
   addNamespace: (prefix: string) => `${prefix} ergänzen`,

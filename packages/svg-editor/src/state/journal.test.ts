@@ -1,4 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
+import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { SvgEditorJournal } from '../model/document/journal.ts'
@@ -207,3 +208,31 @@ describe('the journal', () => {
     expect(text(visit(reopened(all)).editor)).toBe(source)
   })
 })
+
+const step = fc.constantFrom(
+  ...['+ c', '+ r', '+ g', 't ArrowRight Enter', '-', 'd', '<', '>', 'r ArrowRight Enter', 'k', 'g', 'u'],
+  ...['ArrowDown', 'ArrowUp', 'Home', 'End', 'f n', 'store', 'fold', 'reopen'],
+)
+
+property.prop([fc.array(step, { minLength: 1, maxLength: 25 })], { numRuns: 60 })(
+  'whatever is done, a visit after a kill finds what was on the screen a second before',
+  (steps) => {
+    let all = stores()
+    let { editor, flush } = visit(all)
+    for (const each of [...steps, 'reopen']) {
+      if (each === 'store') vi.advanceTimersByTime(1000)
+      else if (each === 'fold') flush()
+      else if (each === 'reopen') {
+        vi.advanceTimersByTime(1000)
+        const before = text(editor)
+        vi.clearAllTimers()
+        all = reopened(all)
+        const next = visit(all)
+        editor = next.editor
+        flush = next.flush
+        expect(text(editor)).toBe(before)
+        expect(editor.atomStore.get(editor.atoms.alert)).toBeUndefined()
+      } else press(editor, each)
+    }
+  },
+)

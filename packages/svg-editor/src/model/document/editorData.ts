@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newDrawing } from '../edit/newNodes.ts'
 import type { Diff } from './diff.ts'
-import { fromTree, toTree, type TreeNode } from './record.ts'
+import { decodeTree, toTree, type TreeNode } from './record.ts'
 import { knownTypes } from './nodeTypes.ts'
 import type { SvgNode } from './svgNode.ts'
 
@@ -60,10 +60,7 @@ export const storedNode = v.pipe(
 /** Schema of a stored tree. */
 const tree = v.pipe(
   v.unknown(),
-  v.transform((value) => {
-    const drawing = fromTree(value)
-    return drawing && toTree(drawing)
-  }),
+  v.transform(decodeTree),
   v.custom<TreeNode>((value) => value !== undefined),
 )
 

@@ -2,6 +2,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import icons from 'virtual:icons'
 import { foreign } from '../../model/text/foreign.fixtures.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { toTree } from '../../model/document/record.ts'
@@ -11,27 +12,10 @@ import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { type } from '../keys/keyboard.fixtures.ts'
 import { displayDrawing } from './drawingDisplay.ts'
 import { hostile } from './hostile.fixtures.ts'
-import { pixelsOfSource } from '../output/pixels.fixtures.ts'
+import { imageOf, pixelsOfSource } from '../output/pixels.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 
-const corpus: Record<string, string> = {
-  ...import.meta.glob<string>('../../../node_modules/lucide-static/icons/[ab]*.svg', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../../../node_modules/simple-icons/icons/a*.svg', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../../../node_modules/heroicons/24/outline/[ab]*.svg', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...foreign,
-}
+const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ name, source }))]
 
 function shown(source: string) {
   const host = document.createElement('div')
@@ -110,31 +94,51 @@ test('a source of twenty megabytes is refused in words and the drawing stays', a
 
 const side = 48
 
-test('what is shown of real files is what a browser makes of them, to the pixel', async () => {
-  const names = Object.keys(corpus)
-  expect(names.length).toBeGreaterThan(200)
+/** A source as the editor displays it, and the file at the size that the display gives its root. */
+function bothOf(source: string) {
+  const { host, shadow, element } = shown(source)
+  const [width, height] = [element.getAttribute('width'), element.getAttribute('height')]
+  for (const sheet of shadow.adoptedStyleSheets) {
+    const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+    style.textContent = [...sheet.cssRules].map((rule) => rule.cssText).join('')
+    element.prepend(style)
+  }
+  const display = new XMLSerializer().serializeToString(element)
+  host.remove()
+  const sized = source.replace(/<svg([^>]*)>/, (_, attributes: string) => {
+    const own = attributes.replaceAll(/\s(?:width|height|preserveAspectRatio)=(["'])[^"']*\1/g, '')
+    return `<svg${own} width="${width}" height="${height}">`
+  })
+  return [display, sized] as const
+}
+
+test('what is shown of thousands of files is what a browser makes of them, to the pixel', async () => {
+  expect(corpus.length).toBeGreaterThan(3000)
   const different: string[] = []
-  await Promise.all(
-    names.map(async (name) => {
-      const source = corpus[name] ?? ''
-      const { host, shadow, element } = shown(source)
-      // The display sizes the root itself, so the file's width and height are left out of the comparison.
-      const [, width, height] = [0, element.getAttribute('width'), element.getAttribute('height')]
-      for (const sheet of shadow.adoptedStyleSheets) {
-        const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-        style.textContent = [...sheet.cssRules].map((rule) => rule.cssText).join('')
-        element.prepend(style)
-      }
-      const display = new XMLSerializer().serializeToString(element)
-      const sized = source.replace(/<svg([^>]*)>/, (_, attributes: string) => {
-        const own = attributes.replaceAll(/\s(?:width|height|preserveAspectRatio)=(["'])[^"']*\1/g, '')
-        return `<svg${own} width="${width}" height="${height}">`
+  const [columns, rows] = [16, 8]
+  for (let start = 0; start < corpus.length; start += columns * rows) {
+    const batch = corpus.slice(start, start + columns * rows)
+    // One sheet for the display and one for the file, so that pixels are read twice a batch and not twice a file.
+    const sheets = [0, 1].map(() =>
+      new OffscreenCanvas(columns * side, rows * side).getContext('2d', { willReadFrequently: true }),
+    )
+    await Promise.all(
+      batch.map(async ({ source }, at) => {
+        const images = await Promise.all(bothOf(source).map((text) => imageOf(text, side)))
+        for (const [index, image] of images.entries()) {
+          sheets[index]?.drawImage(image, (at % columns) * side, Math.floor(at / columns) * side, side, side)
+        }
+      }),
+    )
+    for (const [at, { name }] of batch.entries()) {
+      const [one, two] = sheets.map((sheet) => {
+        const data = sheet?.getImageData((at % columns) * side, Math.floor(at / columns) * side, side, side)
+        return new Uint32Array(data?.data.buffer ?? new ArrayBuffer())
       })
-      const [one, two] = [await pixelsOfSource(display, side), await pixelsOfSource(sized, side)]
-      if (one.some((value, at) => value !== two[at])) different.push(name)
-      host.remove()
-    }),
-  )
+      const isDrawn = two?.some((pixel) => pixel !== 0)
+      if (!isDrawn || one?.some((pixel, index) => pixel !== two?.[index])) different.push(name)
+    }
+  }
   expect(different).toEqual([])
 })
 

@@ -9,6 +9,16 @@ export async function pixelsOf(address: string, side: number) {
   return [...(context?.getImageData(0, 0, side, side).data ?? [])]
 }
 
+/** A source as an image. */
+export async function imageOf(source: string, side: number) {
+  const image = new Image(side, side)
+  const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
+  image.src = address
+  await image.decode()
+  URL.revokeObjectURL(address)
+  return image
+}
+
 /** The pixels of a source, as the browser renders it. */
 export async function pixelsOfSource(source: string, side: number) {
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
