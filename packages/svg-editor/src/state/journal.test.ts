@@ -209,10 +209,22 @@ describe('the journal', () => {
   })
 })
 
-const step = fc.constantFrom(
-  ...['+ c', '+ r', '+ g', 't ArrowRight Enter', '-', 'd', '<', '>', 'r ArrowRight Enter', 'k', 'g', 'u'],
-  ...['ArrowDown', 'ArrowUp', 'Home', 'End', 'f n', 'store', 'fold', 'reopen'],
-)
+const keys = [
+  '+ c',
+  '+ r',
+  '+ g',
+  't ArrowRight Enter',
+  'r ArrowRight Enter',
+  '-',
+  'd',
+  '<',
+  '>',
+  'k',
+  'g',
+  'u',
+]
+const moves = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'f n']
+const step = fc.constantFrom(...keys, ...moves, 'store', 'fold', 'reopen')
 
 property.prop([fc.array(step, { minLength: 1, maxLength: 25 })], { numRuns: 60 })(
   'whatever is done, a visit after a kill finds what was on the screen a second before',

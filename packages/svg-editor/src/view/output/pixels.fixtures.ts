@@ -9,9 +9,9 @@ export async function pixelsOf(address: string, side: number) {
   return [...(context?.getImageData(0, 0, side, side).data ?? [])]
 }
 
-/** A source as an image. */
-export async function imageOf(source: string, side: number) {
-  const image = new Image(side, side)
+/** A source as an image of its own size. */
+export async function imageOf(source: string) {
+  const image = new Image()
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
   image.src = address
   await image.decode()
