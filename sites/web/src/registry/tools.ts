@@ -114,7 +114,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
     slice: 'svgEditor',
-    budget: 158,
+    budget: 160,
     sign: 'SVG',
   },
   {
