@@ -1,7 +1,7 @@
 // The benchmarked page: the editor alone, with browser storage as in real use.
 import { localStorageAdapter } from '@kleinzeug/storage/local'
 import { createRoot } from 'react-dom/client'
-import { SvgEditor, svgEditorSlice } from '../src/index.ts'
+import { SvgEditor, svgEditorJournalSlice, svgEditorSlice } from '../src/index.ts'
 import { readSvg } from '../src/model/text/readSvg.ts'
 import { toTree } from '../src/model/document/record.ts'
 import '../src/view/svg-editor.css'
@@ -19,5 +19,6 @@ window.openDrawing = (source) => {
   document.body.replaceChildren(root)
   const storage = localStorageAdapter('bench', svgEditorSlice)
   storage.write({ current: toTree(readSvg(source)), library: [] })
-  createRoot(root).render(<SvgEditor storage={storage} startFocused />)
+  const journal = localStorageAdapter('bench-journal', svgEditorJournalSlice)
+  createRoot(root).render(<SvgEditor storage={storage} journal={journal} startFocused />)
 }

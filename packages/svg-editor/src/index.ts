@@ -1,6 +1,12 @@
 export { SvgEditor, type SvgEditorProps } from './view/SvgEditor.tsx'
 export { SvgEditorMock, type SvgEditorMockProps } from './view/SvgEditorMock.tsx'
-export { svgEditorSlice, type SvgEditorStorage } from './storage.ts'
+export {
+  svgEditorJournalSlice,
+  svgEditorSlice,
+  type SvgEditorJournalStorage,
+  type SvgEditorStorage,
+} from './storage.ts'
+export type { JournalEntry, SvgEditorJournal } from './model/document/journal.ts'
 export type { SvgEditorData } from './model/document/editorData.ts'
 export type { TreeNode, TreeSource } from './model/document/record.ts'
 export type { NodeType } from './model/document/nodeTypes.ts'

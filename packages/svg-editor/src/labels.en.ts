@@ -176,6 +176,7 @@ export const englishLabels: SvgEditorLabels = {
   'alert.encoding': 'Another character encoding',
   'alert.unreadable': 'This file cannot be opened',
   'alert.tooLarge': 'Too large to keep',
+  'alert.journal': 'The last changes were set aside',
   'alert.namespace': 'A namespace is missing',
   'alert.stripped': 'Not everything is shown',
   'alert.failed': 'That did not work',
@@ -186,9 +187,12 @@ export const englishLabels: SvgEditorLabels = {
     `${name === '' ? 'The file' : `“${name}”`} could not be read. Your drawing is untouched.`,
   tooLarge:
     'This drawing is larger than the browser can keep. It stays open until you close the page: save it as a file before (f, then s or x).',
+  journal:
+    'The last changes of an earlier visit do not fit the stored drawing, for example because another tab replaced it. They are set aside unchanged and are part of the export of your data. Check whether the drawing lacks something.',
   encoding: (name) =>
     `The file was written in ${name}. It is exported in UTF-8, and its first line says so now.`,
   reading: (name, percent) => `Reading “${name}”: ${percent} %`,
+  building: (percent) => `Building the drawing: ${percent} %`,
   namespaceMissing: (prefix) =>
     `The file lacks “${prefix}”. It is shown here all the same, but not by a browser alone.`,
   addNamespace: (prefix) => `Add ${prefix}`,

@@ -163,6 +163,7 @@ const texts = {
   'alert.encoding': 'Andere Zeichencodierung',
   'alert.unreadable': 'Diese Datei lässt sich nicht öffnen',
   'alert.tooLarge': 'Zu groß zum Merken',
+  'alert.journal': 'Letzte Änderungen beiseitegelegt',
   'alert.namespace': 'Ein Namensraum fehlt',
   'alert.stripped': 'Nicht alles wird gezeigt',
   'alert.failed': 'Das ging nicht',
@@ -174,9 +175,12 @@ const texts = {
     `${name === '' ? 'Die Datei' : `„${name}“`} konnte nicht gelesen werden. Deine Zeichnung ist unberührt.`,
   tooLarge:
     'Diese Zeichnung ist größer, als der Browser dauerhaft behalten kann. Sie bleibt offen, bis du die Seite schließt: Sichere sie vorher als Datei (f, dann s oder x).',
+  journal:
+    'Die letzten Änderungen eines früheren Besuchs passen nicht zur gespeicherten Zeichnung, etwa weil ein anderer Tab sie ersetzt hat. Sie liegen unverändert beiseite und kommen in den Export deiner Daten mit. Prüfe, ob der Zeichnung etwas fehlt.',
   encoding: (name: string) =>
     `Die Datei war in ${name} geschrieben. Ausgegeben wird sie in UTF-8, und ihre erste Zeile sagt das jetzt auch.`,
   reading: (name: string, percent: number) => `„${name}“ wird gelesen: ${percent} %`,
+  building: (percent: number) => `Die Zeichnung wird aufgebaut: ${percent} %`,
   namespaceMissing: (prefix: string) =>
     `In der Datei fehlt die Angabe „${prefix}“. Hier wird sie trotzdem gezeigt, allein im Browser aber nicht.`,
   addNamespace: (prefix: string) => `${prefix} ergänzen`,

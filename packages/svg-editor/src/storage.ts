@@ -1,9 +1,13 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { mergeNamedList } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
+import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import type { TreeNode } from './model/document/record.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
+
+/** Stores the newest edits of a large drawing, which is stored as a whole only now and then. */
+export type SvgEditorJournalStorage = StorageAdapter<SvgEditorJournal>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -46,4 +50,18 @@ export const svgEditorSlice: Slice<SvgEditorData> = {
   defaults: defaultData,
   decode: decodeData,
   merge,
+}
+
+/**
+ * The slice of the editor's journal, for the prop `journal`.
+ *
+ * @example
+ * ```ts
+ * const journal = localStorageAdapter('my-drawings-journal', svgEditorJournalSlice)
+ * ```
+ */
+export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
+  name: 'svgEditorJournal',
+  defaults: () => ({ setAside: [] }),
+  decode: decodeJournal,
 }

@@ -174,3 +174,17 @@ test('a source edited by hand keeps the ids of what did not change', () => {
   ])
   expect(source(editor)).toContain('<circle r="2"/><path d="M1 1"/><g>')
 })
+
+test.for([
+  ['a file of 50 MB', new Uint8Array(50_000_000).fill(0x20)],
+  ['one of 15 million characters', new TextEncoder().encode(`<svg>${'<g/>'.repeat(3_750_000)}</svg>`)],
+] as const)('%s is refused in words, and the drawing stays', ([, bytes]) => {
+  const editor = open()
+  const before = editor.store.drawing().root
+  editor.file.openBytes(bytes, 'gross.svg')
+  expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({
+    kind: 'file',
+    error: { problem: 'tooLarge' },
+  })
+  expect(editor.store.drawing().root).toBe(before)
+})

@@ -27,8 +27,12 @@ interface Origin {
 export function fileCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
+  /** Root of the drawing opened last, which cancelling its display closes again. */
+  let opened: string | undefined
+
   /** Replaces the open drawing as an undoable step. */
   function replace(drawing: Drawing, fileName?: string) {
+    opened = drawing.root
     const [, named] = /^(.+)\.(?:svg|json)$/i.exec(fileName ?? '') ?? []
     if (named !== undefined) session.fileNames.set(drawing.root, named)
     store.commit((draft) => {
@@ -159,7 +163,22 @@ export function fileCommands(session: Session) {
   return {
     openText,
     openBytes,
-    cancelReading: () => atomStore.set(atoms.reading, undefined),
+    /** Cancels the reading of a file, or brings back the former drawing while that of a file is being built. */
+    cancelReading: () => {
+      const reading = atomStore.get(atoms.reading)
+      atomStore.set(atoms.reading, undefined)
+      if (!reading || reading.name !== undefined) return
+      if (opened === undefined || store.history().undo.at(-1)?.root?.after !== opened) return
+      opened = undefined
+      store.undo()
+      session.select([store.drawing().root])
+      say((texts) => texts['say.cancelled']())
+    },
+    /** Shows how much of a large drawing is built; `undefined` when it is complete. */
+    showProgress: (share: number | undefined) => {
+      const isReadingFile = atomStore.get(atoms.reading)?.name !== undefined
+      if (!isReadingFile) atomStore.set(atoms.reading, share === undefined ? undefined : { share })
+    },
     entryIndex,
     create: () => {
       replace(newDrawing(takenIds()))

@@ -24,12 +24,14 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
   const node = get(atoms.current)
   const { undo, redo } = get(atoms.history)
   const at = entryOfField(get(atoms.field))
-  const fields = fieldsOf(node)
+  const typing = get(atoms.typing)
+  // Only an input asks for the fields beside it: listing those of a long path with every key takes time.
+  const fields = typing ? fieldsOf(node) : []
+  const key = get(atoms.field)
   const field = Math.max(
     0,
-    fields.findIndex(({ key }) => key === get(atoms.field)),
+    fields.findIndex((each) => each.key === key),
   )
-  const typing = get(atoms.typing)
   return {
     mode: typing ? modeOfField[typing] : get(atoms.mode),
     panel: get(atoms.panel),

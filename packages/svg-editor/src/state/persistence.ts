@@ -1,9 +1,18 @@
 import type { StoredHistory, SvgEditorData } from '../model/document/editorData.ts'
 import type { Diff } from '../model/document/diff.ts'
-import { fromTree, storedSize, toTree } from '../model/document/record.ts'
+import { fingerprint, tallyAfter, tallying, type Tally } from '../model/document/drawingTally.ts'
+import {
+  editsOf,
+  journalEntry,
+  withSetAside,
+  type JournalEntry,
+  type NodeEdit,
+} from '../model/document/journal.ts'
+import { fromTree, toTree } from '../model/document/record.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
-import type { SvgEditorStorage } from '../storage.ts'
+import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
+import type { Change } from '../model/document/drawingStore.ts'
 import type { Session } from './session.ts'
 
 /** Limit of the stored JSON in characters; browsers grant an origin about five million. */
@@ -17,6 +26,10 @@ const mostHistory = 400_000
 const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
+/** Limit of the journal in characters; a larger difference is stored with the whole drawing. */
+const mostJournal = 200_000
+/** Time without a change after which the journal is folded into the stored drawing, in milliseconds. */
+const foldDelay = 15_000
 
 const lengthOf = ({ lead, trail, raw, tag }: SvgNode) => {
   let length = 200 + lead.length + trail.length + raw.length
@@ -55,42 +68,101 @@ function historyOf({ store }: Session): StoredHistory {
 const isSame = (one: SvgEditorData, other: SvgEditorData) =>
   JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])
 
+/** Runs a function when the browser is idle; at once where it cannot tell. */
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 2000 }) : run()
+
 /**
  * Stores the drawing: debounced after a change, with an upper limit while changes continue, and immediately
  * when the page is hidden. The stored form is cached per node and prepared in slices between which keys are
  * handled, so that a change in a large drawing causes only short tasks.
  *
+ * With a journal only the nodes that differ from the stored drawing are written after a change. The journal is
+ * folded into the stored drawing after a pause, when the page is hidden, and when it grows too large. It carries
+ * the fingerprint of the drawing it applies to; a journal that does not fit is set aside.
+ *
  * @returns a function that stores at once, and one that stores and stops
  */
-export function persist(session: Session, storage: SvgEditorStorage) {
+export function persist(session: Session, storage: SvgEditorStorage, journal?: SvgEditorJournalStorage) {
   const { atomStore, atoms, store } = session
   let timer: ReturnType<typeof setTimeout> | undefined
+  let foldTimer: ReturnType<typeof setTimeout> | undefined
   let changedAt: number | undefined
   let written: SvgEditorData | undefined = storage.read()
   const librarySizes = new WeakMap<object, number>()
 
-  /**
-   * Size of the data in characters; `undefined` if the time is up before it is known. Counting stops at the
-   * limit.
-   */
-  function sizeWithin(until: number): number | undefined {
+  /** The edits since the drawing was last loaded or stored as a whole. */
+  const edits = new Map<string, NodeEdit>()
+  /** Whether something changed that no journal holds: the library, the root, or a drawing never stored. */
+  let needsFold = written === undefined
+  /** Tally of the drawing that the edits apply to; computed in slices. */
+  let base = tallying([...store.drawing().nodes.values()])
+  /** The journal's entry as last written or read here. */
+  let entry: JournalEntry | undefined
+
+  /** Starts anew from the current drawing. */
+  function rebase(tally?: Tally) {
+    edits.clear()
+    needsFold = false
+    clearTimeout(foldTimer)
+    base = tally ? () => tally : tallying([...store.drawing().nodes.values()])
+  }
+
+  const baseNow = (): Tally => {
+    const tally = base(Infinity)
+    if (!tally) throw new Error('a tally without a time limit is complete')
+    return tally
+  }
+
+  function note({ diff }: Change) {
+    if (diff.root || diff.library) needsFold = true
+    if (diff.root) {
+      // A new drawing is tallied from its own nodes, in slices.
+      edits.clear()
+      base = tallying([...store.drawing().nodes.values()])
+    } else {
+      const set = (id: string, before: SvgNode | undefined, after: SvgNode | undefined) => {
+        const known = edits.get(id)
+        const first = known ? known.before : before
+        if (first === after) edits.delete(id)
+        else edits.set(id, { before: first, after })
+      }
+      for (const node of diff.removed) set(node.id, node, undefined)
+      for (const node of diff.added) set(node.id, edits.get(node.id)?.before, node)
+      for (const { before, after } of diff.updated) set(after.id, before, after)
+    }
+    soon()
+  }
+
+  const librarySize = () => {
     let size = 0
     for (const tree of store.library()) {
       const known = librarySizes.get(tree) ?? JSON.stringify(tree).length
       librarySizes.set(tree, known)
       size += known
     }
-    for (const node of store.drawing().nodes.values()) {
-      size += storedSize(node)
-      if (size > mostStored) return size
-      if (performance.now() > until) return undefined
-    }
     return size
   }
 
-  function write(size: number) {
-    changedAt = undefined
+  const fitsJournal = () => {
+    let size = 0
+    for (const { after } of edits.values()) if (after) size += lengthOf(after) + 12 * after.children.length
+    return size <= mostJournal
+  }
+
+  function clearJournal() {
+    entry = undefined
+    const kept = journal?.read()
+    if (!journal || !kept?.entry) return
+    const { entry: _, ...others } = kept
+    journal.write(others)
+  }
+
+  /** Stores the whole drawing, and then clears the journal: until then it matches by its result. */
+  function fold(tally: Tally) {
+    const size = tally.size + librarySize()
     if (size > mostStored) {
+      needsFold = true
       // The alert appears once, not after every change.
       if (atomStore.get(atoms.saving) !== 'tooLarge') atomStore.set(atoms.alert, { kind: 'tooLarge' })
       atomStore.set(atoms.saving, 'tooLarge')
@@ -99,6 +171,7 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     const { root } = store.drawing()
     const fileName = session.fileNames.get(root)
     const { history: _, fileName: __, ...others } = written ?? {}
+    rebase(tally)
     written = {
       ...others,
       current: toTree(store.drawing()),
@@ -107,20 +180,49 @@ export function persist(session: Session, storage: SvgEditorStorage) {
       ...(size + mostHistory <= mostStored && { history: historyOf(session) }),
     }
     storage.write(written)
+    clearJournal()
     atomStore.set(atoms.saving, 'saved')
   }
 
-  function save(until: number) {
+  /** Writes the difference to the stored drawing. */
+  function writeJournal(target: SvgEditorJournalStorage, tally: Tally) {
+    const next = journalEntry(tally, edits)
+    if (next.result !== entry?.result || next.base !== entry.base) {
+      entry = next
+      const kept = target.read()
+      target.write({ setAside: [], ...kept, entry: next })
+      target.flush?.()
+    }
+    clearTimeout(foldTimer)
+    foldTimer = setTimeout(() => whenIdle(foldNow), foldDelay)
+    atomStore.set(atoms.saving, 'saved')
+  }
+
+  const isLoading = () => storage.isLoading?.() === true || journal?.isLoading?.() === true
+
+  function foldNow() {
+    if (edits.size === 0 || isLoading()) return
+    fold(tallyAfter(baseNow(), edits.values()))
+  }
+
+  function save(until: number, whole: boolean) {
     clearTimeout(timer)
     timer = undefined
-    if (changedAt === undefined || storage.isLoading?.()) return
-    const size = sizeWithin(until)
-    if (size === undefined) timer = setTimeout(() => save(performance.now() + slice))
-    else write(size)
+    if (changedAt === undefined || isLoading()) return
+    const tally = base(until)
+    if (!tally) {
+      timer = setTimeout(() => save(performance.now() + slice, whole))
+      return
+    }
+    changedAt = undefined
+    if (journal && !whole && !needsFold && fitsJournal()) writeJournal(journal, tally)
+    else fold(tallyAfter(tally, edits.values()))
   }
 
   function flush() {
-    save(Infinity)
+    save(Infinity, true)
+    foldNow()
+    journal?.flush?.()
     storage.flush?.()
   }
 
@@ -131,11 +233,54 @@ export function persist(session: Session, storage: SvgEditorStorage) {
     changedAt ??= performance.now()
     clearTimeout(timer)
     const wait = Math.max(0, Math.min(delay, changedAt + longestDelay - performance.now()))
-    timer = setTimeout(() => save(performance.now() + slice), wait)
+    timer = setTimeout(() => save(performance.now() + slice, false), wait)
   }
 
-  /** Loads the drawing and history that another tab stored. */
-  function follow() {
+  /** Replaces the edits made here by those of a journal, as one undo step. */
+  function apply(theirs: ReadonlyMap<string, NodeEdit>) {
+    const mine = [...edits]
+    store.commit((draft) => {
+      for (const [id, { before }] of mine) {
+        if (theirs.has(id)) continue
+        if (before) draft.put(before)
+        else draft.delete(id)
+      }
+      for (const [id, { after }] of theirs) {
+        if (after) draft.put(after)
+        else draft.delete(id)
+      }
+    })
+    store.endStep()
+  }
+
+  /** The base's nodes: the current ones without the edits. */
+  const baseNodes = () => ({
+    get: (id: string) => (edits.has(id) ? edits.get(id)?.before : store.get(id)),
+  })
+
+  /** Applies the journal that an earlier visit left, or sets it aside. */
+  function replay() {
+    const kept = journal?.read()
+    entry = kept?.entry
+    if (!journal || !kept || !entry) return
+    const tally = baseNow()
+    // A visit that ended between folding and clearing leaves an entry that is stored already.
+    if (entry.result === fingerprint(tally)) {
+      clearJournal()
+      return
+    }
+    const found = editsOf(entry, store.drawing().nodes, tally)
+    if (found) {
+      apply(found)
+      return
+    }
+    journal.write(withSetAside(kept, entry))
+    entry = undefined
+    atomStore.set(atoms.alert, { kind: 'journal' })
+  }
+
+  /** Loads the drawing and history that another tab stored as a whole. */
+  function followStorage() {
     const data = storage.read()
     // A storage may report a copy of this editor's own write after the drawing has changed again.
     if (!data || data === written || (written && isSame(data, written))) return
@@ -146,17 +291,40 @@ export function persist(session: Session, storage: SvgEditorStorage) {
       session.select([drawing.root])
       session.say((texts) => texts['say.elsewhere']())
     }
+    rebase()
     clearTimeout(timer)
     changedAt = undefined
     atomStore.set(atoms.saving, 'saved')
   }
 
+  /** Applies what another tab wrote into the journal. */
+  function followJournal() {
+    const next = journal?.read()?.entry
+    if (next === entry || next?.result === entry?.result) return
+    entry = next
+    if (!next || needsFold) return
+    const tally = baseNow()
+    if (fingerprint(tallyAfter(tally, edits.values())) === next.result) return
+    const found = editsOf(next, baseNodes(), tally)
+    if (!found) return
+    apply(found)
+    session.say((texts) => texts['say.elsewhere']())
+  }
+
+  function follow() {
+    followStorage()
+    followJournal()
+  }
+
   atomStore.set(atoms.saving, 'saved')
-  const ends = [store.subscribe(soon), storage.subscribe(follow)]
+  const ends = [store.subscribe(note), storage.subscribe(follow)]
+  if (journal) ends.push(journal.subscribe(follow))
+  replay()
   return {
     flush,
     end: () => {
       flush()
+      clearTimeout(foldTimer)
       for (const end of ends) end()
       atomStore.set(atoms.saving, undefined)
     },

@@ -80,9 +80,10 @@ export function placeCommands(session: Session) {
 
   /** The pivot in a node's user space. */
   function pivotOf(node: SvgNode, pivot: Pivot | undefined): Point | undefined {
+    if (pivot === undefined) return undefined
     const { nodes, root } = store.drawing()
     const box = boundsOf(nodes, node)
-    if (pivot === undefined || !box) return undefined
+    if (!box) return undefined
     if (pivot !== 'page') return { x: box.x + box.width * pivot.x, y: box.y + box.height * pivot.y }
     const page = store.get(root)
     const own = multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))

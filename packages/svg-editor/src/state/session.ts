@@ -28,6 +28,7 @@ export type Alert =
   | { readonly kind: 'unreadable'; readonly name: string }
   | { readonly kind: 'encoding'; readonly encoding: string }
   | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'journal' }
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'failed'; readonly what: string }
@@ -134,6 +135,7 @@ export function createSession(data: SvgEditorData, host: Host) {
     /** Whether a part of the editor could not be loaded. */
     unavailable: atom(false),
     gesture,
+    isMoving: atom((get) => get(gesture) !== undefined),
     /** The pivot of the gesture in progress. */
     pivot: atom((get) => get(gesture)?.pivot),
     /** The property that the paint menu sets. */
@@ -142,8 +144,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     naming: atom<{ readonly from: string | undefined } | undefined>(undefined),
     /** Whether the last change is stored; `undefined` without a storage. */
     saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
-    /** The large file being read, and the share read so far. */
-    reading: atom<{ readonly name: string; readonly share: number } | undefined>(undefined),
+    /** The large file being read, or the large drawing (without a name) being built, and the share done so far. */
+    reading: atom<{ readonly name?: string; readonly share: number } | undefined>(undefined),
     version,
     /** Incremented when tree rows are added, removed or moved. */
     structure: atom(0),

@@ -60,6 +60,8 @@ function Sentence({ alert }: { alert: Alert }) {
       return labels.unreadable(alert.name)
     case 'tooLarge':
       return labels.tooLarge
+    case 'journal':
+      return labels.journal
     case 'namespace':
       return labels.namespaceMissing(alert.prefix)
     case 'stripped':

@@ -6,7 +6,7 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import { createEditor, type Editor } from '../state/createEditor.ts'
 import { persist } from '../state/persistence.ts'
-import { svgEditorSlice, type SvgEditorStorage } from '../storage.ts'
+import { svgEditorSlice, type SvgEditorJournalStorage, type SvgEditorStorage } from '../storage.ts'
 import { Dialogs, Workspace } from './Workspace.tsx'
 import { browserHost } from './browserHost.ts'
 import { EditorContext } from './EditorContext.ts'
@@ -16,6 +16,11 @@ import { panelOf, takesText, typingIn } from './keys/textField.ts'
 export interface SvgEditorProps {
   /** Where the editor stores its data; in memory by default. Pass the same adapter at every render. */
   storage?: SvgEditorStorage | undefined
+  /**
+   * Stores the newest edits apart, so that a change in a large drawing costs little; the drawing is then stored
+   * as a whole after a pause and when the page is hidden. Pass the same adapter at every render.
+   */
+  journal?: SvgEditorJournalStorage | undefined
   /** Texts to replace. */
   labels?: Partial<SvgEditorLabels> | undefined
   /** A link back, shown beside the title, as the editor usually fills the page. */
@@ -48,6 +53,7 @@ export interface SvgEditorProps {
  */
 export function SvgEditor({
   storage,
+  journal,
   labels,
   home,
   notice,
@@ -73,7 +79,7 @@ export function SvgEditor({
       editor.select([root])
     }
     if (!storage) return undefined
-    const { flush, end } = persist(editor, storage)
+    const { flush, end } = persist(editor, storage, journal)
     const hide = () => document.visibilityState === 'hidden' && flush()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', hide)
@@ -82,7 +88,7 @@ export function SvgEditor({
       document.removeEventListener('visibilitychange', hide)
       end()
     }
-  }, [editor, storage])
+  }, [editor, storage, journal])
 
   useEffect(() => {
     if (!startFocused) return undefined

@@ -61,7 +61,7 @@ function SavingState() {
   return saving && <Legend className="svg-editor-saving">{labels[`saving.${saving}`]}</Legend>
 }
 
-/** Progress of reading a large file, with a button to cancel. */
+/** Progress of reading a large file and building its display, with a button to cancel. */
 function Reading() {
   const { editor, labels } = useEditor()
   const reading = useAtomValue(editor.atoms.reading)
@@ -69,7 +69,9 @@ function Reading() {
   return (
     <div className="svg-editor-alert svg-editor-reading">
       <label>
-        {labels.reading(reading.name, Math.round(100 * reading.share))}
+        {reading.name === undefined
+          ? labels.building(Math.round(100 * reading.share))
+          : labels.reading(reading.name, Math.round(100 * reading.share))}
         <progress value={reading.share} />
       </label>
       <Button onClick={editor.file.cancelReading}>{labels.cancel}</Button>

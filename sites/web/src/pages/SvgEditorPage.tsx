@@ -1,5 +1,5 @@
 import { keysMark, mark, reactMark } from '../page/marks.ts'
-import { SvgEditor, svgEditorSlice } from '@kleinzeug/svg-editor'
+import { SvgEditor, svgEditorJournalSlice, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
 import { SavedState } from '../record/SavedState.tsx'
@@ -10,6 +10,7 @@ import './svgEditorPage.css'
 
 // The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
 const storage = record.slice(svgEditorSlice)
+const journal = record.slice(svgEditorJournalSlice)
 
 const home = (
   <>
@@ -29,7 +30,7 @@ export function SvgEditorPage({ article, Body }: LoadedArticle) {
           {import.meta.env.SSR && <Body />}
         </div>
       </noscript>
-      <SvgEditor storage={storage} startFocused home={home} />
+      <SvgEditor storage={storage} journal={journal} startFocused home={home} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newDrawing } from '../edit/newNodes.ts'
 import type { Diff } from './diff.ts'
-import { fromTree, toTree, type TreeNode } from './record.ts'
+import { decodeTree, toTree, type TreeNode } from './record.ts'
 import { knownTypes } from './nodeTypes.ts'
 import type { SvgNode } from './svgNode.ts'
 
@@ -31,7 +31,8 @@ const attribute = v.object({
   quote: v.string(),
 })
 
-const node = v.pipe(
+/** Schema of a stored node. */
+export const storedNode = v.pipe(
   v.object({
     id: v.string(),
     type: v.picklist([...knownTypes, 'locked']),
@@ -59,17 +60,14 @@ const node = v.pipe(
 /** Schema of a stored tree. */
 const tree = v.pipe(
   v.unknown(),
-  v.transform((value) => {
-    const drawing = fromTree(value)
-    return drawing && toTree(drawing)
-  }),
+  v.transform(decodeTree),
   v.custom<TreeNode>((value) => value !== undefined),
 )
 
 const diff = v.object({
-  added: v.array(node),
-  removed: v.array(node),
-  updated: v.array(v.object({ before: node, after: node })),
+  added: v.array(storedNode),
+  removed: v.array(storedNode),
+  updated: v.array(v.object({ before: storedNode, after: storedNode })),
   root: v.exactOptional(v.object({ before: v.string(), after: v.string() })),
   library: v.exactOptional(v.object({ at: v.number(), before: v.array(tree), after: v.array(tree) })),
 })

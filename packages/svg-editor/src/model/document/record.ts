@@ -7,6 +7,7 @@ import { escapeText, unescape } from '../text/entities.ts'
 import { attribute, contentOf, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
 import { matrixOf } from '../geometry/transform.ts'
 import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
+import { isObject } from '@kleinzeug/storage/decode'
 import { tokens } from '../text/xml.ts'
 
 /** Verbatim source that a node's typed fields cannot express, where it differs from the default spelling. */
@@ -130,24 +131,51 @@ function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) 
   )
 }
 
-/** A stored node with its stored spelling; where fields and spelling disagree, the fields win. */
-function spelled(usual: SvgNode, open: string, element: Readonly<Record<string, unknown>>): SvgNode {
+/**
+ * A stored node with its stored spelling; where fields and spelling disagree, the fields win.
+ *
+ * @param bare the node without its attributes
+ * @returns the node, and its fields where they agree with the spelling
+ */
+function spelled(
+  makeUsual: () => SvgNode,
+  bare: SvgNode,
+  open: string,
+  element: Readonly<Record<string, unknown>>,
+): { node: SvgNode; read: TreeElement | undefined } {
   const tag = readTag(open)
-  if (!tag || !usual.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== usual.tag.name) return usual
-  const own: SvgNode = { ...usual, tag: { ...usual.tag, ...tag } }
-  if (sameFields(elementOf(own), element)) return own
+  if (!tag || !bare.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== bare.tag.name) {
+    return { node: makeUsual(), read: undefined }
+  }
+  const own: SvgNode = { ...bare, tag: { ...bare.tag, ...tag } }
+  const read = elementOf(own)
+  // Writing the fields anew is the expensive part, and needed only where another program changed them.
+  if (sameFields(read, element)) return { node: own, read }
+  const usual = makeUsual()
   let node = own
-  for (const { name } of usual.tag.attributes) {
+  for (const { name } of usual.tag?.attributes ?? []) {
     const value = attribute(usual, name)
     const differs =
       name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
     if (differs) node = withAttribute(node, name, value)
   }
-  return node
+  return { node, read: undefined }
 }
 
 /** Depth limit of stored trees, above that of the reader. */
 const deepest = 260
+
+/** The drawings of decoded trees, which the editor opens next. */
+const decodedDrawings = new WeakMap<object, Drawing>()
+
+/** Decodes a stored tree; `fromTree` of the result costs nothing. */
+export function decodeTree(value: unknown): TreeNode | undefined {
+  const drawing = fromTree(value)
+  if (!drawing) return undefined
+  const tree = toTree(drawing)
+  decodedDrawings.set(tree, drawing)
+  return tree
+}
 
 /**
  * Reads a stored tree. Missing and duplicate ids are replaced by new ones.
@@ -155,6 +183,8 @@ const deepest = 260
  * @returns `undefined` when the value is not such a tree; single invalid fields get their defaults
  */
 export function fromTree(tree: unknown): Drawing | undefined {
+  const known = isObject(tree) ? decodedDrawings.get(tree) : undefined
+  if (known) return known
   const nodes = new Map<string, SvgNode>()
   const ids: IdGiver = idGiver(collectIds(tree, 0))
   const build = (value: unknown, parent: string | undefined, indent: number): string | undefined => {
@@ -170,18 +200,22 @@ export function fromTree(tree: unknown): Drawing | undefined {
     const id =
       typeof wanted === 'string' && wanted !== '' && !nodes.has(wanted) ? wanted : ids.next(type ?? 'element')
     const own = object(source)
-    const usual: SvgNode = type
-      ? nodeFrom(fields, type, id, typeof own['open'] === 'string')
-      : {
-          ...makeNode('group', id, {}),
-          type: 'locked',
-          tag: undefined,
-          raw: String(fields['raw']),
-          expanded: false,
-        }
+    const makeUsual = (): SvgNode =>
+      type
+        ? nodeFrom(fields, type, id, typeof own['open'] === 'string')
+        : {
+            ...makeNode('group', id, {}),
+            type: 'locked',
+            tag: undefined,
+            raw: String(fields['raw']),
+            expanded: false,
+          }
     const extra = extraOf(fields)
-    const bare = typeof own['open'] === 'string' ? spelled(usual, own['open'], fields) : usual
-    const node: SvgNode = extra ? { ...bare, extra } : bare
+    const { node: plain, read } =
+      type && typeof own['open'] === 'string'
+        ? spelled(makeUsual, nodeFrom({ content: fields['content'] }, type, id, true), own['open'], fields)
+        : { node: makeUsual(), read: undefined }
+    const node: SvgNode = extra ? { ...plain, extra } : plain
     // The parent is inserted before its children: the map is in document order.
     nodes.set(id, node)
     const built: string[] = []
@@ -191,7 +225,7 @@ export function fromTree(tree: unknown): Drawing | undefined {
       built.push(made)
     }
     const withChildren = { ...node, children: built }
-    nodes.set(id, {
+    const whole: SvgNode = {
       ...withChildren,
       parent,
       expanded: typeof expanded === 'boolean' ? expanded : node.expanded,
@@ -202,7 +236,12 @@ export function fromTree(tree: unknown): Drawing | undefined {
         inner: innerOf(withChildren, own['inner'], indent),
         ...endOf(node, built.length, own['end']),
       },
-    })
+    }
+    nodes.set(id, whole)
+    // Keeps what was just compared, so that storing the node again does not parse it again.
+    if (read && whole.tag && startTag(whole.tag) === own['open']) {
+      stored.set(whole, { element: { ...extra, ...read }, open: own['open'] })
+    }
     return id
   }
   const root = build(tree, undefined, 0)

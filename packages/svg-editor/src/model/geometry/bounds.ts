@@ -111,6 +111,10 @@ function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): 
   }
 }
 
+/** Cache of the boxes of paths and point lists in their own space, which no other node affects. */
+const ownBoxes = new WeakMap<SvgNode, Box>()
+const isPointList = ({ type }: SvgNode) => type === 'path' || type === 'polyline' || type === 'polygon'
+
 /**
  * The bounding box of a node's geometry without its stroke.
  *
@@ -118,6 +122,11 @@ function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): 
  * only a browser can measure them.
  */
 export function boundsOf(nodes: NodeLookup, node: SvgNode, space: 'own' | 'parent' = 'own'): Box | undefined {
-  const matrix = matrixOf(space === 'parent' ? attribute(node, 'transform') : undefined)
-  return boxAround(reach(nodes, node, matrix, true))
+  const transform = space === 'parent' ? attribute(node, 'transform') : undefined
+  const isOwn = isPointList(node) && transform === undefined && node.children.length === 0
+  const known = isOwn ? ownBoxes.get(node) : undefined
+  if (known) return known
+  const box = boxAround(reach(nodes, node, matrixOf(transform), true))
+  if (box && isOwn) ownBoxes.set(node, box)
+  return box
 }

@@ -118,6 +118,8 @@ describe('the outline of what is selected lies where it is drawn', () => {
     for (const keys of ['{End}', 'w+++{Escape}']) {
       await type(keys)
       await expect.poll(() => shadow.querySelector('.mark.current')).toBeTruthy()
+      // Another mode may change the size of the canvas, which follows in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const aim = drawn.querySelector<SVGGraphicsElement>('.aim')!
       const box = aim.getBBox()
       const corners = [

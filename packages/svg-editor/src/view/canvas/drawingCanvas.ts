@@ -81,11 +81,16 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
   drawnSheet.replaceSync(
     ':host{all:initial;position:absolute;inset:0;display:block;overflow:hidden;color:#000}',
   )
-  const display = displayDrawing(store.drawing(), drawnShadow, drawnSheet)
+  const display: DrawingDisplay = displayDrawing(store.drawing(), drawnShadow, drawnSheet, (share) => {
+    editor.file.showProgress(share)
+    if (share === undefined) marks()
+  })
   drawnShadow.replaceChildren(display.element)
   shadow.replaceChildren(back, drawn, front)
 
-  const marks = () => drawMarks(front, editor, display)
+  function marks() {
+    drawMarks(front, editor, display)
+  }
 
   function look() {
     const { width, height } = place.getBoundingClientRect()
@@ -147,6 +152,7 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
       marks()
     },
     end: () => {
+      display.end()
       controller.abort()
       observer.disconnect()
       place.replaceChildren()

@@ -47,10 +47,27 @@ export interface DrawingDisplay {
   /** The id of the node that a displayed element belongs to. */
   readonly idOf: (target: EventTarget | null | undefined) => string | undefined
   readonly update: (drawing: Drawing, diff: Diff) => void
+  /** Ends a build in progress. */
+  readonly end: () => void
 }
 
-/** Displays a drawing in a shadow root. */
-export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSStyleSheet): DrawingDisplay {
+/** Drawings of more nodes are built in slices. */
+const mostAtOnce = 1500
+/** Time budget of a slice in milliseconds, and the number of nodes inserted into the page at once. */
+const [slice, batchSize] = [10, 1000]
+
+/**
+ * Displays a drawing in a shadow root.
+ *
+ * @param onProgress makes large drawings be built in slices; called with the share built so far, and with
+ * `undefined` at the end
+ */
+export function displayDrawing(
+  drawing: Drawing,
+  shadow: ShadowRoot,
+  base: CSSStyleSheet,
+  onProgress?: (share: number | undefined) => void,
+): DrawingDisplay {
   let elements = new Map<string, SVGElement>()
   let ids = new WeakMap<EventTarget, string>()
   let styleTexts = new Map<string, string[]>()
@@ -58,11 +75,45 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
   let resolve = entityResolver('')
   /** Namespace prefix of SVG elements: `svg:` where the root is `<svg:svg>`. */
   let prefix = ''
+  /** The build in progress. */
+  let building: { steps: Generator<void>; timer: ReturnType<typeof setTimeout> | undefined } | undefined
+  /** Whether progress was reported that has not ended yet. */
+  let isReported = false
+
+  function report(share: number | undefined) {
+    if (share === undefined && !isReported) return
+    isReported = share !== undefined
+    onProgress?.(share)
+  }
+
+  /**
+   * Whether elements were built whose cost is limited only once all are known; nothing is inserted into the page
+   * until then.
+   */
+  let needsLimits = false
 
   /** Creates the element for a name on the allowlist; `undefined` for others. */
   function shown(name: string) {
     const local = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    if (local === 'use' || local === 'pattern') needsLimits = true
     return mayShowElement(local) ? make(local) : undefined
+  }
+
+  /** Sets the attributes that differ, so that the browser computes the style of the others not again. */
+  function changeAttributes(element: SVGElement, before: readonly Attribute[], after: readonly Attribute[]) {
+    const isSame = before.length === after.length && after.every(({ name }, at) => name === before[at]?.name)
+    const changed = after.filter(({ raw }, at) => raw !== before[at]?.raw)
+    // Of two references the last one counts.
+    if (!isSame || changed.some(({ name }) => name.endsWith('href'))) {
+      setAttributes(element, after)
+      return
+    }
+    for (const { name, raw } of changed) {
+      const value = resolve(raw)
+      // A value that is not shown must not leave the one before it.
+      if (!mayShowAttribute(name) || !staysInside(value)) element.removeAttribute(name)
+      setAttribute(element, name, value)
+    }
   }
 
   function setAttributes(element: SVGElement, attributes: readonly Attribute[]) {
@@ -128,26 +179,82 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
     return built
   }
 
-  function dress() {
+  function applySheets() {
     const sheets = [...styleTexts.values()].flat().map(safeSheet)
     shadow.adoptedStyleSheets = [base, ...sheets]
+  }
+
+  function dress() {
+    applySheets()
     limitCopies(root)
     limitPatterns(root)
   }
 
+  /** Builds the content of an element node by node, and inserts it in batches. */
+  function* grow(top: SVGElement, topNode: SvgNode, current: Drawing): Generator<void> {
+    const levels: Array<() => void> = []
+    let waiting = 0
+    function* content(parent: SVGElement, node: SvgNode): Generator<void> {
+      const words = isInText(node, current)
+      const batch = document.createDocumentFragment()
+      const insert = () => parent.append(batch)
+      levels.push(insert)
+      for (const id of node.children) {
+        const child = current.nodes.get(id)
+        if (!child) continue
+        if (words) batch.append(resolve(child.lead))
+        const built = build(child)
+        if (built) batch.append(built)
+        if (built instanceof SVGElement && child.type !== 'locked') yield* content(built, child)
+        waiting += 1
+        if (waiting >= batchSize && !needsLimits) {
+          if (styleTexts.size > 0) applySheets()
+          for (const each of levels) each()
+          waiting = 0
+        }
+        yield
+      }
+      if (words) batch.append(resolve(node.tag?.inner ?? ''))
+      insert()
+      levels.pop()
+    }
+    yield* content(top, topNode)
+  }
+
+  /** Builds until a time; goes on later. */
+  function buildUntil(until: number, size: number) {
+    if (!building) return
+    const { steps } = building
+    while (performance.now() < until) {
+      if (steps.next().done) {
+        building = undefined
+        dress()
+        report(undefined)
+        return
+      }
+    }
+    report(elements.size / size)
+    building.timer = setTimeout(() => buildUntil(performance.now() + slice, size))
+  }
+
   function rebuild(current: Drawing) {
+    clearTimeout(building?.timer)
+    report(undefined)
     elements = new Map()
     ids = new WeakMap()
     styleTexts = new Map()
+    needsLimits = false
     const node = current.nodes.get(current.root)
     resolve = entityResolver(node?.lead ?? '')
     prefix = node ? prefixOf(node) : ''
-    const built = node && buildTree(node, current)
+    const built = node && build(node)
     if (!node || !(built instanceof SVGElement)) return
     placeRoot(node, built)
     root.replaceWith(built)
     root = built
-    dress()
+    building = { steps: grow(built, node, current), timer: undefined }
+    const isLarge = onProgress !== undefined && current.nodes.size > mostAtOnce
+    buildUntil(isLarge ? performance.now() + slice : Infinity, current.nodes.size)
   }
 
   rebuild(drawing)
@@ -169,6 +276,13 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
         rebuild(current)
         return
       }
+      // An edit of nodes that are still to be built needs them, as they are inserted in order.
+      const isLocal = diff.updated.every(
+        ({ before, after }) => before.children === after.children && elements.has(after.id),
+      )
+      if (building && !(isLocal && diff.added.length + diff.removed.length === 0)) {
+        buildUntil(Infinity, current.nodes.size)
+      }
       let restyle = false
       for (const node of diff.removed) {
         elements.delete(node.id)
@@ -187,7 +301,7 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
         if (!element && parent && parentElement) fill(parentElement, parent, current)
         if (!element) continue
         if (before.tag !== after.tag && after.tag) {
-          setAttributes(element, after.tag.attributes)
+          changeAttributes(element, before.tag?.attributes ?? [], after.tag.attributes)
           if (after.parent === undefined) placeRoot(after, element)
         }
         if (before.raw !== after.raw) {
@@ -200,6 +314,10 @@ export function displayDrawing(drawing: Drawing, shadow: ShadowRoot, base: CSSSt
         }
       }
       if (restyle) dress()
+    },
+    end: () => {
+      clearTimeout(building?.timer)
+      building = undefined
     },
   }
 }

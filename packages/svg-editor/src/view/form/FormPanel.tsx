@@ -1,6 +1,6 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { fieldsOf, type Field, type FieldSection } from '../../model/edit/fields.ts'
 import { parsePath } from '../../model/path/pathData.ts'
@@ -17,17 +17,30 @@ const reach = 20
 
 const sections: readonly FieldSection[] = ['points', 'path', 'shape', 'paint', 'more']
 
+/** Time without a key after which the numbers follow a gesture, in milliseconds. */
+const pause = 150
+
+/** The value once it has not changed for a while; the newest unless `waits`. */
+function useSettled<T>(newest: T, waits: boolean): T {
+  const [settled, setSettled] = useState(newest)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(newest), waits ? pause : 0)
+    return () => clearTimeout(timer)
+  }, [newest, waits])
+  return waits ? settled : newest
+}
+
 /** The fields of the current node. */
 export function FormPanel() {
   const { editor, labels } = useEditor()
   const newest = useCurrentNode()
-  const late = useDeferredValue(newest)
-  const gesture = useAtomValue(editor.atoms.gesture)
+  const isMoving = useAtomValue(editor.atoms.isMoving)
   const wanted = useAtomValue(editor.atoms.field)
   const selected = useAtomValue(editor.atoms.selection)
   const panel = useAtomValue(editor.atoms.panel)
-  // While a gesture runs from the tree, the numbers are rendered deferred, so that the canvas updates first.
-  const node = gesture && panel === 'tree' && late?.id === newest?.id ? late : newest
+  // While a gesture runs from the tree, the numbers wait for a pause: rendering them would delay the next key.
+  const late = useSettled(newest, isMoving && panel === 'tree')
+  const node = late?.id === newest?.id ? late : newest
   const shortcuts = useShortcuts('form')
   const name = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -71,21 +84,27 @@ export function FormPanel() {
         aria-label={labels.formOf(node.id)}
       >
         {node.type === 'locked' && fields.length === 0 && <Locked node={node} />}
-        {sections.map((section) => (
-          <Section
-            key={section}
-            section={section}
-            fields={fields.filter((field) => field.section === section)}
-            node={node}
-            current={current}
-          />
-        ))}
+        <Sections node={node} current={current} />
         <AttributeName node={node} />
         <PathWarning node={node} />
       </div>
     </section>
   )
 }
+
+/** All sections; rendered only when the node or its current field changes. */
+const Sections = memo(function Sections({ node, current }: { node: SvgNode; current: string }) {
+  const fields = fieldsOf(node)
+  return sections.map((section) => (
+    <Section
+      key={section}
+      section={section}
+      fields={fields.filter((field) => field.section === section)}
+      node={node}
+      current={current}
+    />
+  ))
+})
 
 function Section({
   section,

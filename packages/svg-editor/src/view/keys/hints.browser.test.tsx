@@ -205,3 +205,29 @@ test('Tab leads through, and the keys work where it leads', async () => {
   await expect.element(page.getByRole('treeitem', { name: /circle001/ })).not.toBeInTheDocument()
   await screen.unmount()
 })
+
+test('on a phone the bar shows whole keys, and a swipe shows the next ones', async () => {
+  const screen = await open()
+  await page.viewport(360, 740)
+  const bar = document.querySelector<HTMLElement>('.svg-editor-keys')
+  const cells = [...document.querySelectorAll<HTMLElement>('.svg-editor-key-group')]
+  const inSight = () => {
+    const { left = 0, right = 0 } = bar?.getBoundingClientRect() ?? {}
+    return cells.flatMap((cell) => {
+      const box = cell.getBoundingClientRect()
+      if (box.right <= left + 1 || box.left >= right - 1) return []
+      return [{ key: cell.textContent, isWhole: box.left >= left - 1 && box.right <= right + 1 }]
+    })
+  }
+  const first = inSight()
+  expect(first).toHaveLength(5)
+  expect(first.every(({ isWhole }) => isWhole)).toBe(true)
+  bar?.scrollBy({ left: bar.clientWidth + 4, behavior: 'instant' })
+  const next = inSight()
+  expect(next).toHaveLength(5)
+  expect(next.every(({ isWhole }) => isWhole)).toBe(true)
+  expect(next.some(({ key }) => first.some((other) => other.key === key))).toBe(false)
+  for (const cap of bar?.querySelectorAll('button') ?? []) expect(cap.offsetHeight).toBeGreaterThanOrEqual(44)
+  await page.viewport(1280, 800)
+  await screen.unmount()
+})

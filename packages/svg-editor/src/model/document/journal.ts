@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { fingerprint, tallyAfter, type Tally } from './drawingTally.ts'
+import { storedNode } from './editorData.ts'
+import type { NodeLookup, SvgNode } from './svgNode.ts'
+
+/** What has changed in the drawing since it was stored as a whole. */
+export interface JournalEntry {
+  /** Fingerprint of the stored drawing that the entry applies to. */
+  readonly base: string
+  /** Fingerprint of the drawing with the entry applied. */
+  readonly result: string
+  /** The nodes added or replaced. */
+  readonly put: readonly SvgNode[]
+  /** Ids of the nodes removed. */
+  readonly removed: readonly string[]
+}
+
+/** The document beside the editor's data that holds the newest edits. */
+export interface SvgEditorJournal {
+  /** Missing when everything is in the editor's data. */
+  readonly entry?: JournalEntry
+  /** Entries that did not fit the stored drawing, the newest last. */
+  readonly setAside: readonly unknown[]
+}
+
+/** A node before and after an edit; `undefined` where there is none. */
+export interface NodeEdit {
+  readonly before: SvgNode | undefined
+  readonly after: SvgNode | undefined
+}
+
+/** Limit of entries set aside; the oldest are dropped. */
+const mostSetAside = 3
+
+export const withSetAside = ({ setAside }: SvgEditorJournal, entry: unknown): SvgEditorJournal => ({
+  setAside: [...setAside, entry].slice(-mostSetAside),
+})
+
+/** Makes an entry from the edits since the drawing was stored as a whole. */
+export function journalEntry(base: Tally, edits: ReadonlyMap<string, NodeEdit>): JournalEntry {
+  const put: SvgNode[] = []
+  const removed: string[] = []
+  for (const [id, { after }] of edits) {
+    if (after) put.push(after)
+    else removed.push(id)
+  }
+  return { base: fingerprint(base), result: fingerprint(tallyAfter(base, edits.values())), put, removed }
+}
+
+/**
+ * The edits that an entry makes to the drawing it was written for.
+ *
+ * @param base tally of the nodes
+ * @returns `undefined` where the entry does not fit, so that it is never applied to another drawing
+ */
+export function editsOf(
+  entry: JournalEntry,
+  nodes: NodeLookup,
+  base: Tally,
+): ReadonlyMap<string, NodeEdit> | undefined {
+  if (entry.base !== fingerprint(base)) return undefined
+  const edits = new Map<string, NodeEdit>()
+  for (const id of entry.removed) edits.set(id, { before: nodes.get(id), after: undefined })
+  for (const after of entry.put) edits.set(after.id, { before: nodes.get(after.id), after })
+  return fingerprint(tallyAfter(base, edits.values())) === entry.result ? edits : undefined
+}
+
+const entrySchema = v.object({
+  base: v.string(),
+  result: v.string(),
+  put: v.array(storedNode),
+  removed: v.array(v.string()),
+})
+
+const journalSchema = v.looseObject({
+  entry: v.optional(v.unknown()),
+  setAside: v.optional(v.array(v.unknown()), []),
+})
+
+/** Decodes a journal; an entry that cannot be read is set aside. */
+export function decodeJournal(data: unknown): SvgEditorJournal | undefined {
+  const read = v.safeParse(journalSchema, data)
+  if (!read.success) return undefined
+  const { entry, ...journal } = read.output
+  if (entry === undefined) return journal
+  const known = v.safeParse(entrySchema, entry)
+  return known.success ? { ...journal, entry: known.output } : withSetAside(journal, entry)
+}
