@@ -105,7 +105,7 @@ for (const { name, file, start } of [
           void blob.text().then((text) => { globalThis.exported = text })
           return make(blob)
         }
-        ;[...document.querySelectorAll('button')].find(({ textContent }) => /^Daten sichern/.test(textContent)).click()
+        ;[...document.querySelectorAll('button')].find(({ textContent }) => /^Daten exportieren/.test(textContent)).click()
         return true
       })()`)
       await until(engine, 'globalThis.exported')
