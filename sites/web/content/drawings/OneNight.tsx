@@ -34,7 +34,12 @@ export const OneNight = () => (
       Grenzwert im Tagesmittel: {data.limitOfDay}
     </text>
     {[0, 1, 2, 4, 6, 8].map((hour) => (
-      <text key={hour} x={x(hour)} y={bottom + 18} className="drawing-middle">
+      <text
+        key={hour}
+        x={hour === 8 ? 400 : x(hour)}
+        y={bottom + 18}
+        className={hour === 8 ? 'drawing-end' : 'drawing-middle'}
+      >
         {hour === 8 ? '8 Uhr' : hour}
       </text>
     ))}
