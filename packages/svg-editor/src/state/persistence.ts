@@ -1,5 +1,4 @@
-import type { StoredHistory, SvgEditorData } from '../model/document/editorData.ts'
-import type { Diff } from '../model/document/diff.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import { fingerprint, tallyAfter, tallying, type Tally } from '../model/document/drawingTally.ts'
 import {
   editsOf,
@@ -14,11 +13,10 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
 import type { Change } from '../model/document/drawingStore.ts'
 import type { Session } from './session.ts'
+import { historyOf, lengthOf, mostHistory } from './storedHistory.ts'
 
 /** Limit of the stored JSON in characters; browsers grant an origin about five million. */
 const mostStored = 2_500_000
-/** The history's share of that limit, in characters. */
-const mostHistory = 400_000
 /**
  * Debounce delay in milliseconds, and the longest that a change waits. The record coalesces for up to 600 ms more,
  * and a change is stored within a second.
@@ -30,40 +28,6 @@ const slice = 8
 const mostJournal = 200_000
 /** Time without a change after which the journal is folded into the stored drawing, in milliseconds. */
 const foldDelay = 15_000
-
-const lengthOf = ({ lead, trail, raw, tag }: SvgNode) => {
-  let length = 200 + lead.length + trail.length + raw.length
-  for (const { name, raw: value } of tag?.attributes ?? []) length += name.length + value.length + 60
-  return length
-}
-
-/** Approximate size of an undo step in the record, in characters. */
-const stepSize = ({ added, removed, updated, library }: Diff) => {
-  let size = library ? JSON.stringify(library).length : 0
-  for (const node of [...added, ...removed]) size += lengthOf(node)
-  for (const { before, after } of updated) size += lengthOf(before) + lengthOf(after)
-  return size
-}
-
-/** The newest steps that fit into the given size. */
-function bounded(steps: readonly Diff[], room: number) {
-  const kept: Diff[] = []
-  let used = 0
-  for (const step of steps.toReversed()) {
-    used += stepSize(step)
-    if (used > room) break
-    kept.unshift(step)
-  }
-  return { kept, used }
-}
-
-function historyOf({ store }: Session): StoredHistory {
-  const { undo, redo } = store.history()
-  const back = bounded(undo, mostHistory)
-  // Redo needs the nearest steps first; they are at the end of the list.
-  const forth = bounded(redo, mostHistory - Math.min(mostHistory, back.used))
-  return { undo: back.kept, redo: forth.kept }
-}
 
 const isSame = (one: SvgEditorData, other: SvgEditorData) =>
   JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])

@@ -2,42 +2,19 @@
 // allowlist and no markup reaches the browser's parser, so that nothing in a file can load, run or affect the
 // page.
 import type { Diff } from '../../model/document/diff.ts'
-import { walk, type Drawing } from '../../model/document/drawing.ts'
+import type { Drawing } from '../../model/document/drawing.ts'
 import { prefixOf, type Attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { isTextual } from '../../model/document/nodeTypes.ts'
-import { pageOf } from '../../model/geometry/viewport.ts'
 import { entityResolver } from '../../model/text/entities.ts'
-import {
-  isPicture,
-  localReference,
-  mayShowAttribute,
-  mayShowElement,
-  staysInside,
-} from '../../model/text/safety.ts'
+import { mayShowAttribute, mayShowElement, staysInside } from '../../model/text/safety.ts'
 import { tokens } from '../../model/text/xml.ts'
 import { limitCopies, limitPatterns } from './drawingLimits.ts'
-import { safeSheet, setStyle } from './safeStyles.ts'
+import { safeSheet } from './safeStyles.ts'
+import { placeRoot, setAttribute } from './shownAttributes.ts'
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
 const make = (name: string): SVGElement => document.createElementNS(svgNamespace, name)
-
-function setAttribute(element: SVGElement, name: string, value: string) {
-  if (name === 'style') setStyle(element, value)
-  else if (name === 'href' || name === 'xlink:href') {
-    // A link is shown for its content only and has no target.
-    const isShown = element.tagName === 'image' ? isPicture(value) : localReference(value) !== undefined
-    if (isShown && element.tagName !== 'a') element.setAttribute('href', value.trim())
-  } else if (mayShowAttribute(name) && staysInside(value)) element.setAttribute(name, value)
-}
-
-/** Makes the root show its page, whatever size the file sets. */
-function placeRoot(node: SvgNode, element: SVGElement) {
-  const page = pageOf(node)
-  element.setAttribute('width', String(page.width))
-  element.setAttribute('height', String(page.height))
-  element.setAttribute('viewBox', `${page.x} ${page.y} ${page.width} ${page.height}`)
-}
 
 export interface DrawingDisplay {
   readonly element: SVGElement
@@ -320,14 +297,4 @@ export function displayDrawing(
       building = undefined
     },
   }
-}
-
-/** Renders a drawing once, for a thumbnail. */
-export function showOnce(drawing: Drawing, host: HTMLElement) {
-  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const base = new CSSStyleSheet()
-  base.replaceSync(':host{all:initial;display:block}svg{display:block;width:100%;height:100%}')
-  const display = displayDrawing(drawing, shadow, base)
-  shadow.replaceChildren(display.element)
-  return [...walk(drawing.nodes, drawing.root)].length
 }

@@ -1,0 +1,43 @@
+import type { Diff } from '../model/document/diff.ts'
+import type { StoredHistory } from '../model/document/editorData.ts'
+import type { SvgNode } from '../model/document/svgNode.ts'
+import type { Session } from './session.ts'
+
+/** The history's share of the stored JSON, in characters. */
+export const mostHistory = 400_000
+
+/** Approximate length of a node as JSON, in characters. */
+export const lengthOf = ({ lead, trail, raw, tag }: SvgNode) => {
+  let length = 200 + lead.length + trail.length + raw.length
+  for (const { name, raw: value } of tag?.attributes ?? []) length += name.length + value.length + 60
+  return length
+}
+
+/** Approximate size of an undo step in the record, in characters. */
+const stepSize = ({ added, removed, updated, library }: Diff) => {
+  let size = library ? JSON.stringify(library).length : 0
+  for (const node of [...added, ...removed]) size += lengthOf(node)
+  for (const { before, after } of updated) size += lengthOf(before) + lengthOf(after)
+  return size
+}
+
+/** The newest steps that fit into the given size. */
+function bounded(steps: readonly Diff[], room: number) {
+  const kept: Diff[] = []
+  let used = 0
+  for (const step of steps.toReversed()) {
+    used += stepSize(step)
+    if (used > room) break
+    kept.unshift(step)
+  }
+  return { kept, used }
+}
+
+/** The newest steps of the history that the record has room for. */
+export function historyOf({ store }: Session): StoredHistory {
+  const { undo, redo } = store.history()
+  const back = bounded(undo, mostHistory)
+  // Redo needs the nearest steps first; they are at the end of the list.
+  const forth = bounded(redo, mostHistory - Math.min(mostHistory, back.used))
+  return { undo: back.kept, redo: forth.kept }
+}
