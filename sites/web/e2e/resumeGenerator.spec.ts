@@ -37,11 +37,13 @@ async function download(page: Page) {
 }
 
 /** All texts in every extractor that the machine has. */
-async function expectReadable(bytes: Uint8Array, texts: readonly string[]) {
+async function expectReadable(bytes: Uint8Array, texts: readonly string[], printed = false) {
   expect(missingAnywhere(await pdfJsText(bytes), texts)).toEqual([])
   if (!hasPoppler()) return
   expect(missingAnywhere(popplerText(bytes, '-raw'), texts)).toEqual([])
-  expect(missingAnywhere(popplerText(bytes), texts)).toEqual([])
+  // A browser rounds a printed line to its pixels; poppler's default mode may then take it for two.
+  const missing = printed ? missingByWords : missingAnywhere
+  expect(missing(popplerText(bytes), texts)).toEqual([])
   expect(missingByWords(popplerText(bytes, '-layout'), texts)).toEqual([])
 }
 
@@ -97,7 +99,7 @@ for (const template of ['classic', 'edge', 'plain', 'axis'])
       const printed = new Uint8Array(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
       )
-      await expectReadable(printed, texts)
+      await expectReadable(printed, texts, true)
       for (const data of [bytes, printed]) expect(await pdfJsPages(data)).toHaveLength(count)
       expect(list).toEqual([])
     })
