@@ -285,3 +285,27 @@ for (const { name, most, keys } of drawings) {
     expect(list).toEqual([])
   })
 }
+
+test('SVG editor: edits outlive a page that is killed before they are folded into the record', async ({
+  page,
+  context,
+}) => {
+  await openWithoutPointer(page)
+  await press(page, 'Home', '+', 'r')
+  await selected(page, 'rect001')
+  // Hiding the page stores the drawing as a whole; what follows goes into the journal.
+  await page.reload()
+  await startReact(page)
+  await press(page, 'End', 't', '7', 'ArrowRight', 'Enter')
+  const moved = await exported(page)
+  const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
+  await expect.poll(stored).toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+  expect(await stored()).toMatch(/"svgEditor":\{[^\n]*"x":150/)
+
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+  const next = await context.newPage()
+  await openWithoutPointer(next)
+  expect(await exported(next)).toBe(moved)
+})
