@@ -7,7 +7,7 @@ import {
   pdfJsPages,
   pdfJsText,
   popplerText,
-} from '../../../packages/resume-generator/src/output/pdf/extract.fixtures.ts'
+} from '@kleinzeug/tooling/pdf-text'
 import { complaints, startReact } from './pages.ts'
 import { resumes, textsOf } from './resumes.ts'
 

@@ -11,7 +11,7 @@ import {
   missingInOrder,
   pdfJsText,
   popplerText,
-} from './extract.fixtures.ts'
+} from '@kleinzeug/tooling/pdf-text'
 import { fileMeasure, readFontFile } from './fontMeasure.fixtures.ts'
 import { writePdf } from './writePdf.ts'
 

@@ -1,3 +1,4 @@
+// Reads the text of a PDF for tests, by poppler where it is installed and by pdf.js.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
