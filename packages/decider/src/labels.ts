@@ -113,7 +113,7 @@ export interface DeciderLabels {
   readonly keysTitle: string
   readonly close: string
   /** What each key of the key table does. */
-  readonly keys: Readonly<Record<KeyAction, string>>
+  readonly keys: Readonly<Record<KeyAction | 'skip', string>>
   readonly keyNames: Readonly<Record<string, string>>
 }
 

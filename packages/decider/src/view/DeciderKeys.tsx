@@ -2,25 +2,23 @@ import { SingleKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { useDecider } from './DeciderContext.ts'
-import { keyTable, type KeyAction } from './keyTable.ts'
+import { keyTable, spinKeys, type KeyAction } from './keyTable.ts'
 
 interface DeciderKeysProps {
   root: RefObject<HTMLElement | null>
   /** Whether the keys act while nothing on the page has the focus. */
   everywhere: boolean
   onSpin: () => void
-  onSkip: () => void
 }
 
 /** What the single keys do. */
-export function DeciderKeys({ root, everywhere, onSpin, onSkip }: DeciderKeysProps) {
+export function DeciderKeys({ root, everywhere, onSpin }: DeciderKeysProps) {
   const { state, labels, announce } = useDecider()
   const undoable = useAtomValue(state.undoable)
   const locked = useAtomValue(state.locked)
   const undo = useSetAtom(state.undo)
   const actions: Readonly<Record<Exclude<KeyAction, 'showKeys'>, () => void>> = {
     spin: onSpin,
-    skip: onSkip,
     newItem: () => root.current?.querySelector<HTMLElement>('.decider-items ~ .decider-form input')?.focus(),
     undo: () => {
       if (!undoable || locked) return
@@ -32,6 +30,7 @@ export function DeciderKeys({ root, everywhere, onSpin, onSkip }: DeciderKeysPro
     <SingleKeys
       root={root}
       table={keyTable}
+      further={spinKeys}
       everywhere={everywhere}
       act={(action) => actions[action]()}
       labels={labels}

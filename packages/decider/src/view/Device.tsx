@@ -18,7 +18,7 @@ export function Device({ root, shortcuts }: DeviceProps) {
       <DrawWindow ref={frame} />
       <SpinKeys onSpin={spin} onSkip={skip} />
       <SettingsPlate>
-        <DeciderKeys root={root} everywhere={shortcuts} onSpin={spin} onSkip={skip} />
+        <DeciderKeys root={root} everywhere={shortcuts} onSpin={spin} />
       </SettingsPlate>
     </div>
   )

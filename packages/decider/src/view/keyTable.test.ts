@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { keyRows } from '@kleinzeug/ui/key-table'
 import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
-import { keyTable } from './keyTable.ts'
+import { keyTable, spinKeys } from './keyTable.ts'
 
 test('no key does two things', () => {
   expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
 })
 
 test('the README lists the keys', () => {
-  const rows = keyRows(keyTable, englishLabels.keys, englishLabels.keyNames)
+  const rows = keyRows([...keyTable, ...spinKeys], englishLabels.keys, englishLabels.keyNames)
   const table = rows.map(({ keys, does }) => `| ${keys.map((key) => `\`${key}\``).join(' ')} | ${does} |`)
   expect(readFileSync('README.md', 'utf8')).toContain(table.join('\n'))
 })
