@@ -73,6 +73,8 @@ export interface AchievementsLabels {
   copyEntry: string
   offer: string
   offered: (title: string) => string
+  /** Said when `onOffer` has failed. */
+  offerFailed: string
   done: string
   discard: string
 

@@ -90,8 +90,9 @@ export const englishLabels: AchievementsLabels = {
     'A link begins with https:// or http:// and has no spaces. Until then the old one stays stored.',
   deleteEntry: 'Delete',
   copyEntry: 'Copy as text',
-  offer: 'Offer to the resume',
-  offered: (title) => `“${title}” is noted for the resume.`,
+  offer: 'Add to the resume',
+  offered: (title) => `“${title}” is now among the projects of the resume.`,
+  offerFailed: 'The resume could not be reached. Try again in a moment.',
   done: 'Done',
   discard: 'Close without these values',
 

@@ -93,8 +93,9 @@ export const defaultLabels: AchievementsLabels = {
     'Ein Link beginnt mit https:// oder http:// und enthält keine Leerzeichen. Bis dahin bleibt der alte gespeichert.',
   deleteEntry: 'Löschen',
   copyEntry: 'Als Text kopieren',
-  offer: 'Für den Lebenslauf anbieten',
-  offered: (title) => `„${title}“ ist für den Lebenslauf vorgemerkt.`,
+  offer: 'In den Lebenslauf übernehmen',
+  offered: (title) => `„${title}“ steht jetzt unter den Projekten des Lebenslaufs.`,
+  offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuche es gleich noch einmal.',
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
 

@@ -110,7 +110,7 @@ const texts = {
   sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,
   helpTitle: 'Alle Tasten',
   helpIntro:
-    'Die Leiste unten zeigt, was gerade geht. In Eingabefeldern gehören die Tasten dem Text; Enter oder Esc führt heraus. Eine Zahl vor einer Taste wiederholt sie oder gibt die Weite an: 12 → schiebt um 12.',
+    'Die Leiste unten zeigt, was gerade geht. In Eingabefeldern gehören die Tasten dem Text; Eingabetaste oder Esc führt heraus. Eine Zahl vor einer Taste wiederholt sie oder gibt die Weite an: 12 → schiebt um 12.',
   pasteTitle: 'SVG als Text einsetzen',
   pasteLabel: 'Quelltext',
   pasteHint: 'Die Zeichnung ersetzt die offene; ein Schritt zurück holt diese wieder.',
@@ -166,7 +166,7 @@ const texts = {
   'alert.journal': 'Letzte Änderungen beiseitegelegt',
   'alert.namespace': 'Ein Namensraum fehlt',
   'alert.stripped': 'Nicht alles wird gezeigt',
-  'alert.failed': 'Das ging nicht',
+  'alert.failed': 'Nichts geändert',
   fileProblem: (name: string, what: string, line: number, column: number, placed: boolean) =>
     `„${name}“: ${what}${placed ? ` (Zeile ${line}, Spalte ${column})` : ''} Deine Zeichnung ist unberührt.`,
   jsonProblem: (name: string) =>

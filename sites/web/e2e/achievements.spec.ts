@@ -183,3 +183,29 @@ test('in forced colours the dots differ from their ground', async ({ page }) => 
   ])
   expect(dot).not.toBe(ground)
 })
+
+test('an entry is added to the projects of the resume once, however often it is offered', async ({
+  page,
+}) => {
+  await open(page)
+  await record(page, '3.2.2025: Leitung der Chorreise übernommen -> 40 Menschen in Prag')
+  await page.getByRole('button', { name: '„Leitung der Chorreise übernommen“ bearbeiten' }).click()
+  const offer = page.getByRole('dialog').getByRole('button', { name: 'In den Lebenslauf übernehmen' })
+  await offer.click()
+  await expect(page.getByText(/steht jetzt unter den Projekten/).first()).toBeVisible()
+  await offer.click()
+  const projects = () =>
+    page.evaluate(
+      (): Array<{ title: string; text: string; from: string }> =>
+        JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').resume?.projects ?? [],
+    )
+  await expect.poll(async () => (await projects()).length).toBe(1)
+  expect((await projects())[0]).toMatchObject({
+    title: 'Leitung der Chorreise übernommen',
+    text: '40 Menschen in Prag',
+    from: '2025-02-03',
+  })
+  await page.goto('/apps/resumeGenerator')
+  await startReact(page)
+  await expect(page.getByText('Leitung der Chorreise übernommen').first()).toBeVisible()
+})

@@ -106,7 +106,7 @@ export const Editing: Story = {
     const link = dialog().getByRole('textbox', { name: 'Beleg (Link)' })
     await userEvent.type(link, 'javascript:alert(1)')
     await expect(dialog().getByText(/Ein Link beginnt mit https/)).toBeVisible()
-    await userEvent.click(dialog().getByRole('button', { name: 'Für den Lebenslauf anbieten' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'In den Lebenslauf übernehmen' }))
     await expect(offered).toHaveBeenCalledWith('Dank einer Kundin für die schnelle Hilfe')
   },
 }

@@ -21,8 +21,11 @@ export interface AchievementsProps {
    */
   shortcuts?: boolean | undefined
   className?: string | undefined
-  /** Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. */
-  onOffer?: ((entry: Entry) => void) | undefined
+  /**
+   * Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. When
+   * it throws or rejects, the visitor is told.
+   */
+  onOffer?: ((entry: Entry) => void | Promise<void>) | undefined
   /** Calendar and chance, for tests and demonstrations; read once. */
   sources?: Partial<Sources> | undefined
 }

@@ -8,7 +8,7 @@ interface Instance {
   readonly state: AchievementsState
   readonly labels: AchievementsLabels
   readonly announce: Announce
-  readonly onOffer: ((entry: Entry) => void) | undefined
+  readonly onOffer: ((entry: Entry) => void | Promise<void>) | undefined
 }
 
 export const AchievementsContext = createContext<Instance | undefined>(undefined)

@@ -74,6 +74,16 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       setCopied(labels.copyFailed)
     }
   }
+  const offer = async () => {
+    let told = labels.offered(entry.title)
+    try {
+      await onOffer?.(entry)
+    } catch {
+      told = labels.offerFailed
+    }
+    announce(told)
+    setCopied(told)
+  }
   return (
     <form
       className="achievements-form"
@@ -158,17 +168,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
           {labels.copyEntry}
         </Button>
-        {onOffer && (
-          <Button
-            onClick={() => {
-              onOffer(entry)
-              announce(labels.offered(entry.title))
-              setCopied(labels.offered(entry.title))
-            }}
-          >
-            {labels.offer}
-          </Button>
-        )}
+        {onOffer && <Button onClick={() => void offer()}>{labels.offer}</Button>}
         {isRefused && <Button onClick={onClose}>{labels.discard}</Button>}
         <Button type="submit" variant="primary">
           {labels.done}

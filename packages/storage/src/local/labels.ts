@@ -134,7 +134,8 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       hostileKey: (name) =>
         `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden.`,
       notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite.',
-      wrongType: (name) => `Der Teil „${field(name)}“ hat nicht die Form, die er haben muss.`,
+      wrongType: (name) =>
+        `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähle eine andere Sicherung.`,
       newer: () =>
         'Die Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuche es noch einmal.',
     },

@@ -7,7 +7,13 @@ import { sliceStorage } from '../../../record/record.ts'
 export const Route = createLazyFileRoute('/_framed/apps/achievements')({
   component: () => (
     <ToolPage>
-      <Achievements storage={sliceStorage(achievementsSlice)} />
+      <Achievements
+        storage={sliceStorage(achievementsSlice)}
+        onOffer={async (entry) => {
+          const { addToResume } = await import('../../../record/addToResume.ts')
+          addToResume(entry)
+        }}
+      />
     </ToolPage>
   ),
 })
