@@ -5,7 +5,8 @@ import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { installServiceWorker } from './offline.ts'
 import { mayBeSignedIn } from '../session/tokenPresence.ts'
-import { recordVisit } from '../session/visits.ts'
+import { isTrackingUnwanted, recordVisit } from '../session/visits.ts'
+import { visits } from '../site.config.ts'
 import {
   hydratedEvent,
   keysMark,
@@ -131,7 +132,12 @@ document.querySelector(marked(themeChoiceMark))?.addEventListener('beforetoggle'
 
 const app = document.querySelector('#app')
 const needed =
-  !app?.firstElementChild || app.querySelector(marked(reactMark)) || token || wants('radioPinned')
+  !app?.firstElementChild ||
+  app.querySelector(marked(reactMark)) ||
+  token ||
+  wants('radioPinned') ||
+  // The footer's question about visits works by React.
+  (visits === 'ask' && !isTrackingUnwanted())
 if (needed) {
   ;(window.requestIdleCallback ?? setTimeout)(startReact)
   for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import '../style/base.css'
 import '../style/pages.css'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { showExternalImagesSlice } from '../record/siteSlices.ts'
 import { ExternalImage } from './ExternalImage.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   component: ExternalImage,
   // No host has this address: the story shows what happens before and after, and fetches nothing.
   args: { src: 'https://bilder.invalid/berg.jpg', alt: 'Ein Berg im Morgenlicht', width: 1200, height: 800 },
-  beforeEach: () => record.slice(showExternalImagesSlice).write(false),
+  beforeEach: () => page.record.slice(showExternalImagesSlice).write(false),
 } satisfies Meta<typeof ExternalImage>
 
 export default meta

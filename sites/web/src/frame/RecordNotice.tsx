@@ -3,7 +3,7 @@ import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import { exportRecord } from '../record/exportRecord.ts'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
 
@@ -37,7 +37,7 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
               data-variant="key"
               to="/meta/settings"
               hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
-              onClick={record.acknowledge}
+              onClick={page.record.acknowledge}
             >
               {recordLabels.offer.show}
             </Link>

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@kleinzeug/ui'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { updateLabels as labels } from './updateLabels.ts'
 
 /** Offers a new version of the site; it is activated only when the visitor agrees. */
@@ -17,7 +17,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
 
 /** Activates the new version after pending writes are stored. */
 async function takeOver(worker: ServiceWorker) {
-  await record.flush()
+  await page.record.flush()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage({ type: 'SKIP_WAITING' })
 }

@@ -4,7 +4,7 @@ import '../style/base.css'
 import '../style/pages.css'
 import './frame.css'
 import { StoryRouter } from '../page/StoryRouter.tsx'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { countVisitsSlice } from '../record/siteSlices.ts'
 import { VisitQuestion } from './VisitQuestion.tsx'
 
@@ -30,6 +30,6 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nein' }))
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
-    await expect(record.slice(countVisitsSlice).read()).toBe(false)
+    await expect(page.record.slice(countVisitsSlice).read()).toBe(false)
   },
 }

@@ -1,7 +1,7 @@
 import { Button, useHydrated } from '@kleinzeug/ui'
 import { useSyncExternalStore } from 'react'
 import { PathLink } from '../page/PathLink.tsx'
-import { sliceStorage } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { countVisitsSlice } from '../record/siteSlices.ts'
 import { isTrackingUnwanted, sendVisit } from '../session/visits.ts'
 import { visitQuestionLabels as labels } from './visitQuestionLabels.ts'
@@ -11,7 +11,7 @@ import { visitQuestionLabels as labels } from './visitQuestionLabels.ts'
  * not to track, and goes away with either answer; the settings can change it.
  */
 export function VisitQuestion() {
-  const storage = sliceStorage(countVisitsSlice)
+  const storage = page.storage(countVisitsSlice)
   const answer = useSyncExternalStore(storage.subscribe, storage.read, () => undefined)
   const hydrated = useHydrated()
   if (!hydrated || answer !== undefined || isTrackingUnwanted()) return null

@@ -1,4 +1,4 @@
-import { sliceStorage } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { singleKeysSlice } from '../record/siteSlices.ts'
 
 /**
@@ -6,7 +6,7 @@ import { singleKeysSlice } from '../record/siteSlices.ts'
  * the page has the focus. With the focus inside a tool its keys work as before.
  */
 export function holdSingleKeys(): void {
-  const storage = sliceStorage(singleKeysSlice)
+  const storage = page.storage(singleKeysSlice)
   addEventListener(
     'keydown',
     (event) => {

@@ -4,13 +4,13 @@ import '@kleinzeug/svg-editor/styles.css'
 import { Link } from '@tanstack/react-router'
 import { SavedState } from '../record/SavedState.tsx'
 import type { LoadedArticle } from './loadArticle.ts'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { siteConfig } from '../site.config.ts'
 import './svgEditorPage.css'
 
 // The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
-const storage = record.slice(svgEditorSlice)
-const journal = record.slice(svgEditorJournalSlice)
+const storage = page.record.slice(svgEditorSlice)
+const journal = page.record.slice(svgEditorJournalSlice)
 
 const home = (
   <>

@@ -1,6 +1,6 @@
 import type { Entry } from '@kleinzeug/achievements'
 import { resumeSlice } from '@kleinzeug/resume-generator/slice'
-import { sliceStorage } from './record.ts'
+import { page } from '../page/page.ts'
 
 /**
  * Adds an achievement to the projects of the chosen resume; one that was added before is replaced.
@@ -8,7 +8,7 @@ import { sliceStorage } from './record.ts'
  * @throws when the resume cannot take it, which loses nothing
  */
 export function addToResume({ key, date = '', title, impact, evidence }: Entry): void {
-  const storage = sliceStorage(resumeSlice)
+  const storage = page.storage(resumeSlice)
   const resume = storage.read() ?? resumeSlice.defaults()
   const id = `achievement-${key}`
   const project = { id, from: date, to: date, title, text: impact, link: evidence }

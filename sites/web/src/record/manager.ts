@@ -1,9 +1,9 @@
 import { manageRecord, type RecordSummary } from '@kleinzeug/storage/local/manage'
-import { record } from './record.ts'
+import { page } from '../page/page.ts'
 import { useObservable } from './useObservable.ts'
 
 /** Import, backups and deletion; loaded with the settings page alone. */
-export const manager = manageRecord(record)
+export const manager = manageRecord(page.record)
 
 const emptySummary: RecordSummary = {
   used: 0,

@@ -1,6 +1,6 @@
 import { themes } from '@kleinzeug/ui'
 import { exportRecord } from '../record/exportRecord.ts'
-import { sliceStorage } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { brightnessSlice, radioPinnedSlice } from '../record/siteSlices.ts'
 import { commandLabels as labels } from './labels.ts'
 import type { SearchEntry } from './searchEntry.ts'
@@ -27,8 +27,8 @@ interface CommandText {
 
 /** What can be done from the search. */
 export function commands(): readonly Command[] {
-  const brightness = sliceStorage(brightnessSlice)
-  const pinned = sliceStorage(radioPinnedSlice)
+  const brightness = page.storage(brightnessSlice)
+  const pinned = page.storage(radioPinnedSlice)
   const isPinned = pinned.read() ?? false
   return [
     ...themes.map(({ id, label }) => command(id, labels.theme(label), () => brightness.write(id))),

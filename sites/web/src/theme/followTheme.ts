@@ -1,12 +1,12 @@
 import { isThemeId } from '@kleinzeug/ui'
 import { pendingThemeMark } from '../page/marks.ts'
-import { record } from '../record/record.ts'
+import { page } from '../page/page.ts'
 import { brightnessSlice } from '../record/siteSlices.ts'
 
 /** Shows the theme of the record, and stores in it what was chosen before React had started. */
 export function followTheme(): void {
   const root = document.documentElement
-  const brightness = record.slice(brightnessSlice)
+  const brightness = page.record.slice(brightnessSlice)
   const store = () => {
     const chosen = root.getAttribute(pendingThemeMark)
     root.removeAttribute(pendingThemeMark)

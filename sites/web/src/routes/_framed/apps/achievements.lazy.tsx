@@ -2,13 +2,13 @@ import { Achievements, achievementsSlice } from '@kleinzeug/achievements'
 import '@kleinzeug/achievements/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/achievements')({
   component: () => (
     <ToolPage>
       <Achievements
-        storage={sliceStorage(achievementsSlice)}
+        storage={page.storage(achievementsSlice)}
         onOffer={async (entry) => {
           const { addToResume } = await import('../../../record/addToResume.ts')
           addToResume(entry)

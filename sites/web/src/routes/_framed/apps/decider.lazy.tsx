@@ -2,12 +2,12 @@ import { Decider, deciderSlice } from '@kleinzeug/decider'
 import '@kleinzeug/decider/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/decider')({
   component: () => (
     <ToolPage>
-      <Decider storage={sliceStorage(deciderSlice)} />
+      <Decider storage={page.storage(deciderSlice)} />
     </ToolPage>
   ),
 })

@@ -2,12 +2,12 @@ import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-train
 import '@kleinzeug/notation-trainer/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({
   component: () => (
     <ToolPage>
-      <NotationTrainer storage={sliceStorage(notationTrainerSlice)} />
+      <NotationTrainer storage={page.storage(notationTrainerSlice)} />
     </ToolPage>
   ),
 })

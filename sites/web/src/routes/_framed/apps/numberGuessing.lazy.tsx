@@ -2,12 +2,12 @@ import { NumberGuessing, numberGuessingSlice } from '@kleinzeug/number-guessing'
 import '@kleinzeug/number-guessing/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')({
   component: () => (
     <ToolPage>
-      <NumberGuessing storage={sliceStorage(numberGuessingSlice)} />
+      <NumberGuessing storage={page.storage(numberGuessingSlice)} />
     </ToolPage>
   ),
 })

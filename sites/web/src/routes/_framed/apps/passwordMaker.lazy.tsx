@@ -2,12 +2,12 @@ import { PasswordMaker, passwordMakerSlice } from '@kleinzeug/password-maker'
 import '@kleinzeug/password-maker/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')({
   component: () => (
     <ToolPage>
-      <PasswordMaker storage={sliceStorage(passwordMakerSlice)} />
+      <PasswordMaker storage={page.storage(passwordMakerSlice)} />
     </ToolPage>
   ),
 })

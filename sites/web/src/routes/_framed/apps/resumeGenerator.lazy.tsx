@@ -2,12 +2,12 @@ import { ResumeGenerator, resumeSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({
   component: () => (
     <ToolPage>
-      <ResumeGenerator storage={sliceStorage(resumeSlice)} />
+      <ResumeGenerator storage={page.storage(resumeSlice)} />
     </ToolPage>
   ),
 })

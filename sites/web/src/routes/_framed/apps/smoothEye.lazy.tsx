@@ -2,12 +2,12 @@ import { SmoothEye, smoothEyeSlice } from '@kleinzeug/smooth-eye'
 import '@kleinzeug/smooth-eye/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { sliceStorage } from '../../../record/record.ts'
+import { page } from '../../../page/page.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/smoothEye')({
   component: () => (
     <ToolPage>
-      <SmoothEye storage={sliceStorage(smoothEyeSlice)} />
+      <SmoothEye storage={page.storage(smoothEyeSlice)} />
     </ToolPage>
   ),
 })
