@@ -111,8 +111,11 @@ function EntryForm() {
         onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
-          // Typed before the field shows the entry: it replaces the text that was taken.
-          else if (taken.current) field.current?.select()
+          // The first character typed before the field shows the entry replaces the text that was taken.
+          else if (taken.current && event.key.length === 1) {
+            taken.current = false
+            field.current?.select()
+          }
         }}
       />
       <Button type="submit" className="worktime-save">
