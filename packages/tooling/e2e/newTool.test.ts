@@ -17,7 +17,7 @@ function pnpm(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('pnpm', args, {
     cwd: join(copy, folder),
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ALLOW_PLACEHOLDERS: '1' },
   })
   if (status !== 0) throw new Error(`pnpm ${args.join(' ')}\n${stdout}\n${stderr}`)
 }

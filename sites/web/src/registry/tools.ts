@@ -12,7 +12,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/passwordMaker.tsx'),
     folder: 'password-maker',
     slice: 'passwordMaker',
-    budget: 125,
+    budget: 126,
     sign: '•••',
     source: true,
   },
