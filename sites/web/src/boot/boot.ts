@@ -34,9 +34,7 @@ function startReact() {
     .catch((error: unknown) => {
       started = undefined
       // Firefox rejects an import that leaving the page cuts off; a page that stays reports its failure.
-      setTimeout(() => {
-        throw error
-      }, 1000)
+      setTimeout(reportError, 1000, error)
     })
 }
 
@@ -50,7 +48,7 @@ function keepClick(event: MouseEvent) {
     ? control
     : document.documentElement.hasAttribute(pendingThemeMark) &&
       event.target.closest<HTMLElement>('a[href]:not([target])')
-  if (!kept || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!kept || event.ctrlKey || event.metaKey) return
   clicked = kept
   event.preventDefault()
   startReact()
@@ -69,9 +67,10 @@ function keepKey(event: KeyboardEvent) {
   event.preventDefault()
 }
 
-const wants = (name: string) => {
+/** Whether the record says so; read as text, because the code of the record is not loaded yet. */
+const isRadioPinned = () => {
   try {
-    return new RegExp(`"${name}":true`).test(localStorage.getItem(PRODUCT_KEY) ?? '')
+    return localStorage.getItem(PRODUCT_KEY)?.includes('"radioPinned":true')
   } catch {
     return false
   }
@@ -135,11 +134,11 @@ const needed =
   !app?.firstElementChild ||
   app.querySelector(marked(reactMark)) ||
   token ||
-  wants('radioPinned') ||
+  isRadioPinned() ||
   // The footer's question about visits works by React.
   (visits === 'ask' && !isTrackingUnwanted())
 if (needed) {
   ;(window.requestIdleCallback ?? setTimeout)(startReact)
-  for (const intent of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const)
+  for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
     addEventListener(intent, startReact, { once: true, passive: true })
 }
