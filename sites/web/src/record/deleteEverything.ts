@@ -4,13 +4,24 @@ import { manager } from './manager.ts'
 /** What could not be deleted. */
 export type Remains = RecordRemains | 'caches'
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function deleteCaches() {
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
 async function clearCaches(): Promise<boolean> {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     await Promise.all(registrations.map((registration) => registration.unregister()))
-    const names = await caches.keys()
-    await Promise.all(names.map((name) => caches.delete(name)))
-    return true
+    await deleteCaches()
+    // A worker that was being installed goes on filling its cache for a moment.
+    for (let attempt = 0; registrations.length > 0 && attempt < 5; attempt++) {
+      await pause(200)
+      await deleteCaches()
+    }
+    return (await caches.keys()).length === 0
   } catch {
     // Without a secure context there are no caches, and nothing to delete.
     return !('caches' in globalThis)
