@@ -84,7 +84,7 @@ test('who saves data loads nothing ahead', async ({ page }) => {
 
 async function readFile(page: Page, name: string, text: string) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Datei einlesen …' }).click()
+  await page.getByRole('button', { name: 'Datei importieren …' }).click()
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
