@@ -105,7 +105,7 @@ test('of several keys the own record is proposed, others can be chosen, one bad 
   const preview = page.getByRole('group', { name: 'Was sich ändert' })
   await expect(preview.getByRole('combobox', { name: 'Datensatz in der Datei' })).toHaveValue('kleinzeug')
   await expect(preview.getByText('1 Liste und 1 Eintrag')).toBeVisible()
-  const bad = preview.getByRole('checkbox', { name: 'Helligkeit' })
+  const bad = preview.getByRole('checkbox', { name: 'Farbschema' })
   await expect(bad).toBeDisabled()
   await expect(preview.getByText('ist nicht lesbar und bleibt, wie es ist')).toBeVisible()
   await preview.getByRole('combobox', { name: 'Datensatz in der Datei' }).selectOption('old')

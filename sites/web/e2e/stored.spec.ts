@@ -51,7 +51,8 @@ test('the editor stores an edit at the latest 1 s after it was made, also while 
   await open(page, '/apps/svgEditor')
   for (const key of ['+', 'r', 't']) await page.keyboard.press(key)
   // The newest place of the one rectangle stands in the journal, the older one in the drawing.
-  const xIn = (text = '') => Math.max(0, ...[...text.matchAll(/"x":"?(\d+)/g)].map(([, x]) => Number(x)))
+  const xIn = (text = '') =>
+    Math.max(0, ...[...text.matchAll(/"name":"x","assign":"=\\"","raw":"(\d+)"/g)].map(([, x]) => Number(x)))
   const last = async () => xIn(await page.evaluate(() => window.stored.at(-1)?.text))
   await expect.poll(last).toBeGreaterThan(0)
   const start = await last()

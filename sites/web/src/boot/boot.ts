@@ -39,7 +39,7 @@ function startReact() {
 }
 
 function keepClick(event: MouseEvent) {
-  if (!(event.target instanceof Element) || !event.isTrusted) return
+  if (!(event.target instanceof Element)) return
   const control = event.target.closest<HTMLElement>('button, input, summary')
   // Links, the menu, the theme control and scripted pages work without React.
   const needsReact = control?.closest(`main, ${marked(searchMark)}`) && !control.closest(marked(scriptedMark))
@@ -47,8 +47,8 @@ function keepClick(event: MouseEvent) {
   const kept = needsReact
     ? control
     : document.documentElement.hasAttribute(pendingThemeMark) &&
-      event.target.closest<HTMLElement>('a[href]:not([target])')
-  if (!kept || event.ctrlKey || event.metaKey) return
+      event.target.closest<HTMLElement>('a[href]')
+  if (!kept) return
   clicked = kept
   event.preventDefault()
   startReact()
@@ -60,7 +60,7 @@ const keys: KeyboardEvent[] = []
 /** Keeps a key; it is dispatched again after hydration. */
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  if (!event.isTrusted || isShortcut || event.target !== document.body) return
+  if (isShortcut || event.target !== document.body) return
   // Tab, F5, Alt and other named keys stay with the browser.
   if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
   keys.push(event)
