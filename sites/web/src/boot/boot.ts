@@ -46,8 +46,7 @@ function keepClick(event: MouseEvent) {
   // A new document would not know a theme that is not stored yet.
   const kept = needsReact
     ? control
-    : document.documentElement.hasAttribute(pendingThemeMark) &&
-      event.target.closest<HTMLElement>('a[href]')
+    : document.documentElement.hasAttribute(pendingThemeMark) && event.target.closest<HTMLElement>('a[href]')
   if (!kept) return
   clicked = kept
   event.preventDefault()

@@ -74,7 +74,8 @@ function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
             const time = new Date(until).getTime()
             const fits = time > startedAt && time <= now()
             setRefused(!fits)
-            if (fits) onStop(time)
+            // The field holds whole minutes: from 10:00 to 16:30 are six and a half hours, whatever the second.
+            if (fits) onStop(time + (startedAt % 60_000))
           }}
         >
           {labels.timerCountUntil}
