@@ -89,7 +89,8 @@ for (const { name, file, start } of [
       await engine.type('arbeitszeit')
       await engine.press('Enter')
       await until(engine, `location.pathname === '/apps/worktime'`)
-      expect(await engine.evaluate('document.title')).toContain('Arbeitszeit')
+      await until(engine, `document.title.includes('Arbeitszeit')`)
+      expect(engine.complaints).toEqual([])
     })
 
     test('the export contains what a tool has stored', async () => {
