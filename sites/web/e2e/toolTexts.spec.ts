@@ -7,6 +7,9 @@ import { startReact } from './pages.ts'
 
 const built = tools.filter((tool) => isBuilt(tool) && tool.route !== 'svgEditor')
 
+/** Tools that show no text field before something is opened. */
+const withoutTextField = new Set(['passwordMaker', 'smoothEye', 'notationTrainer', 'radio'])
+
 /** Sentences of a text that are long enough to be no legend. */
 const sentences = (text: string) =>
   text
@@ -49,15 +52,15 @@ for (const { route } of built) {
     expect(rows.filter(([key]) => key !== '1–8')).toEqual(shown.filter(([key]) => !/^[1-8]$/.test(key ?? '')))
   })
 
-  test(`/apps/${route}: „?“ is typed in a text field and opens nothing`, async ({ page }) => {
-    await page.goto(`/apps/${route}`)
-    await startReact(page)
-    const field = page.locator('main').getByRole('textbox').and(page.locator(':enabled:visible')).first()
-    test.skip((await field.count()) === 0, 'no text field is open at first')
-    await field.focus()
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  if (!withoutTextField.has(route))
+    test(`/apps/${route}: „?“ is typed in a text field and opens nothing`, async ({ page }) => {
+      await page.goto(`/apps/${route}`)
+      await startReact(page)
+      const field = page.locator('main').getByRole('textbox').and(page.locator(':enabled:visible')).first()
+      await field.focus()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
 }
 
 test('the table in the help of the worktime is one', async ({ page }) => {

@@ -3,7 +3,6 @@
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
-import { installServiceWorker } from './offline.ts'
 import { mayBeSignedIn } from '../session/tokenPresence.ts'
 import { isTrackingUnwanted, recordVisit } from '../session/visits.ts'
 import { visits } from '../site.config.ts'
@@ -23,6 +22,11 @@ import {
 } from '../page/marks.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
 
+/** Reports what a page that stays failed to load: Firefox also rejects the imports that leaving a page cuts off. */
+const reportLater = (error: unknown) => {
+  setTimeout(reportError, 1000, error)
+}
+
 let started: Promise<void> | undefined
 let clicked: HTMLElement | undefined
 
@@ -33,13 +37,13 @@ function startReact() {
     .then(() => clicked?.click())
     .catch((error: unknown) => {
       started = undefined
-      // Firefox rejects an import that leaving the page cuts off; a page that stays reports its failure.
-      setTimeout(reportError, 1000, error)
+      reportLater(error)
     })
 }
 
 function keepClick(event: MouseEvent) {
-  if (!(event.target instanceof Element)) return
+  // A click with Ctrl or Command opens a new tab.
+  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return
   const control = event.target.closest<HTMLElement>('button, input, summary')
   // Links, the menu, the theme control and scripted pages work without React.
   const needsReact = control?.closest(`main, ${marked(searchMark)}`) && !control.closest(marked(scriptedMark))
@@ -82,8 +86,18 @@ addEventListener('keydown', (event) => {
   startReact()
 })
 
-// Filling the cache must not compete with the loading of the page.
-addEventListener('load', () => setTimeout(installServiceWorker, 4000), { once: true })
+// A page that a service worker controls needs no second one; the browser looks for its updates itself.
+if (import.meta.env.PROD && navigator.serviceWorker && !navigator.serviceWorker.controller)
+  addEventListener(
+    'load',
+    () =>
+      // Filling the cache must not compete with the loading of the page.
+      setTimeout(
+        () => import('./offline.ts').then((module) => module.installServiceWorker()).catch(reportLater),
+        4000,
+      ),
+    { once: true },
+  )
 
 const nav = document.querySelector<HTMLElement>(marked(menuMark))
 if (nav) controlMenu(nav)
@@ -93,7 +107,9 @@ const logo = document.querySelector<SVGSVGElement>(marked(logoMark))
 if (logo) {
   logo.addEventListener(
     'pointerenter',
-    () => void import('../frame/logo/answerPointer.ts').then((module) => module.answerPointer(logo)),
+    () => {
+      import('../frame/logo/answerPointer.ts').then((module) => module.answerPointer(logo)).catch(reportLater)
+    },
     { once: true },
   )
   new IntersectionObserver(([entry]) => {
@@ -102,7 +118,10 @@ if (logo) {
 }
 
 const source = document.querySelector<HTMLElement>(marked(scriptedMark))
-if (source) void import('../pages/source/controlSource.ts').then(({ controlSource }) => controlSource(source))
+if (source)
+  import('../pages/source/controlSource.ts')
+    .then(({ controlSource }) => controlSource(source))
+    .catch(reportLater)
 
 recordVisit(location.pathname)
 

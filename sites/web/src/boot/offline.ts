@@ -1,3 +1,5 @@
+import { keepVisited } from './keepVisited.ts'
+
 /** The part of the Trusted Types API that is used here; not every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
@@ -11,7 +13,6 @@ interface TrustedTypes {
  * allows this single one.
  */
 export function installServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Nothing is loaded ahead for those who want to save data.
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
   if (connection?.saveData) return
@@ -20,7 +21,7 @@ export function installServiceWorker(): void {
   const address = policy?.createScriptURL('') ?? '/sw.js'
   navigator.serviceWorker
     .register(address)
-    .then(() => import('./keepVisited.ts').then(({ keepVisited }) => keepVisited()))
+    .then(keepVisited)
     .catch(() => {
       // Private windows and some browsers refuse: the site then simply needs a network.
     })

@@ -49,8 +49,7 @@ export function Instrument() {
           onChange={setFade}
         />
       </div>
-      {/* Keys typed while one of the buttons has the focus play as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed while one of its buttons has the focus play as well */}
       <div
         className="instrument-keys"
         role="group"

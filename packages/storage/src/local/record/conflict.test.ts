@@ -1,3 +1,4 @@
+import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
 import { mergeNamedList } from '../../merge.ts'
@@ -14,22 +15,33 @@ const names: Slice<readonly string[]> = {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Edits of one list in several tabs at any moments. Resolves to what is wrong with each tab's list at the end. */
-async function editAtRandom(tabCount: number) {
+/** One edit of a tab: whether and which item is removed (0 to 1; otherwise one is added), then a pause in ms. */
+const edits = fc.array(
+  fc.record({
+    removes: fc.nat(3).map((n) => n === 0),
+    which: fc.double({ min: 0, max: 0.99 }),
+    pause: fc.nat(12),
+  }),
+  { minLength: 8, maxLength: 8 },
+)
+/** Edits of one list, one sequence per tab. Resolves to the number of tabs that were told of a conflict. */
+async function editTogether(
+  sequences: ReadonlyArray<typeof edits extends fc.Arbitrary<infer Sequence> ? Sequence : never>,
+) {
   const browser = fakeBrowser()
-  const tabs = Array.from({ length: tabCount }, () => openManaged(browser.page({ delay: 5 })))
+  const tabs = sequences.map(() => openManaged(browser.page({ delay: 5 })))
   await Promise.all(tabs.map(({ ready }) => ready))
   const lists = tabs.map((tab) => tab.slice(names))
   const added = new Set<string>()
   const removed = new Set<string>()
   const edit = async (list: (typeof lists)[number], tab: number) => {
-    for (let n = 0; n < 8; n++) {
+    for (const [n, { removes, which, pause }] of sequences[tab]?.entries() ?? []) {
       const items = list.read() ?? []
-      const gone = Math.random() < 0.25 ? items[Math.floor(Math.random() * items.length)] : undefined
+      const gone = removes ? items[Math.floor(which * items.length)] : undefined
       if (gone !== undefined) removed.add(gone)
       else added.add(`${tab}.${n}`)
       list.write(gone === undefined ? [...items, `${tab}.${n}`] : items.filter((name) => name !== gone))
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 12))
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
   await Promise.all(lists.map(edit))
@@ -45,7 +57,11 @@ test.for([2, 3])(
   '%i tabs edit one list at any moments: all that was added is there, what was removed is gone',
   async (tabs, { task }) => {
     const rounds = isFull ? 400 : 40
-    const told = await Promise.all(Array.from({ length: rounds }, () => editAtRandom(tabs)))
+    const histories = fc.sample(fc.array(edits, { minLength: tabs, maxLength: tabs }), {
+      numRuns: rounds,
+      seed: 1,
+    })
+    const told = await Promise.all(histories.map(editTogether))
     count(task, 'rounds', rounds * 8)
     // Reached only when every tab had the expected list.
     count(task, 'lost', 0)
