@@ -1,59 +1,11 @@
+// A Chromium that tests can kill, freeze and start again with the same profile.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchOptions } from '@kleinzeug/tooling/browser'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/**
- * Serves an empty page with the code of a module of `local` as `window.kleinzeug`.
- *
- * @param onHold called when a page requests `/hold`, which is never answered: a synchronous request stops
- *   the page at that moment
- */
-export async function servePage(module: string, onHold = () => {}) {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: {
-        entry: join(import.meta.dirname, '..', module),
-        formats: ['iife'],
-        name: 'kleinzeug',
-        fileName: 'local',
-      },
-    },
-  })
-  const [output] = Array.isArray(built) ? built : []
-  const script = output?.output[0].code ?? ''
-  const server = createServer((request, response) => {
-    if (request.url === '/hold') {
-      onHold()
-      return
-    }
-    const isScript = request.url === '/local.js'
-    // An isolated page has a clock of 5 µs instead of 100.
-    response.setHeader('cross-origin-opener-policy', 'same-origin')
-    response.setHeader('cross-origin-embedder-policy', 'require-corp')
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-    response.end(isScript ? script : '<!doctype html><title>Probe</title><script src="/local.js"></script>')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
+import { launchOptions } from './browser.ts'
 
 /** A profile folder for several browsers, one after the other. */
 export function makeProfile() {
@@ -64,8 +16,13 @@ export function makeProfile() {
   }
 }
 
-/** Starts a Chromium whose whole process group can be killed, as in a crash. */
-export async function startChromium(profile: string) {
+/**
+ * Starts a Chromium whose whole process group can be killed, as in a crash.
+ *
+ * @param profile folder of its data
+ * @param options further options of its command line
+ */
+export async function startChromium(profile: string, options: readonly string[] = []) {
   const portFile = join(profile, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
   const child = spawn(
@@ -75,6 +32,7 @@ export async function startChromium(profile: string) {
       ...(launchOptions.chromiumSandbox ? [] : ['--no-sandbox']),
       '--headless=new',
       '--disable-gpu',
+      ...options,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       'about:blank',
@@ -111,31 +69,47 @@ export async function startChromium(profile: string) {
   }
 }
 
+/** A tab that is driven by the debugging protocol alone. */
+export interface Tab {
+  readonly send: (method: string, params?: object) => Promise<unknown>
+  /** The value of an expression, as JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>
+}
+
 /**
  * Opens a tab by the debugging protocol alone: Playwright keeps every page visible, and a visible page
  * cannot be frozen.
  *
  * @param browserUrl address of the debugging protocol
  */
-export async function openTab(browserUrl: string, url: string) {
+export async function openTab(browserUrl: string, url: string): Promise<Tab> {
   const answer = await fetch(`${browserUrl}/json/new?${url}`, { method: 'PUT' })
   const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = await answer.json()
   const socket = new WebSocket(webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  const pending = new Map<number, (message: unknown) => void>()
+  const pending = new Map<number, (result: unknown) => void>()
   let lastId = 0
   socket.addEventListener('message', ({ data }) => {
-    const message: { id?: number } = JSON.parse(String(data))
-    if (message.id !== undefined) pending.get(message.id)?.(message)
+    const message: { id?: number; result?: unknown } = JSON.parse(String(data))
+    if (message.id !== undefined) pending.get(message.id)?.(message.result)
   })
   const send = (method: string, params: object = {}) =>
     new Promise<unknown>((resolve) => {
-      pending.set(++lastId, resolve)
+      pending.set((lastId += 1), resolve)
       socket.send(JSON.stringify({ id: lastId, method, params }))
     })
   return {
     send,
-    evaluate: (expression: string) =>
-      send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
+    evaluate: async (expression) => {
+      const value = `(async () => JSON.stringify(await (${expression}) ?? null))()`
+      const result = await send('Runtime.evaluate', {
+        expression: value,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      const { result: { value: json } = {} }: { result?: { value?: unknown } } = Object(result)
+      if (typeof json !== 'string') throw new Error(`${expression}: ${JSON.stringify(result)}`)
+      return JSON.parse(json)
+    },
   }
 }
