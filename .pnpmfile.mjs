@@ -1,7 +1,8 @@
-// A published manifest holds what its users need; the rest is for this repository.
+/** What only this repository needs of a manifest. */
+const internal = new Set(['devDependencies', 'scripts', 'budgets'])
+
 export const hooks = {
-  beforePacking(manifest) {
-    const { devDependencies, scripts, budgets, ...published } = manifest
-    return published
-  },
+  /** Called with the manifest that is packed for npm. */
+  beforePacking: (manifest) =>
+    Object.fromEntries(Object.entries(manifest).filter(([field]) => !internal.has(field))),
 }

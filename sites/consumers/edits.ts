@@ -48,7 +48,7 @@ export const edits: readonly Edit[] = [
   {
     tool: 'resume-generator',
     make: enter('Name', 'Ada Weiß'),
-    shows: (page) => page.getByText('Ada Weiß').first().waitFor(),
+    shows: (page) => page.locator('option', { hasText: 'Ada Weiß' }).first().waitFor({ state: 'attached' }),
   },
   {
     tool: 'radio',

@@ -45,6 +45,6 @@ function readableLater<Adapter extends Readable>(adapter: Adapter) {
 export function useHydratedStorage<Adapter extends Readable>(make: () => Adapter): Adapter {
   const isHydrated = useHydrated()
   const [later] = useState(() => (isHydrated ? { adapter: make(), open: () => {} } : readableLater(make())))
-  useLayoutEffect(later.open, [later])
+  useLayoutEffect(() => later.open(), [later])
   return later.adapter
 }
