@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // What another developer gets: the packages are published to a registry on this machine, installed into apps
 // of four kinds, and used there. The code of the apps is the first example of each README.
 import { readFileSync } from 'node:fs'
@@ -37,10 +38,15 @@ async function open(url: string) {
   return { page, complaints, close: () => context.close() }
 }
 
+/** Waits until React has taken a page over: what is entered before may be replaced. */
 const isShown = async (page: Page) => {
   await page.locator('main button:visible').first().waitFor()
-  // An island has this attribute until it is hydrated.
-  await page.locator('astro-island[ssr]').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => {
+    const button = document.querySelector('main button')
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+  // Effects run after the first frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
 }
 
 const kinds: ReadonlyArray<{
