@@ -1,5 +1,6 @@
 import type { LocalEntry } from '../stores/localEntry.ts'
 import type { MirrorContent } from '../stores/mirror.ts'
+import type { OnLost } from '../../slice.ts'
 import type { SetAside } from './quarantine.ts'
 import { type Damage, type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
 import type { Fields, RecordState, Replica } from './replica.ts'
@@ -13,7 +14,13 @@ interface MergeEvents {
   /** An edit lost to another one; `fields` is the record as it would be had it won. */
   readonly onLost: (name: string, fields: Fields) => void
   /** Merges two edits of one field; `undefined` where that is not possible. */
-  readonly onConflict: (name: string, base: unknown, winner: unknown, loser: unknown) => unknown
+  readonly onConflict: (
+    name: string,
+    base: unknown,
+    winner: unknown,
+    loser: unknown,
+    onLost: OnLost,
+  ) => unknown
   readonly onDamage: (damage: Damage, outcome: SetAside['outcome']) => void
   /** A newer version has written the record. */
   readonly onNewer: () => void
@@ -58,10 +65,13 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
       const other = theirs.fields.get(name)
       const base = replica.baseOf(name, present.get(name))?.value
       const canMerge = winner && other && !winner.isReset && !loser.isReset
-      const merged = canMerge ? onConflict(name, base, winner.value, loser.value) : undefined
-      if (!winner || !other || merged === undefined) lose(present, name, loser)
+      let isLost = false
+      const onLoss = () => (isLost = true)
+      const merged = canMerge ? onConflict(name, base, winner.value, loser.value, onLoss) : undefined
+      if (merged === undefined || isLost) lose(present, name, loser)
+      if (!winner || !other || merged === undefined) continue
       // Also where this tab's edit contains the other: the new version tells the others that it does.
-      else if (winner !== other || JSON.stringify(merged) !== winner.text) {
+      if (winner !== other || JSON.stringify(merged) !== winner.text) {
         replica.resolve(name, merged, winner, other)
         changed.add(name)
       }
