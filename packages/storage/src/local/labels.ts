@@ -1,7 +1,7 @@
 import type { Backup } from './backup/backup.ts'
 import type { ImportRefusal, SliceChange } from './backup/importFile.ts'
 import type { Reminder } from './backup/reminder.ts'
-import type { SetAside } from './record/quarantine.ts'
+import type { SetAside } from './record/setAside.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
