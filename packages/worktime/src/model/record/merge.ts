@@ -1,5 +1,4 @@
 import type { OnLost } from '@kleinzeug/storage'
-import { mergeFields, mergeValue } from '@kleinzeug/storage/merge'
 import type { IsoDate } from '../calendar/date.ts'
 import { entriesOf, withDaysInYear } from './edit.ts'
 import { emptyYear, yearIn, yearsOf, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
@@ -7,9 +6,26 @@ import { emptyYear, yearIn, yearsOf, type WorkDay, type WorktimeData, type WorkY
 // Documents read from text have no identity to compare; a day or the settings are small.
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** The fields that are not merged in a way of their own. */
-const without = (data: object, apart: readonly string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !apart.includes(name)))
+/** Of one value: mine where I changed it, theirs otherwise. */
+function pick<T>(base: T, mine: T, theirs: T, onLost?: OnLost): T {
+  if (same(mine, base)) return theirs
+  if (!same(theirs, base) && !same(theirs, mine)) onLost?.()
+  return mine
+}
+
+/** Merges two objects field by field, but for the fields that are merged in a way of their own. */
+function mergeFields(base: object, mine: object, theirs: object, apart: readonly string[]) {
+  const [before, here, there] = [base, mine, theirs].map(
+    (value) => new Map<string, unknown>(Object.entries(value)),
+  )
+  const result: Record<string, unknown> = {}
+  for (const name of new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])) {
+    if (apart.includes(name)) continue
+    const value = pick(before?.get(name), here?.get(name), there?.get(name))
+    if (value !== undefined) result[name] = value
+  }
+  return result
+}
 
 /** Merges a year day by day. Without a base, what only one of them has was added. */
 function mergeYear(base: WorkYear | undefined, mine: WorkYear, theirs: WorkYear, onLost?: OnLost): WorkYear {
@@ -20,13 +36,10 @@ function mergeYear(base: WorkYear | undefined, mine: WorkYear, theirs: WorkYear,
     const was = entriesOf(before.months[index] ?? { days: [] })
     const there = entriesOf(theirs.months[index] ?? { days: [] })
     for (const date of new Set([...here.keys(), ...was.keys()]))
-      if (!same(here.get(date), was.get(date)))
-        patch.set(date, mergeValue(was.get(date), here.get(date), there.get(date), onLost))
+      patch.set(date, pick(was.get(date), here.get(date), there.get(date), onLost))
   }
   const { year, months } = withDaysInYear(theirs, patch)
-  const apart = ['year', 'months']
-  const rest = mergeFields(without(before, apart), without(mine, apart), without(theirs, apart), onLost)
-  return { ...rest, year, months }
+  return { ...mergeFields(before, mine, theirs, ['year', 'months']), year, months }
 }
 
 /** Joins the edits of two tabs: every day by itself, every setting by itself. */
@@ -50,11 +63,10 @@ export function mergeData(
           : (here ?? there)
     if (year) years[`${number}`] = year
   }
-  const timer = mergeValue(before.timer, mine.timer, theirs.timer, onLost)
-  const settings = mergeFields(before.settings, mine.settings ?? {}, theirs.settings ?? {})
-  const apart = [...numbers.map(String), 'settings', 'timer']
+  const timer = pick(before.timer, mine.timer, theirs.timer, onLost)
+  const settings = mergeFields(before.settings ?? {}, mine.settings ?? {}, theirs.settings ?? {}, [])
   return {
-    ...mergeFields(without(before, apart), without(mine, apart), without(theirs, apart), onLost),
+    ...mergeFields(before, mine, theirs, [...numbers.map(String), 'settings', 'timer']),
     ...years,
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(timer && { timer }),
