@@ -1,5 +1,7 @@
 import type { OnLost } from './slice.ts'
 
+export type { OnLost } from './slice.ts'
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether both sides have edited a value, and differently. */

@@ -1,7 +1,6 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
-import type { OnLost } from '@kleinzeug/storage'
 import { isObject } from '@kleinzeug/storage/decode'
-import { mergeFields, mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
 import type { IsoDate } from './date.ts'
 import { cleanNames, cleanTags, oneLine, type AchievementsData, type EntryFields } from './entry.ts'
 

@@ -1,5 +1,4 @@
-import type { OnLost } from '@kleinzeug/storage'
-import { mergeFields, mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import type { Resume, ResumeData } from './resume.ts'
 import { sectionIds } from './sections.ts'
 

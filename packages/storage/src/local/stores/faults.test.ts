@@ -203,6 +203,6 @@ test('deletion: without IndexedDB the entry that tells other tabs of it is named
   const record = openManaged(browser.page({ indexedDB: undefined }))
   await record.ready
   expect(await record.deleteEverything()).toEqual(['marker'])
-  expect(Object.keys(JSON.parse(browser.text() ?? '') as object)).toEqual(['meta'])
+  expect(JSON.parse(browser.text() ?? '')).toEqual({ meta: expect.anything() })
   await record.dispose()
 })

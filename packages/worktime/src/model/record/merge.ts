@@ -1,4 +1,4 @@
-import type { OnLost } from '@kleinzeug/storage'
+import type { OnLost } from '@kleinzeug/storage/merge'
 import type { IsoDate } from '../calendar/date.ts'
 import { entriesOf, withDaysInYear } from './edit.ts'
 import { emptyYear, yearIn, yearsOf, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
