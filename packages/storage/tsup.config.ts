@@ -48,6 +48,8 @@ export default defineConfig(async (options) => {
     terserOptions: {
       module: true,
       ecma: 2020 as const,
+      // Callbacks that the parts of the record give each other. `onMount` is jotai's.
+      mangle: { properties: { regex: /^on[A-Z]/, reserved: ['onMount'] } },
       compress: { passes: 3, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     },
   }))

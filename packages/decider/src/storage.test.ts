@@ -145,3 +145,32 @@ test('edits of two tabs are merged by list and item, the history by time', () =>
   ])
   expect(merged?.history.map(({ time }) => time)).toEqual([3, 2, 1])
 })
+
+describe('two tabs', () => {
+  const base = slice.defaults()
+  const withItem = (item: object) => ({
+    ...base,
+    lists: base.lists.map((list) => ({
+      ...list,
+      items: list.items.map((old, n) => (n ? old : { ...old, ...item })),
+    })),
+  })
+
+  test('keep a setting of the one and a list of the other', () => {
+    const set = { ...base, settings: { ...base.settings, winners: 2 } }
+    const merged = slice.merge?.(base, withItem({ active: false }), set)
+    expect(merged).toEqual({ ...withItem({ active: false }), settings: set.settings })
+  })
+
+  test('that give one item different weights are told', () => {
+    let lost = 0
+    const merged = slice.merge?.(
+      base,
+      withItem({ weight: 2 }),
+      withItem({ weight: 3, active: false }),
+      () => (lost += 1),
+    )
+    expect(merged).toEqual(withItem({ weight: 2, active: false }))
+    expect(lost).toBe(1)
+  })
+})

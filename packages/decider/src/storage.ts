@@ -1,6 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList } from '@kleinzeug/storage/merge'
 import { HISTORY_LIMIT } from './model/decisions.ts'
 import { deciderSchema, defaultSettings, type DeciderData } from './model/deciderData.ts'
 
@@ -19,12 +19,15 @@ export const deciderSlice: Slice<DeciderData> = {
     history: [],
   }),
   decode: sliceDecoder(deciderSchema),
-  merge: (base, mine, theirs) => ({
+  merge: (base, mine, theirs, onLost) => ({
     ...mine,
     lists: mergeNamedList(base?.lists, mine.lists, theirs.lists, nameOf, (old, list, other) => ({
       ...list,
-      items: mergeNamedList(old?.items, list.items, other.items, nameOf),
+      items: mergeNamedList(old?.items, list.items, other.items, nameOf, (...versions) =>
+        mergeFields(...versions, onLost),
+      ),
     })),
+    settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     history: mergeNamedList(base?.history, mine.history, theirs.history, (decision) =>
       JSON.stringify(decision),
     )

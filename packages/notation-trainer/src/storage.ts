@@ -1,6 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { isObject, sliceDecoder } from '@kleinzeug/storage/decode'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 import { keptRuns, trainerSchema, type NotationTrainerData } from './model/trainerData.ts'
 
@@ -17,8 +17,9 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
   defaults: () => v.parse(trainerSchema, {}),
   // Every field has a default, so that a list would decode to an empty trainer and be lost.
   decode: (data, reject) => (isObject(data) ? decode(data, reject) : undefined),
-  merge: (base, mine, theirs) => ({
+  merge: (base, mine, theirs, onLost) => ({
     ...mine,
+    settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     // Of two best times of one opening the better one.
     stats: mergeNamedList(base?.stats, mine.stats, theirs.stats, bestTimeKey, (_old, a, b) =>
       a.time <= b.time ? a : b,
@@ -26,7 +27,13 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
     runs: mergeNamedList(base?.runs, mine.runs, theirs.runs, ({ at, name }) => `${at} ${name}`)
       .toSorted((a, b) => a.at - b.at)
       .slice(-keptRuns),
-    own: mergeNamedList(base?.own, mine.own, theirs.own, ({ id }) => id),
+    own: mergeNamedList(
+      base?.own,
+      mine.own,
+      theirs.own,
+      ({ id }) => id,
+      (...versions) => mergeFields(...versions, onLost),
+    ),
     // Of two repetitions of one card the later one.
     cards: mergeNamedList(
       base?.cards,

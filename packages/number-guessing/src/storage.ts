@@ -1,5 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { orDefault, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
+import { mergeValue } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 import { gameOf, withGame, type NumberGuessingData } from './model/data.ts'
 import { isOver, modes, mostNumbers } from './model/game.ts'
@@ -71,8 +72,6 @@ const schema = v.looseObject({
   rounds: orDefault(tolerantList(round), []),
 })
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** How a new visitor starts, and how data of any past shape becomes today's. */
 export const numberGuessingSlice: Slice<NumberGuessingData> = {
   name: 'numberGuessing',
@@ -86,12 +85,13 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     rounds: [],
   }),
   decode: sliceDecoder(schema),
-  merge: (base, mine, theirs) => {
+  merge: (base, mine, theirs, onLost) => {
     let { games } = mine
     for (const mode of modes) {
       const [was, my, their] = [base?.games ?? [], mine.games, theirs.games].map((all) => gameOf(all, mode))
       // What this tab did not touch, or the other one has already finished, is the other one's.
-      if (same(was, my) || (my && their && isOver(their) && !isOver(my))) games = withGame(games, mode, their)
+      if (my && their && isOver(their) && !isOver(my)) games = withGame(games, mode, their)
+      else games = withGame(games, mode, mergeValue(was, my, their, onLost))
     }
     const removed = new Set(
       (base?.results ?? [])
@@ -101,7 +101,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     const known = new Set(mine.results.map(({ time: was }) => was))
     const added = theirs.results.filter(({ time: was }) => !known.has(was) && !removed.has(was))
     const results = [...mine.results, ...added].toSorted((a, b) => a.time - b.time).slice(-MOST_RESULTS)
-    const rounds = same(base?.rounds, mine.rounds) ? theirs.rounds : mine.rounds
+    const rounds = mergeValue(base?.rounds, mine.rounds, theirs.rounds, onLost)
     return { ...theirs, ...mine, games, results, rounds }
   },
 }

@@ -1,5 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { orDefault, sliceDecoder } from '@kleinzeug/storage/decode'
+import { mergeFields } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from './model/phrase.ts'
 import {
@@ -107,18 +108,15 @@ const schema = v.looseObject({
   spelling: orDefault(v.picklist(spellingTables), 'din2022'),
 })
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** How a new visitor starts, and how data of any past shape becomes today's. */
 export const passwordMakerSlice: Slice<PasswordMakerData> = {
   name: 'passwordMaker',
   defaults: () => ({ purpose: 'main', recipes: defaultRecipes, clearAfter: 0, spelling: 'din2022' }),
   decode: sliceDecoder(schema),
   // Each tab works on one purpose at a time: what the other one set for another purpose stays.
-  merge: (base, mine, theirs) => {
-    const recipes = { ...mine.recipes }
-    for (const purpose of purposes)
-      if (same(base?.recipes[purpose], mine.recipes[purpose])) recipes[purpose] = theirs.recipes[purpose]
-    return { ...theirs, ...mine, recipes }
-  },
+  merge: (base, mine, theirs, onLost) => ({
+    ...theirs,
+    ...mine,
+    recipes: mergeFields(base?.recipes, mine.recipes, theirs.recipes, onLost),
+  }),
 }

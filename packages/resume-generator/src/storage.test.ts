@@ -68,3 +68,24 @@ test('edits of two tabs join: fields by name, entries by id', () => {
   expect(merged?.personalData.city).toBe('Bonn')
   expect(merged?.employments.map(({ title }) => title)).toEqual(['Neu', 'Technische Zeichnerin'])
 })
+
+test('a resume that is edited in one tab while the other chooses another one keeps the edit', () => {
+  const { others: _others, ...first } = { ...slice.defaults(), ...exampleResume(), id: 'a' }
+  const second = { ...first, id: 'b', name: 'Zweiter' }
+  const base = { ...first, others: [second] }
+  const chosen = { ...second, others: [first] }
+  const edited = { ...base, place: 'Bonn' }
+  expect(slice.merge?.(base, chosen, edited)).toEqual({ ...second, others: [{ ...first, place: 'Bonn' }] })
+  expect(slice.merge?.(base, edited, chosen)).toEqual({ ...edited, others: [second] })
+})
+
+test('the same field edited in two tabs is told', () => {
+  const base = { ...slice.defaults(), place: 'Bonn' }
+  let lost = 0
+  const merge = (mine: string, theirs: string) =>
+    slice.merge?.(base, { ...base, place: mine }, { ...base, place: theirs }, () => (lost += 1))
+  expect(merge('Köln', 'Bonn')?.place).toBe('Köln')
+  expect(lost).toBe(0)
+  expect(merge('Köln', 'Trier')?.place).toBe('Köln')
+  expect(lost).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
+import { mergeFields } from '@kleinzeug/storage/merge'
 import { defaultData, smoothEyeSchema, type SmoothEyeData } from './model/data.ts'
 import { mergeSessions } from './model/log.ts'
 
@@ -12,6 +13,7 @@ export const smoothEyeSlice: Slice<SmoothEyeData> = {
   decode: sliceDecoder(smoothEyeSchema),
   merge: (base, mine, theirs) => ({
     ...mine,
+    settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     sessions: mergeSessions(base?.sessions ?? [], mine.sessions, theirs.sessions),
   }),
 }

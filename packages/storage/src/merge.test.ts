@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { mergeNamedList } from './merge.ts'
+import { mergeFields, mergeNamedList } from './merge.ts'
 
 interface Item {
   readonly name: string
@@ -37,4 +37,14 @@ test('merging with an unedited side gives the edited one', () => {
       expect(sorted(merge(base, base, edited))).toEqual(sorted(edited))
     }),
   )
+})
+
+test('of objects every field is as it was edited; the same field edited by both is mine, and told', () => {
+  let lost = 0
+  const merge = (mine: object, theirs: object) =>
+    mergeFields({ a: 1, b: 1, c: 1 }, mine, theirs, () => (lost += 1))
+  expect(merge({ a: 2, b: 1, c: 1 }, { a: 1, b: 2, d: 1 })).toEqual({ a: 2, b: 2, d: 1 })
+  expect(lost).toBe(0)
+  expect(merge({ a: 2, b: 1, c: 1 }, { a: 3, b: 1, c: 1 })).toEqual({ a: 2, b: 1, c: 1 })
+  expect(lost).toBe(1)
 })

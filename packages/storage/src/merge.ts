@@ -1,16 +1,62 @@
+import type { OnLost } from './slice.ts'
+
+export type { OnLost } from './slice.ts'
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether both sides have edited a value, and differently. */
+const differ = (base: unknown, mine: unknown, theirs: unknown) =>
+  !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs)
+
+/**
+ * Of one value that cannot be divided: mine where I have edited it, theirs otherwise.
+ *
+ * @param onLost called where both have edited it
+ */
+export function mergeValue<T>(base: unknown, mine: T, theirs: T, onLost?: OnLost): T {
+  if (differ(base, mine, theirs)) onLost?.()
+  return isSame(base, mine) ? theirs : mine
+}
+
+/**
+ * Three-way merge of two edited objects, field by field.
+ *
+ * @param onLost called where both have edited the same field; `mine` is taken then
+ */
+export function mergeFields<T extends object>(
+  base: object | undefined,
+  mine: T,
+  theirs: T,
+  onLost?: OnLost,
+): T {
+  const fieldsOf = (data: object | undefined) => new Map<string, unknown>(Object.entries(data ?? {}))
+  const [before, ours, others] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)]
+  const merged = { ...mine }
+  for (const name of new Set([...ours.keys(), ...others.keys()])) {
+    const value = mergeValue(before.get(name), ours.get(name), others.get(name), onLost)
+    if (value === undefined) Reflect.deleteProperty(merged, name)
+    else Reflect.set(merged, name, value)
+  }
+  return merged
+}
+
 /**
  * Three-way merge of two edited lists whose items have a name, a date or another key. An item that one side
  * has added, changed or removed is so in the result; where both sides have edited one item, `mergeItem`
- * decides, and without it `mine` is taken. A removed item that the other side has changed is kept.
+ * decides: `mergeFields` or `mergeValue` with the `onLost` of the slice's `merge`, or a rule of the tool. A
+ * removed item that the other side has changed is kept.
  *
  * @example
  * ```ts
- * merge: (base, mine, theirs) => ({
+ * merge: (base, mine, theirs, onLost) => ({
  *   ...mine,
- *   notes: mergeNamedList(base?.notes, mine.notes, theirs.notes, ({ name }) => name),
+ *   notes: mergeNamedList(base?.notes, mine.notes, theirs.notes, ({ name }) => name, (...versions) =>
+ *     mergeFields(...versions, onLost),
+ *   ),
  * })
  * ```
  * @param base the list that both sides started from; without it nothing counts as removed
+ * @param mergeItem `mine` is taken without it
  */
 export function mergeNamedList<T>(
   base: readonly T[] | undefined,
@@ -20,7 +66,6 @@ export function mergeNamedList<T>(
   mergeItem: (base: T | undefined, mine: T, theirs: T) => T = (_base, item) => item,
 ): T[] {
   const byKey = (list: readonly T[]) => new Map(list.map((item) => [keyOf(item), item] as const))
-  const isSame = (a: T | undefined, b: T | undefined) => JSON.stringify(a) === JSON.stringify(b)
   const before = byKey(base ?? [])
   const [ours, others] = [byKey(mine), byKey(theirs)]
 
@@ -30,8 +75,7 @@ export function mergeNamedList<T>(
     const other = others.get(key)
     // Removed by them, and not edited by me since.
     if (other === undefined) return old !== undefined && isSame(old, item) ? [] : [item]
-    if (isSame(item, other) || isSame(old, other)) return [item]
-    return isSame(old, item) ? [other] : [mergeItem(old, item, other)]
+    return [differ(old, item, other) ? mergeItem(old, item, other) : mergeValue(old, item, other)]
   })
   // What only they have: added by them, or removed by me although they have edited it.
   const added = theirs.filter((item) => {

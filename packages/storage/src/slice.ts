@@ -5,6 +5,9 @@
  */
 export type Reject = (path: string, value: unknown) => void
 
+/** Called by a merge that had to leave out an edit, because both sides have edited the same thing. */
+export type OnLost = () => void
+
 /**
  * What a tool knows of its own data: what a new visitor starts with, and how data of any earlier shape is
  * read.
@@ -39,8 +42,11 @@ export interface Slice<T> {
    * need it.
    *
    * @param base what both edits started from, where it is known
+   * @param mine the newer edit
+   * @param onLost to be called when both have edited the same item and `theirs` was left out: it is added to
+   *   the backups then, and the visitor is told
    * @returns `undefined` when one cannot be merged into the other: the newer edit wins then, the other one
    *   is added to the backups, and the visitor is told
    */
-  merge?(base: T | undefined, mine: T, theirs: T): T | undefined
+  merge?(base: T | undefined, mine: T, theirs: T, onLost?: OnLost): T | undefined
 }

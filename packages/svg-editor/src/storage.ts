@@ -1,5 +1,5 @@
-import type { Slice, StorageAdapter } from '@kleinzeug/storage'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import type { OnLost, Slice, StorageAdapter } from '@kleinzeug/storage'
+import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import type { TreeNode } from './model/document/record.ts'
@@ -16,14 +16,20 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * where both sides have drawn, the edits are a conflict. Where it is unknown what both started from, as in
  * an import, the other drawing goes into the library.
  */
-function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: SvgEditorData) {
+function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: SvgEditorData, onLost?: OnLost) {
   const hasDrawn = ({ current }: SvgEditorData) => !isSame(current, (base ?? defaultData()).current)
   const isOneDrawing = isSame(mine.current, theirs.current)
   if (base && !isOneDrawing && hasDrawn(mine) && hasDrawn(theirs)) return undefined
   const [drawn, other] = hasDrawn(mine) || !hasDrawn(theirs) ? [mine, theirs] : [theirs, mine]
   const others =
     isOneDrawing || !hasDrawn(other) ? other.library : [...other.library, renamed(other.current, drawn)]
-  const library = mergeNamedList(base?.library, drawn.library, others, ({ element }) => element.id)
+  const library = mergeNamedList(
+    base?.library,
+    drawn.library,
+    others,
+    ({ element }) => element.id,
+    (...versions) => mergeValue(...versions, onLost),
+  )
   const { history, ...data } = { ...other, ...drawn }
   // Undo steps address library entries by index.
   const isAppended = drawn.library.every((entry, index) => entry === library[index])

@@ -26,6 +26,8 @@ const pairs: Array<[string, string, number]> = [
   ['lit', 'sunken', 3],
   // Lit and unlit dots differ in size, position and colour; the colours alone by this much.
   ['lit', 'unlit', 2.5],
+  // Days without an entry and free numbers are unlit dots: they must be seen.
+  ['unlit', 'sunken', 1.25],
 ]
 
 /** Surfaces that lie on each other, in the light themes, where shadows alone hardly separate them. */

@@ -1,6 +1,6 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { isObject } from '@kleinzeug/storage/decode'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
 import type { IsoDate } from './date.ts'
 import { cleanNames, cleanTags, oneLine, type AchievementsData, type EntryFields } from './entry.ts'
 
@@ -26,20 +26,11 @@ export function keyed(list: AchievementsData): readonly Keyed[] {
   })
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** One entry edited in two tabs: each field as it was edited; mine where both edited the same field. */
-function mergeItem(base: Keyed | undefined, mine: Keyed, theirs: Keyed): Keyed {
+function mergeItem(base: Keyed | undefined, mine: Keyed, theirs: Keyed, onLost?: OnLost): Keyed {
   const [before, ours, others] = [base?.item, mine.item, theirs.item]
-  if (!isObject(before) || !isObject(ours) || !isObject(others)) return mine
-  const names = new Set([...Object.keys(ours), ...Object.keys(others)])
-  const item = Object.fromEntries(
-    [...names].flatMap((name) => {
-      const side = isSame(before[name], ours[name]) ? others : ours
-      return name in side ? [[name, side[name]]] : []
-    }),
-  )
-  return { key: mine.key, item }
+  if (!isObject(before) || !isObject(ours) || !isObject(others)) return mergeValue(base, mine, theirs, onLost)
+  return { key: mine.key, item: mergeFields(before, ours, others, onLost) }
 }
 
 /** Joins the edits of two tabs: what either added is there, what either removed is gone. */
@@ -47,10 +38,15 @@ export const mergeLists = (
   base: AchievementsData | undefined,
   mine: AchievementsData,
   theirs: AchievementsData,
+  onLost?: OnLost,
 ): AchievementsData =>
-  mergeNamedList(base && keyed(base), keyed(mine), keyed(theirs), ({ key }) => key, mergeItem).map(
-    ({ item }) => item,
-  )
+  mergeNamedList(
+    base && keyed(base),
+    keyed(mine),
+    keyed(theirs),
+    ({ key }) => key,
+    (...items) => mergeItem(...items, onLost),
+  ).map(({ item }) => item)
 
 /** The stored form of edited fields; what is empty is left out. */
 function storedFields(fields: Partial<EntryFields>): Record<string, unknown> {

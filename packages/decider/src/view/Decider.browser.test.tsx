@@ -257,6 +257,28 @@ test('a row is dragged by its handle', async () => {
   ])
 })
 
+test('a row of a long list is dragged and moved from one part of it to the next', async () => {
+  const storage = stored(numbered(150))
+  await render(<Decider storage={storage} />)
+  const names = () => storage.read()?.lists[0]?.items.map((item) => item.name) ?? []
+  const [first, second, third] = names().slice(99)
+  const handles = () => [...document.querySelectorAll<HTMLElement>('.decider-item .decider-handle')]
+  expect(handles()).toHaveLength(150)
+  handles()[99]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  await vi.waitFor(() => expect(names().slice(99, 102)).toEqual([second, first, third]))
+
+  const handle = handles()[99]
+  const pointer = (type: string, y: number) =>
+    handle?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1, button: 0 }))
+  handle?.scrollIntoView({ block: 'center' })
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  pointer('pointerdown', middle(handle))
+  pointer('pointermove', middle(handles()[101]) + 2)
+  pointer('pointerup', middle(handles()[101]) + 2)
+  vi.restoreAllMocks()
+  expect(names().slice(99, 102)).toEqual([first, third, second])
+})
+
 test('two on one page are independent', async () => {
   const first = memoryStorage<DeciderData>()
   const screen = await render(

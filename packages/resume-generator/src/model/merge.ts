@@ -1,51 +1,57 @@
-import { isObject } from '@kleinzeug/storage/decode'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import type { Resume, ResumeData } from './resume.ts'
 import { sectionIds } from './sections.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
-
-/** Field by field: what only they have changed is theirs, everything else is mine. */
-function mergeFields<T extends object>(base: object | undefined, mine: T, theirs: T): T {
-  const [before, ours, others] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)]
-  const changed = Object.entries(others).filter(
-    ([key, value]) => isSame(before[key], ours[key]) && !isSame(value, ours[key]),
-  )
-  return { ...mine, ...Object.fromEntries(changed) }
-}
-
 const listKeys = sectionIds.filter((id) => id !== 'personality')
+const partKeys: readonly string[] = [...listKeys, 'personalData', 'professionData', 'style']
 
-function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs: T): T {
-  // Two resumes that were chosen in two tabs are not joined into one.
-  if (mine.id !== theirs.id) return mine
-  const from = base?.id === mine.id ? base : undefined
+/** The fields that are merged as a whole. */
+const plainFields = (resume: Resume): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(resume).filter(([key]) => !partKeys.includes(key)))
+
+function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs: T, onLost?: OnLost): T {
   const lists = Object.fromEntries(
     listKeys.map((key) => [
       key,
-      mergeNamedList(from?.[key], mine[key], theirs[key], ({ id }) => id, mergeFields),
+      mergeNamedList(
+        base?.[key],
+        mine[key],
+        theirs[key],
+        ({ id }) => id,
+        (...entries) => mergeFields(...entries, onLost),
+      ),
     ]),
   )
   return {
-    ...mergeFields(from, mine, theirs),
-    personalData: mergeFields(from?.personalData, mine.personalData, theirs.personalData),
-    professionData: mergeFields(from?.professionData, mine.professionData, theirs.professionData),
-    style: mergeFields(from?.style, mine.style, theirs.style),
+    ...mine,
+    ...mergeFields(base && plainFields(base), plainFields(mine), plainFields(theirs), onLost),
+    personalData: mergeFields(base?.personalData, mine.personalData, theirs.personalData, onLost),
+    professionData: mergeFields(base?.professionData, mine.professionData, theirs.professionData, onLost),
+    style: mergeFields(base?.style, mine.style, theirs.style, onLost),
     ...lists,
   }
 }
 
-/** Joins the edits of two tabs: fields by name, entries and resumes by their id. */
-export const mergeResumeData = (
+/** All resumes, the chosen one first. */
+function resumesOf({ others, ...chosen }: ResumeData): readonly Resume[] {
+  return [chosen, ...others]
+}
+
+/** Joins the edits of two tabs: fields by name, entries and resumes by their id, whichever resume each has chosen. */
+export function mergeResumeData(
   base: ResumeData | undefined,
   mine: ResumeData,
   theirs: ResumeData,
-): ResumeData => ({
-  ...mergeResume(base, mine, theirs),
-  others: mergeNamedList(base?.others, mine.others, theirs.others, ({ id }) => id, mergeResume).filter(
-    ({ id }) => id !== mine.id,
-  ),
-})
+  onLost?: OnLost,
+): ResumeData {
+  const all = mergeNamedList(
+    base && resumesOf(base),
+    resumesOf(mine),
+    resumesOf(theirs),
+    ({ id }) => id,
+    (...resumes) => mergeResume(...resumes, onLost),
+  )
+  // The other tab may have removed the resume that is chosen here.
+  const chosen = all.find(({ id }) => id === mine.id) ?? mine
+  return { ...chosen, others: all.filter(({ id }) => id !== chosen.id) }
+}

@@ -12,8 +12,11 @@ export interface Computed<T> extends Observable<T> {
   readonly refresh: () => void
 }
 
-/** A cached value that is computed again after `refresh`: when it is read, or at once while it has subscribers. */
-export function computed<T>(compute: () => T, isSame: (a: T, b: T) => boolean): Computed<T> {
+/**
+ * A cached value that is computed again after `refresh`: when it is read, or at once while it has subscribers.
+ * It keeps its reference while its JSON stays the same.
+ */
+export function computed<T>(compute: () => T): Computed<T> {
   const { add, call, isEmpty } = listeners()
   let cache: { readonly value: T } | undefined
   let isStale = true
@@ -21,7 +24,7 @@ export function computed<T>(compute: () => T, isSame: (a: T, b: T) => boolean): 
   const read = (): T => {
     if (isStale || !cache) {
       const value = compute()
-      if (!cache || !isSame(value, cache.value)) cache = { value }
+      if (!cache || JSON.stringify(value) !== JSON.stringify(cache.value)) cache = { value }
       isStale = false
     }
     return cache.value

@@ -11,29 +11,19 @@ import { listeners } from '../listeners.ts'
 import type { RecordCore } from './manage/recordCore.ts'
 import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
-import { createQuarantine, type Found } from './record/quarantine.ts'
-import { readRecord, type RecordFormat, type Salvage, writeRecord } from './record/recordText.ts'
+import { createQuarantine } from './record/quarantine.ts'
+import { readRecord, type RecordFormat, writeRecord } from './record/recordText.ts'
 import { createReplica, type Fields } from './record/replica.ts'
-import type { VersionedField } from './record/versionedField.ts'
 import type { RecordOptions } from './recordOptions.ts'
 import { statusOf } from './status.ts'
 import { localEntry } from './stores/localEntry.ts'
-import { type MirrorContent, openMirror } from './stores/mirror.ts'
+import { openMirror } from './stores/mirror.ts'
 import { createMirrorConnection } from './stores/mirrorConnection.ts'
 import { createMirrorWriter } from './stores/mirrorWriter.ts'
 import { persistence } from './stores/persistence.ts'
 import { createChannel } from './tabs/channel.ts'
 import { createOutbox } from './tabs/outbox.ts'
 import { pageLifecycle } from './tabs/pageLifecycle.ts'
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** `undefined` where it cannot be loaded: the damaged text is then set aside as a whole. */
-const loadSalvage = () =>
-  import('./record/salvage.ts').then(
-    ({ salvage }) => salvage,
-    () => undefined,
-  )
 
 /**
  * Synchronizes the replica with localStorage, the mirror and other tabs. The parts below report to the
@@ -50,22 +40,16 @@ export function createEngine(version: number, options: RecordOptions) {
   let phase: 'reading' | 'open' | 'outdated' | 'closed' = environment.window ? 'reading' : 'closed'
   /** Whether localStorage lacks something; stays true until a write succeeds. */
   let isDue = false
-  /** Whether the outbox holds edits that were merged but are not stored yet. */
-  let hasOutbox = false
   /** The record before this page's first edit, until it is backed up. */
   let before: Fields | undefined
   /** Names of fields of which an edit has lost a conflict, until the visitor has acknowledged it. */
   const conflicts = new Set<string>()
-  /** Texts to be set aside. */
-  const found: Found[] = []
-  let settingAside: Promise<void> = Promise.resolve()
 
   const changes = listeners()
   const now = () => attempt(environment.now) ?? 0
   const replica = createReplica(now)
   const entry = localEntry(environment.localStorage, key)
-  const outbox = createOutbox(environment.localStorage, key, version)
-  const persisted = persistence(environment, announce)
+  const persisted = persistence(environment, now, announce)
   const lifecycle = pageLifecycle(environment)
   const mirror = createMirrorConnection(
     () => openMirror(environment.indexedDB, key, version, becomeOutdated),
@@ -73,16 +57,24 @@ export function createEngine(version: number, options: RecordOptions) {
     becomeOutdated,
   )
   const archive = createLazyArchive(mirror, now)
-  const quarantine = createQuarantine(replica)
+  const quarantine = createQuarantine(replica, mirror, now, () => {
+    if (replica.dirty.size > 0) schedule()
+    announce()
+  })
   const documents = createDocuments(replica, {
     // A hidden page may be frozen before a timer fires, so it stores at once.
     onWrite: () => (lifecycle.isHidden() ? store() : schedule()),
     onFlush: store,
     // Deferred, because a tool reads while it renders and subscribers must not be notified then.
-    onUnreadable: (...unreadable) => queueMicrotask(() => quarantineUnreadable(...unreadable)),
+    onUnreadable: (name, field, text) =>
+      void ready.then(() => {
+        if (!isOpen() || text === undefined || replica.fields.get(name) !== field) return
+        quarantine.add({ name, reason: 'shape', text, outcome: text === field.text ? 'defaults' : 'omitted' })
+      }),
   })
   const merge = createMerge({
     replica,
+    documents,
     entry,
     version,
     format,
@@ -92,23 +84,22 @@ export function createEngine(version: number, options: RecordOptions) {
       if (isMerged) changes.call()
     },
     onCleared: forget,
-    onConflict: (name, ...edits) => documents.get(name)?.merge(...edits),
     onLost: (name, fields) => {
       if (!isWriting() || bookkeeping.has(name)) return
       void backUp('conflict', fields)
       conflicts.add(name)
     },
-    onDamage: (damage, outcome) => {
-      found.push({ ...damage, outcome })
-      if (isOpen()) void setAside()
-    },
+    onDamage: quarantine.add,
     onNewer: becomeOutdated,
   })
   const mirrorWriter = createMirrorWriter({
     replica,
     connection: mirror,
     origin: merge.origin,
-    onLateContent: takeMirror,
+    onLateContent: (content) => {
+      merge.takeMirror(content)
+      mirrorWriter.compare(content)
+    },
     onSaved: (newer) => {
       if (newer && merge.take(newer).changed.length > 0) schedule()
       announce()
@@ -121,25 +112,23 @@ export function createEngine(version: number, options: RecordOptions) {
     else if (merge.take(record).changed.length > 0) schedule()
   })
 
+  const outbox = createOutbox({ environment, key, version, replica, channel, mirrorWriter })
+
   const mayEvict = () => environment.evicts && persisted.known() !== true
   const reminder = () => exportReminder(replica.fields, { now: now(), mayEvict, preferences })
-  const status = computed(
-    () =>
-      statusOf({
-        phase,
-        entry: entry.state(),
-        isMirrored: mirrorWriter.isMirrored(),
-        isBusy: pendingStore.isPending() || mirrorWriter.isBusy(),
-        setAside: quarantine.list(),
-        conflicts: [...conflicts],
-        reminder: reminder(),
-      }),
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  const status = computed(() =>
+    statusOf({
+      phase,
+      entry: entry.state(),
+      isMirrored: mirrorWriter.isMirrored(),
+      isBusy: pendingStore.isPending() || mirrorWriter.isBusy(),
+      setAside: quarantine.list(),
+      conflicts: [...conflicts],
+      reminder: reminder(),
+    }),
   )
 
   const isOpen = () => phase === 'open'
-  const isEarlierDay = ({ revision }: VersionedField) =>
-    revision > 0 && Math.floor(revision / DAY) < Math.floor(now() / DAY)
   /** Whether edits may still be written. */
   const isWriting = () => phase === 'open' || phase === 'reading'
 
@@ -148,56 +137,16 @@ export function createEngine(version: number, options: RecordOptions) {
     changes.call()
   }
 
-  function takeMirror(content: MirrorContent) {
-    merge.takeMirror(content)
-    mirrorWriter.compare(content)
-  }
-
-  async function add() {
-    const { addTexts } = await import('./record/textStore.ts')
-    await addTexts({ quarantine, mirror, replica }, found.splice(0), now())
-    if (replica.dirty.size > 0) schedule()
-    announce()
-  }
-
-  /** Stores the texts that were found. */
-  function setAside() {
-    if (found.length > 0) settingAside = settingAside.then(add).catch(() => {})
-    return settingAside
-  }
-
-  function quarantineUnreadable(name: string, field: VersionedField, text: string | undefined) {
-    if (phase === 'reading') void ready.then(() => quarantineUnreadable(name, field, text))
-    else if (isOpen() && text !== undefined && replica.fields.get(name) === field) {
-      found.push({ name, reason: 'shape', text, outcome: text === field.text ? 'defaults' : 'omitted' })
-      void setAside()
-    }
-  }
-
   function becomeOutdated() {
     if (!isWriting()) return
     phase = 'outdated'
     pendingStore.cancel()
-    // An open tab of the newer version takes the edits from the channel, a later one from the outbox.
-    sendUnwritten()
-    outbox.leave(unwritten(), replica.cleared())
+    outbox.leave()
     announce()
   }
 
-  const unwritten = (): Fields =>
-    new Map([...replica.fields].filter(([name]) => replica.dirty.has(name) || mirrorWriter.dirty.has(name)))
-
-  function sendUnwritten() {
-    channel.send(writeRecord(unwritten(), replica.cleared(), version))
-  }
-
-  /** Merges the edits that tabs of an older version have left. */
   function takeOutbox() {
-    const left = outbox.find()
-    if (left.fields.size === 0 || left.version > version) return
-    merge.take(left)
-    hasOutbox = true
-    schedule()
+    if (outbox.take(merge.take)) schedule()
   }
 
   function schedule() {
@@ -209,14 +158,14 @@ export function createEngine(version: number, options: RecordOptions) {
   /** Stores what is pending: in localStorage synchronously, in the mirror as soon as it accepts it. */
   function store() {
     pendingStore.cancel()
-    if (!isOpen()) return
-    if (replica.dirty.size > 0) {
-      if (before) {
-        void backUp('routine', before)
-        // Asked on the second day of use rather than at once, because Firefox shows a prompt.
-        if (persisted.known() !== true && [...before.values()].some(isEarlierDay))
-          void persisted.ask('persist')
-      }
+    if (isOpen()) synchronize()
+    announce()
+  }
+
+  function synchronize() {
+    if (before && replica.dirty.size > 0) {
+      void backUp('routine', before)
+      persisted.request(before)
       before = undefined
     }
     if (merge.takeEntry() || replica.dirty.size > 0) isDue = true
@@ -226,7 +175,6 @@ export function createEngine(version: number, options: RecordOptions) {
     for (const name of replica.dirty) mirrorWriter.dirty.add(name)
     replica.settle()
     mirrorWriter.save()
-    announce()
   }
 
   function writeEntry() {
@@ -235,10 +183,9 @@ export function createEngine(version: number, options: RecordOptions) {
     if (entry.state() !== 'blocked' && (text === merge.stored() || entry.write(text))) {
       merge.wrote(text)
       isDue = false
-      if (hasOutbox) outbox.remove()
-      hasOutbox = false
+      outbox.stored()
     }
-    if (entry.state() !== 'ok') sendUnwritten()
+    if (entry.state() !== 'ok') outbox.send()
   }
 
   function backUp(reason: Backup['reason'], fields: Fields) {
@@ -267,12 +214,18 @@ export function createEngine(version: number, options: RecordOptions) {
     takeEntry()
   }
 
-  /** Ends the first reading: from here on edits are stored. */
-  async function open(content: MirrorContent | undefined, salvage: Salvage | undefined) {
+  /** Ends the first reading, after the page has had time to render: from then on edits are stored. */
+  async function open() {
+    await new Promise((resolve) => setTimeout(resolve))
+    channel.open()
+    const content = await mirrorWriter.load()
+    // What is older than the deletion of everything goes with the next save.
+    if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
+    const salvage = await merge.loadSalvage()
     if (phase !== 'reading') return
     const isBehind = merge.complete(content, salvage)
     // Stored before anything is written over the damaged text.
-    await setAside()
+    await quarantine.settled()
     if (!isWriting()) return
     phase = 'open'
     if (content) mirrorWriter.compare(content)
@@ -280,27 +233,16 @@ export function createEngine(version: number, options: RecordOptions) {
     // As late as this, because a listener for `storage` is the slowest part of the start.
     lifecycle.listen({ onStorage, onHidden: store, onVisible: takeEntry })
     takeEntry()
-    // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
     takeOutbox()
-    void persisted.ask('persisted')
+    void persisted.check()
     if (isBehind) schedule()
     else mirrorWriter.save()
     announce()
   }
 
-  /** Reads the mirror and opens the channel, after the page has had time to render. */
-  async function readOn() {
-    await new Promise((resolve) => setTimeout(resolve))
-    channel.open()
-    const content = await mirrorWriter.load()
-    // What is older than the deletion of everything goes with the next save.
-    if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
-    await open(content, merge.isTorn() ? await loadSalvage() : undefined)
-  }
-
   if (phase === 'reading' && merge.begin() > version) phase = 'outdated'
-  const ready = phase === 'reading' ? readOn() : Promise.resolve()
+  const ready = phase === 'reading' ? open() : Promise.resolve()
 
   const core: RecordCore = {
     key,
@@ -321,10 +263,7 @@ export function createEngine(version: number, options: RecordOptions) {
     persistence: persisted,
     reminder,
     isWriting,
-    store: () => {
-      store()
-      announce()
-    },
+    store,
     now,
     deleted: () => {
       forget()
@@ -344,7 +283,7 @@ export function createEngine(version: number, options: RecordOptions) {
     ready,
     flush: async () => {
       await ready
-      await settingAside
+      await quarantine.settled()
       store()
       await Promise.all([mirrorWriter.settled(), archive.settled()])
     },

@@ -56,7 +56,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       },
       conflict: ({ names }) => ({
         short: 'Edited in two tabs',
-        text: `${list.format(names.map((name) => `“${field(name)}”`))} ${names.length > 1 ? 'were' : 'was'} edited in two tabs at the same time. The newer version is used; the other one is among the earlier versions in the settings.`,
+        text: `${list.format(names.map((name) => `“${field(name)}”`))} ${names.length > 1 ? 'were' : 'was'} edited in two tabs at the same time. Where both edited the same thing, the newer version is used; the other one is among the earlier versions in the settings.`,
         offer: 'show',
       }),
       exportDue: ({ reason }) => ({ short: 'Backup due', text: reminder[reason], offer: 'export' }),

@@ -1,7 +1,7 @@
 import type { Backup } from './backup/backup.ts'
 import type { ImportRefusal, SliceChange } from './backup/importFile.ts'
 import type { Reminder } from './backup/reminder.ts'
-import type { SetAside } from './record/quarantine.ts'
+import type { SetAside } from './record/setAside.ts'
 import type { RecordStatus } from './status.ts'
 
 /** One status in words. */
@@ -104,7 +104,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       },
       conflict: ({ names }): StatusText => ({
         short: 'In zwei Tabs geändert',
-        text: `${list.format(names.map((name) => `„${field(name)}“`))} ${names.length > 1 ? 'wurden' : 'wurde'} in zwei Tabs gleichzeitig geändert. Die neuere Fassung gilt; die andere liegt in den Einstellungen unter „Frühere Stände“.`,
+        text: `${list.format(names.map((name) => `„${field(name)}“`))} ${names.length > 1 ? 'wurden' : 'wurde'} in zwei Tabs gleichzeitig geändert. Wo beide dasselbe geändert haben, gilt die neuere Fassung; die andere liegt in den Einstellungen unter „Frühere Stände“.`,
         offer: 'show',
       }),
       exportDue: ({ reason }): StatusText => ({

@@ -1,5 +1,5 @@
 import type { Reminder } from './backup/reminder.ts'
-import type { SetAside } from './record/quarantine.ts'
+import type { SetAside } from './record/setAside.ts'
 
 /**
  * The state of the record's storage: exactly one of these, the most urgent one.

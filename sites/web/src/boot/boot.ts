@@ -156,7 +156,9 @@ const needed =
   // The footer's question about visits works by React.
   (visits === 'ask' && !isTrackingUnwanted())
 if (needed) {
-  ;(window.requestIdleCallback ?? setTimeout)(startReact)
+  // What returning visitors have stored is shown by React alone: it does not wait for an idle moment.
+  if (document.documentElement.dataset['returning'] === '') startReact()
+  else (window.requestIdleCallback ?? setTimeout)(startReact)
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
     addEventListener(intent, startReact, { once: true, passive: true })
 }

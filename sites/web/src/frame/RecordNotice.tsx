@@ -2,10 +2,13 @@ import { statusText } from '@kleinzeug/storage/local/labels'
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { exportRecord } from '../record/exportRecord.ts'
 import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
+
+const hideLabel = 'Ausblenden'
 
 /** Whether nothing is lost, so that the notice need not interrupt. */
 const isHarmless = (status: RecordStatus) =>
@@ -14,7 +17,8 @@ const isHarmless = (status: RecordStatus) =>
 /** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
-  if (!text) return null
+  const [hidden, setHidden] = useState<string>()
+  if (!text || hidden === status.kind) return null
   return (
     <Notice
       className="record-notice"
@@ -42,6 +46,10 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
               {recordLabels.offer.show}
             </Link>
           )}
+          {/* Shown where the notice covers a part of the page. */}
+          <Button className="record-notice-hide" variant="quiet" onClick={() => setHidden(status.kind)}>
+            {hideLabel}
+          </Button>
         </>
       }
     >

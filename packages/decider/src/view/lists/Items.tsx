@@ -10,6 +10,12 @@ import { ItemRow } from './ItemRow.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasteForm } from './PasteForm.tsx'
 
+/**
+ * Rows of one part of the list. The browser skips the parts that are not in view; it checks each of them in every
+ * frame, which takes too long for 2,000 rows of their own.
+ */
+const PART = 100
+
 /** The items of the selected list, and the forms that add to them. Memoised, as a list may have thousands. */
 export const Items = memo(function Items({ list }: { list: List }) {
   const { state, labels } = useDecider()
@@ -19,7 +25,7 @@ export const Items = memo(function Items({ list }: { list: List }) {
   const [renaming, setRenaming] = useState<string>()
   const [pasted, setPasted] = useState<string>()
   const focusNext = useRef<string>(undefined)
-  const rows = useRef<HTMLOListElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const added = useRef(false)
 
   const closeRename = useCallback((name: string) => {
@@ -30,7 +36,7 @@ export const Items = memo(function Items({ list }: { list: List }) {
   const { items } = list
 
   useEffect(() => {
-    if (added.current) rows.current?.children[items.length - 1]?.scrollIntoView({ block: 'nearest' })
+    if (added.current) rows.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     added.current = false
   }, [items.length])
 
@@ -40,21 +46,25 @@ export const Items = memo(function Items({ list }: { list: List }) {
   return (
     <>
       {items.length === 0 && <p className="decider-note">{labels.noItems}</p>}
-      <ol className="decider-items" ref={rows} data-weighted={weighted || undefined}>
-        {items.map((item, index) => (
-          <ItemRow
-            key={item.name}
-            item={item}
-            index={index}
-            count={items.length}
-            chance={weighted ? chances[index] : undefined}
-            renaming={renaming === item.name}
-            focusNext={focusNext}
-            onRename={setRenaming}
-            onRenamed={closeRename}
-          />
+      <div className="decider-items" ref={rows} data-rows="" data-weighted={weighted || undefined}>
+        {Array.from({ length: Math.ceil(items.length / PART) }, (_, part) => (
+          <ol key={part} data-part={items.length > PART || undefined}>
+            {items.slice(part * PART, (part + 1) * PART).map((item, place) => (
+              <ItemRow
+                key={item.name}
+                item={item}
+                index={part * PART + place}
+                count={items.length}
+                chance={weighted ? chances[part * PART + place] : undefined}
+                renaming={renaming === item.name}
+                focusNext={focusNext}
+                onRename={setRenaming}
+                onRenamed={closeRename}
+              />
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
       <NameForm
         key={list.name}
         label={labels.newItem}

@@ -49,7 +49,7 @@ export function Lists() {
         </Notice>
       )}
       {lists.length === 0 && <p className="decider-note">{labels.noLists}</p>}
-      <ol className="decider-lists">
+      <ol className="decider-lists" data-rows="">
         {lists.map((list, index) => (
           <li key={list.name} className="decider-list" data-shown={list === shown || undefined}>
             <MoveHandle

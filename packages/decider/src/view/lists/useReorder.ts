@@ -51,9 +51,10 @@ export function useReorder(index: number, onMove: (to: number) => void) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const row = event.currentTarget.closest('li')
-      if (event.button !== 0 || !row?.parentElement) return
+      const list = row?.closest('[data-rows]')
+      if (event.button !== 0 || !row || !list) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      const rows = [...row.parentElement.children].filter((child) => child instanceof HTMLElement)
+      const rows = [...list.querySelectorAll('li')]
       drag.current = { row, rows, from: index, to: index, startY: event.clientY, moving: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -1,8 +1,11 @@
 import { writeRecord } from '../record/recordText.ts'
 import type { RecordCore } from './recordCore.ts'
 
-/** What could not be deleted: the record of a newer version, or one of the two stores. */
-export type Remains = 'newer' | 'localStorage' | 'indexedDB'
+/**
+ * What could not be deleted: the record of a newer version, or one of the two stores. `marker`: everything was
+ * deleted; where there is no IndexedDB, the time of it stays in an entry that holds nothing else.
+ */
+export type Remains = 'newer' | 'localStorage' | 'indexedDB' | 'marker'
 
 /** Deletes everything in every store and tab. Resolves to what could not be deleted. */
 export async function clearRecord(core: RecordCore): Promise<readonly Remains[]> {
@@ -15,10 +18,11 @@ export async function clearRecord(core: RecordCore): Promise<readonly Remains[]>
   documents.changed(names)
   await Promise.all([mirrorWriter.settled(), archive.settled()])
   const isMirrorClear = mirrorWriter.isClear()
-  // The empty entry tells a tab that wakes up later; once the mirror can tell it, it goes too.
+  // The empty entry tells a tab that wakes up later; where the mirror can tell it, the entry goes too.
   if (isMirrorClear && replica.fields.size === 0) entry.remove()
   const remains: Remains[] = []
   if (entry.state() !== 'ok') remains.push('localStorage')
   if (!isMirrorClear && core.environment.indexedDB) remains.push('indexedDB')
+  else if (!isMirrorClear && remains.length === 0) remains.push('marker')
   return remains
 }

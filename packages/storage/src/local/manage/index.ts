@@ -7,5 +7,5 @@ export {
 } from './manageRecord.ts'
 export type { ImportPreview, ImportRefusal, SliceChange } from '../backup/importFile.ts'
 export type { Remains } from './clearRecord.ts'
-export type { SetAside } from '../record/quarantine.ts'
+export type { SetAside } from '../record/setAside.ts'
 export type { Backup, SliceSize } from '../backup/backup.ts'

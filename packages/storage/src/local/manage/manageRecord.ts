@@ -4,7 +4,7 @@ import { bookkeeping } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
 import { backupOf, type Reminder } from '../backup/reminder.ts'
 import { computed, type Observable } from '../computed.ts'
-import type { SetAside } from '../record/quarantine.ts'
+import type { SetAside } from '../record/setAside.ts'
 import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import { type Fields, textsOf } from '../record/replica.ts'
@@ -105,24 +105,21 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   const core = coreOf(record)
   const { key, version, format, specified, replica, documents, archive, quarantine, persistence } = core
 
-  const summary = computed<RecordSummary>(
-    () => {
-      const isPersisted = persistence.known()
-      const { lastExport } = backupOf(replica.fields)
-      const undoable = replacement.read()
-      return {
-        used: key.length + writeRecord(replica.fields, replica.cleared()).length,
-        quota: QUOTA,
-        slices: sizesOf(replica.fields),
-        ...(undoable && { undoable: undoable.of }),
-        setAside: quarantine.list(),
-        ...(lastExport !== undefined && { lastExport }),
-        reminder: core.reminder(),
-        ...(isPersisted !== undefined && { persisted: isPersisted }),
-      }
-    },
-    () => false,
-  )
+  const summary = computed<RecordSummary>(() => {
+    const isPersisted = persistence.known()
+    const { lastExport } = backupOf(replica.fields)
+    const undoable = replacement.read()
+    return {
+      used: key.length + writeRecord(replica.fields, replica.cleared()).length,
+      quota: QUOTA,
+      slices: sizesOf(replica.fields),
+      ...(undoable && { undoable: undoable.of }),
+      setAside: quarantine.list(),
+      ...(lastExport !== undefined && { lastExport }),
+      reminder: core.reminder(),
+      ...(isPersisted !== undefined && { persisted: isPersisted }),
+    }
+  })
   core.subscribe(summary.refresh)
   const replacement = createReplacement(core, summary.refresh)
   void record.ready.then(replacement.load)

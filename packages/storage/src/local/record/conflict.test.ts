@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
-import { mergeNamedList } from '../../merge.ts'
+import { mergeFields, mergeNamedList } from '../../merge.ts'
 import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { numberSlice } from '../site.fixtures.ts'
@@ -105,5 +105,47 @@ test('an edit that loses and cannot be merged is in the backups, and the visitor
   expect((await told[0]?.backups())?.map(({ reason }) => reason)).toContain('conflict')
   told[0]?.acknowledge()
   expect(told[0]?.status.read().kind).not.toBe('conflict')
+  for (const tab of tabs) await tab.dispose()
+})
+
+interface Note {
+  readonly name: string
+  readonly text: string
+}
+const notes: Slice<readonly Note[]> = {
+  name: 'notes',
+  defaults: () => [],
+  decode: (data) => (Array.isArray(data) ? data : undefined),
+  merge: (base, mine, theirs, onLost) =>
+    mergeNamedList(
+      base,
+      mine,
+      theirs,
+      ({ name }) => name,
+      (...versions) => mergeFields(...versions, onLost),
+    ),
+}
+
+test('one item edited in two tabs: the list is merged, the edit that lost is in the backups, and the visitor is told', async () => {
+  const browser = fakeBrowser()
+  const tabs = [1, 2].map(() => openManaged(browser.page({ delay: 5 })))
+  await Promise.all(tabs.map(({ ready }) => ready))
+  const [a, b] = tabs.map((tab) => tab.slice(notes))
+  a?.write([{ name: 'a', text: '' }])
+  await tabs[0]?.flush()
+  await soon()
+  a?.write([{ name: 'a', text: 'one' }])
+  b?.write([
+    { name: 'a', text: 'two' },
+    { name: 'b', text: '' },
+  ])
+  await expect.poll(() => a?.read()?.length).toBe(2)
+  await expect.poll(() => JSON.stringify(a?.read()) === JSON.stringify(b?.read())).toBe(true)
+  const told = tabs.filter((tab) => tab.status.read().kind === 'conflict')
+  expect(told.length).toBeGreaterThan(0)
+  const kept = (await told[0]?.backups())?.filter(({ reason }) => reason === 'conflict')
+  const texts = [JSON.stringify(a?.read()), ...(kept ?? []).map(({ text }) => text)].join()
+  expect(texts).toContain('"one"')
+  expect(texts).toContain('"two"')
   for (const tab of tabs) await tab.dispose()
 })

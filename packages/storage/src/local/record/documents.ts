@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '../../adapter.ts'
 import { listeners } from '../../listeners.ts'
-import type { Slice } from '../../slice.ts'
+import type { OnLost, Slice } from '../../slice.ts'
 import { attempt } from '../attempt.ts'
 import type { Replica } from './replica.ts'
 import type { VersionedField } from './versionedField.ts'
@@ -18,7 +18,7 @@ interface Document {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
   /** `undefined` where the tool cannot merge them. */
-  readonly merge: (base: unknown, mine: unknown, theirs: unknown) => unknown
+  readonly merge: (base: unknown, mine: unknown, theirs: unknown, onLost?: OnLost) => unknown
   readonly changed: () => void
 }
 
@@ -35,10 +35,10 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
     const decode: Slice<T>['decode'] = (data, reject) => attempt(() => slice.decode(data, reject))
     return {
       decode,
-      merge: (...versions) => {
-        const [base, mine, theirs] = versions.map((data) => decode(data))
-        if (mine === undefined || theirs === undefined) return undefined
-        return attempt(() => slice.merge?.(base, mine, theirs))
+      merge: (base, mine, theirs, onLost) => {
+        const [before, newer, older] = [base, mine, theirs].map((data) => decode(data))
+        if (newer === undefined || older === undefined) return undefined
+        return attempt(() => slice.merge?.(before, newer, older, onLost))
       },
       changed: call,
       adapter: {

@@ -1,7 +1,8 @@
 import type { LocalEntry } from '../stores/localEntry.ts'
 import type { MirrorContent } from '../stores/mirror.ts'
-import type { SetAside } from './quarantine.ts'
-import { type Damage, type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
+import type { Documents } from './documents.ts'
+import type { Found } from './setAside.ts'
+import { type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
 import type { Fields, RecordState, Replica } from './replica.ts'
 import type { VersionedField } from './versionedField.ts'
 
@@ -12,15 +13,15 @@ interface MergeEvents {
   readonly onCleared: () => void
   /** An edit lost to another one; `fields` is the record as it would be had it won. */
   readonly onLost: (name: string, fields: Fields) => void
-  /** Merges two edits of one field; `undefined` where that is not possible. */
-  readonly onConflict: (name: string, base: unknown, winner: unknown, loser: unknown) => unknown
-  readonly onDamage: (damage: Damage, outcome: SetAside['outcome']) => void
+  /** A text is to be set aside. */
+  readonly onDamage: (found: Found) => void
   /** A newer version has written the record. */
   readonly onNewer: () => void
 }
 
 interface MergeOptions extends MergeEvents {
   readonly replica: Replica
+  readonly documents: Documents
   readonly entry: LocalEntry
   readonly version: number
   readonly format: RecordFormat
@@ -29,8 +30,8 @@ interface MergeOptions extends MergeEvents {
 const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
-export function createMerge({ replica, entry, version, format, ...events }: MergeOptions) {
-  const { onChanged, onCleared, onLost, onConflict, onDamage, onNewer } = events
+export function createMerge({ replica, documents, entry, version, format, ...events }: MergeOptions) {
+  const { onChanged, onCleared, onLost, onDamage, onNewer } = events
   /** The text that localStorage is known to hold. */
   let stored: string | null = null
   /** Whether localStorage could be read so far. */
@@ -58,10 +59,15 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
       const other = theirs.fields.get(name)
       const base = replica.baseOf(name, present.get(name))?.value
       const canMerge = winner && other && !winner.isReset && !loser.isReset
-      const merged = canMerge ? onConflict(name, base, winner.value, loser.value) : undefined
-      if (!winner || !other || merged === undefined) lose(present, name, loser)
+      let isLost = false
+      const onLoss = () => (isLost = true)
+      const merged = canMerge
+        ? documents.get(name)?.merge(base, winner.value, loser.value, onLoss)
+        : undefined
+      if (merged === undefined || isLost) lose(present, name, loser)
+      if (!winner || !other || merged === undefined) continue
       // Also where this tab's edit contains the other: the new version tells the others that it does.
-      else if (winner !== other || JSON.stringify(merged) !== winner.text) {
+      if (winner !== other || JSON.stringify(merged) !== winner.text) {
         replica.resolve(name, merged, winner, other)
         changed.add(name)
       }
@@ -89,7 +95,8 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
       onNewer()
       return false
     }
-    for (const damage of record.damaged) if (damage.reason !== 'checksum') onDamage(damage, 'recovered')
+    for (const damage of record.damaged)
+      if (damage.reason !== 'checksum') onDamage({ ...damage, outcome: 'recovered' })
     // If the first reading failed, this text is older than the tab rather than an edit of its state.
     if (hasRead) adopt(record.edited)
     else replica.fill(record.edited)
@@ -147,8 +154,14 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
       if (first.version === 0) origin = checksumsOf(first.fields)
       return first.version
     },
-    /** Whether the record is so damaged that `complete` needs `salvage`. */
-    isTorn: () => first.isTorn,
+    /** What `complete` needs where the record is torn. Where it cannot be loaded, the text is set aside as a whole. */
+    loadSalvage: async (): Promise<Salvage | undefined> =>
+      first.isTorn
+        ? import('./salvage.ts').then(
+            ({ salvage }) => salvage,
+            () => undefined,
+          )
+        : undefined,
     /** Ends the first reading and reports all damage. Returns whether localStorage lacks something. */
     complete: (content: MirrorContent | undefined, salvage: Salvage | undefined): boolean => {
       verify(salvage)
@@ -158,7 +171,8 @@ export function createMerge({ replica, entry, version, format, ...events }: Merg
         const field = replica.fields.get(damage.name)
         const isKept = field !== undefined && field.text === kept?.text
         if (damage.name === 'meta' && isSame(first.fields)) continue
-        onDamage(damage, isKept || damage.name === 'meta' ? 'kept' : field ? 'recovered' : 'defaults')
+        const outcome = isKept || damage.name === 'meta' ? 'kept' : field ? 'recovered' : 'defaults'
+        onDamage({ ...damage, outcome })
       }
       return (
         first.damaged.length > 0 ||

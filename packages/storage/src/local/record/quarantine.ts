@@ -1,36 +1,40 @@
+import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Replica } from './replica.ts'
-
-/** Stored text that could not be read as expected, kept until the visitor dismisses it. */
-export interface SetAside {
-  readonly id: string
-  /** The field it belonged to; `''`: the record as a whole. */
-  readonly name: string
-  /** When it was found, in ms since 1970. */
-  readonly date: number
-  /** `syntax`: not JSON; `checksum`: changed by something other than this site; `shape`: the tool cannot decode it. */
-  readonly reason: 'syntax' | 'checksum' | 'shape'
-  /** What replaced it: the mirror's copy, the damaged value as far as readable, the rest of the value, or the tool's defaults. */
-  readonly outcome: 'recovered' | 'kept' | 'omitted' | 'defaults'
-  /** Length of the text in UTF-16 units. */
-  readonly size: number
-  /** The visitor has dismissed it: the text is deleted, and the same text is not set aside again. */
-  readonly isDismissed?: boolean
-}
-
-/** A text to be set aside. */
-export type Found = Pick<SetAside, 'name' | 'reason' | 'outcome'> & { readonly text: string }
-
-/** The field in which records of earlier visits, and those of browsers without IndexedDB, hold texts. */
-export const setAsideField = 'setAside'
+import { type Found, type SetAside, setAsideField } from './setAside.ts'
 
 const asList = (data: unknown): readonly SetAside[] => (Array.isArray(data) ? data : [])
 
-/** The list of texts that were set aside. The texts are in the mirror, and `textStore.ts` adds to them. */
-export function createQuarantine(replica: Replica) {
+/**
+ * The list of texts that were set aside. The texts are in the mirror, and `textStore.ts`, which is loaded with
+ * the first text, adds to them.
+ *
+ * @param onStored called when texts were added
+ */
+export function createQuarantine(
+  replica: Replica,
+  mirror: MirrorConnection,
+  now: () => number,
+  onStored: () => void,
+) {
+  const found: Found[] = []
+  let last: Promise<void> = Promise.resolve()
   let inMirror: readonly SetAside[] = []
   const all = () => [...asList(replica.fields.get(setAsideField)?.value), ...inMirror]
 
-  return {
+  async function addFound() {
+    const { addTexts } = await import('./textStore.ts')
+    await addTexts({ quarantine, mirror, replica }, found.splice(0), now())
+    onStored()
+  }
+
+  const quarantine = {
+    /** Sets a text aside. */
+    add: (text: Found) => {
+      found.push(text)
+      last = last.then(addFound).catch(() => {})
+    },
+    /** Resolves when every text so far is stored. */
+    settled: () => last,
     /** All entries, those that were dismissed included. */
     all,
     list: () => all().filter(({ isDismissed }) => !isDismissed),
@@ -39,6 +43,7 @@ export function createQuarantine(replica: Replica) {
       inMirror = asList(items)
     },
   }
+  return quarantine
 }
 
 export type Quarantine = ReturnType<typeof createQuarantine>

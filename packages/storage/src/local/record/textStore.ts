@@ -2,8 +2,8 @@ import { isObject } from '../../decode/isObject.ts'
 import { resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import { checksum } from './checksum.ts'
-import { type Found, type Quarantine, type SetAside, setAsideField } from './quarantine.ts'
 import type { Replica } from './replica.ts'
+import { type Found, type SetAside, setAsideField, type SetAsideList } from './setAside.ts'
 
 /** UTF-16 units of all texts together; the oldest are deleted beyond it. */
 const MOST_IN_MIRROR = 8 * 1024 * 1024
@@ -38,7 +38,7 @@ async function readList(notes: IDBObjectStore): Promise<readonly SetAside[]> {
 }
 
 interface TextStore {
-  readonly quarantine: Quarantine
+  readonly quarantine: SetAsideList
   readonly mirror: MirrorConnection
   readonly replica: Replica
 }

@@ -197,3 +197,12 @@ test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing
     expect(throws).toBeGreaterThan(50)
   }
 }, 120_000)
+
+test('deletion: without IndexedDB the entry that tells other tabs of it is named, and holds nothing else', async () => {
+  const browser = fakeBrowser('{"colour":"red"}')
+  const record = openManaged(browser.page({ indexedDB: undefined }))
+  await record.ready
+  expect(await record.deleteEverything()).toEqual(['marker'])
+  expect(JSON.parse(browser.text() ?? '')).toEqual({ meta: expect.anything() })
+  await record.dispose()
+})

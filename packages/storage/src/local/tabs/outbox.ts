@@ -1,23 +1,58 @@
-import type { Fields } from '../record/replica.ts'
+import type { Environment } from '../environment.ts'
+import type { Fields, RecordState, Replica } from '../record/replica.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import { localEntry } from '../stores/localEntry.ts'
+import type { MirrorWriter } from '../stores/mirrorWriter.ts'
+import type { Channel } from './channel.ts'
+
+interface OutboxOptions {
+  readonly environment: Pick<Environment, 'localStorage'>
+  /** The key of the record. */
+  readonly key: string
+  readonly version: number
+  readonly replica: Replica
+  readonly channel: Channel
+  readonly mirrorWriter: Pick<MirrorWriter, 'dirty'>
+}
 
 /**
- * The localStorage entry in which a tab of an older version leaves edits it may no longer write to the
- * record. The next page of the newer version merges them.
+ * Hands edits that this tab cannot store to the others: those that are open take them from the channel; a tab
+ * of an older version also leaves them in an entry of localStorage, where the next page of the newer version
+ * finds them.
  */
-export function createOutbox(storage: Storage | undefined, recordKey: string, version: number) {
-  const key = `${recordKey}.handedOver`
-  const entry = localEntry(storage, key)
+export function createOutbox({ environment, version, replica, channel, mirrorWriter, ...of }: OutboxOptions) {
+  const key = `${of.key}.handedOver`
+  const entry = localEntry(environment.localStorage, key)
+  /** Whether edits were taken from the entry and are not stored yet. */
+  let isTaken = false
   /** The edits that older tabs have left, if any. */
   const find = () => readRecord(entry.read() ?? null)
+  const unwritten = (): Fields =>
+    new Map([...replica.fields].filter(([name]) => replica.dirty.has(name) || mirrorWriter.dirty.has(name)))
+  const send = () => channel.send(writeRecord(unwritten(), replica.cleared(), version))
 
   return {
     key,
-    find,
-    /** Adds edits to those that other tabs may have left. */
-    leave: (fields: Fields, cleared: number) => {
-      if (fields.size > 0) entry.write(writeRecord(new Map([...find().fields, ...fields]), cleared, version))
+    /** Sends what is not stored yet to the open tabs. */
+    send,
+    /** Sends it, and adds it to what other tabs may have left. */
+    leave: () => {
+      send()
+      const fields = unwritten()
+      if (fields.size > 0)
+        entry.write(writeRecord(new Map([...find().fields, ...fields]), replica.cleared(), version))
+    },
+    /** Merges the edits that tabs of an older version have left. Returns whether there were any. */
+    take: (merge: (left: RecordState) => unknown): boolean => {
+      const left = find()
+      if (left.fields.size === 0 || left.version > version) return false
+      merge(left)
+      return (isTaken = true)
+    },
+    /** What was taken is stored now. */
+    stored: () => {
+      if (isTaken) entry.remove()
+      isTaken = false
     },
     remove: entry.remove,
   }

@@ -32,7 +32,7 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
     }
     // The suggestions are optional: any name can be typed.
     import('svg-element-attributes').then(
-      ({ svgElementAttributes: all }) => show([...(all['*'] ?? []), ...(all[element] ?? [])]),
+      ({ svgElementAttributes: all }) => show([...new Set([...(all['*'] ?? []), ...(all[element] ?? [])])]),
       () => undefined,
     )
     return () => {

@@ -1,3 +1,4 @@
+import type { OnLost } from '@kleinzeug/storage/merge'
 import type { IsoDate } from '../calendar/date.ts'
 import { entriesOf, withDaysInYear } from './edit.ts'
 import { emptyYear, yearIn, yearsOf, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
@@ -6,7 +7,11 @@ import { emptyYear, yearIn, yearsOf, type WorkDay, type WorktimeData, type WorkY
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Of one value: mine where I changed it, theirs otherwise. */
-const pick = <T>(base: T, mine: T, theirs: T): T => (same(mine, base) ? theirs : mine)
+function pick<T>(base: T, mine: T, theirs: T, onLost?: OnLost): T {
+  if (same(mine, base)) return theirs
+  if (!same(theirs, base) && !same(theirs, mine)) onLost?.()
+  return mine
+}
 
 /** Merges two objects field by field, but for the fields that are merged in a way of their own. */
 function mergeFields(base: object, mine: object, theirs: object, apart: readonly string[]) {
@@ -23,14 +28,15 @@ function mergeFields(base: object, mine: object, theirs: object, apart: readonly
 }
 
 /** Merges a year day by day. Without a base, what only one of them has was added. */
-function mergeYear(base: WorkYear | undefined, mine: WorkYear, theirs: WorkYear): WorkYear {
+function mergeYear(base: WorkYear | undefined, mine: WorkYear, theirs: WorkYear, onLost?: OnLost): WorkYear {
   const before = base ?? emptyYear(mine.year)
   const patch = new Map<IsoDate, WorkDay | undefined>()
   for (const [index, month] of mine.months.entries()) {
     const here = entriesOf(month)
     const was = entriesOf(before.months[index] ?? { days: [] })
+    const there = entriesOf(theirs.months[index] ?? { days: [] })
     for (const date of new Set([...here.keys(), ...was.keys()]))
-      if (!same(here.get(date), was.get(date))) patch.set(date, here.get(date))
+      patch.set(date, pick(was.get(date), here.get(date), there.get(date), onLost))
   }
   const { year, months } = withDaysInYear(theirs, patch)
   return { ...mergeFields(before, mine, theirs, ['year', 'months']), year, months }
@@ -41,6 +47,7 @@ export function mergeData(
   base: WorktimeData | undefined,
   mine: WorktimeData,
   theirs: WorktimeData,
+  onLost?: OnLost,
 ): WorktimeData {
   const numbers = [...new Set([...yearsOf(theirs), ...yearsOf(mine)])]
   const before = base ?? {}
@@ -49,10 +56,14 @@ export function mergeData(
     const [was, here, there] = [before, mine, theirs].map((data) => yearIn(data, number))
     // Deleted by one and left alone by the other: deleted. Changed by the other: kept.
     const year =
-      here && there ? mergeYear(was, here, there) : same(here ?? there, was) ? undefined : (here ?? there)
+      here && there
+        ? mergeYear(was, here, there, onLost)
+        : same(here ?? there, was)
+          ? undefined
+          : (here ?? there)
     if (year) years[`${number}`] = year
   }
-  const timer = pick(before.timer, mine.timer, theirs.timer)
+  const timer = pick(before.timer, mine.timer, theirs.timer, onLost)
   const settings = mergeFields(before.settings ?? {}, mine.settings ?? {}, theirs.settings ?? {}, [])
   return {
     ...mergeFields(before, mine, theirs, [...numbers.map(String), 'settings', 'timer']),

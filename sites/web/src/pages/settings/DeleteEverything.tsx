@@ -23,7 +23,7 @@ export function DeleteEverything({ children }: { children: ReactNode }) {
       </div>
       {remains?.length === 0 && <Notice tone="good" title={labels.deleted} />}
       {remains?.map((place) => (
-        <Notice key={place} tone="bad" title={labels.remains[place]} />
+        <Notice key={place} tone={place === 'marker' ? 'good' : 'bad'} title={labels.remains[place]} />
       ))}
       <Dialog
         open={isAsking}

@@ -70,6 +70,8 @@ export const settingsLabels = {
       'Der lokale Speicher ließ sich nicht leeren. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
     indexedDB:
       'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+    marker:
+      'Deine Daten sind gelöscht. Im lokalen Speicher bleibt nur der Zeitpunkt, damit kein anderer Tab Gelöschtes zurückbringt.',
     caches:
       'Der Vorrat für unterwegs ließ sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
   },
