@@ -158,6 +158,8 @@ export interface WorktimeLabels {
   carryOverLive: (year: number, minutes: number | undefined) => string
   durationProblem: string
   yearDateProblem: (year: number) => string
+  /** What stands above settings that hold for all years, at once. */
+  everyYear: string
   state: string
   noState: string
   /** The holidays of some municipalities, each with where it is one. */

@@ -163,6 +163,7 @@ export const englishLabels: WorktimeLabels = {
       : `${signed(minutes)} from ${year}, and what you still change there.`,
   durationProblem: 'Give a length of time, 5 or 4:50 for example.',
   yearDateProblem: (year) => `Give a day in ${year}, or leave the field empty.`,
+  everyYear: 'Holds at once, and for all years:',
   state: 'Holidays in',
   noState: 'show none',
   municipalHolidays: {

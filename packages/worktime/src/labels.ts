@@ -164,6 +164,7 @@ export const defaultLabels: WorktimeLabels = {
       : `${signed(minutes)} aus ${year}, und was du dort noch änderst.`,
   durationProblem: 'Gib eine Zeit an, zum Beispiel 5 oder 4:50.',
   yearDateProblem: (year) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
+  everyYear: 'Gilt sofort und für alle Jahre:',
   state: 'Feiertage in',
   noState: 'keine zeigen',
   municipalHolidays: {
