@@ -144,6 +144,7 @@ export interface WorktimeLabels {
   fillSubmit: (days: number) => string
   dateProblem: string
   rangeProblem: string
+  rangeTooLong: string
 
   yearSettings: string
   yearSettingsTitle: (year: number) => string

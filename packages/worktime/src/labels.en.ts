@@ -146,6 +146,7 @@ export const englishLabels: WorktimeLabels = {
   fillSubmit: (count) => (count === 0 ? 'No day to fill' : `Fill ${days(count)}`),
   dateProblem: 'Give a day that exists.',
   rangeProblem: 'The last day is before the first. Swap them.',
+  rangeTooLong: 'More than ten years are not filled at once. Choose a shorter range.',
 
   yearSettings: 'Year …',
   yearSettingsTitle: (year) => `The year ${year}`,

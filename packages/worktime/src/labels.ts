@@ -147,6 +147,7 @@ export const defaultLabels: WorktimeLabels = {
   fillSubmit: (count) => (count === 0 ? 'Kein Tag zu füllen' : `${days(count)} füllen`),
   dateProblem: 'Gib einen Tag an, den es gibt.',
   rangeProblem: 'Der letzte Tag liegt vor dem ersten. Tausch die beiden.',
+  rangeTooLong: 'Mehr als zehn Jahre auf einmal werden nicht gefüllt. Wähl einen kürzeren Zeitraum.',
 
   yearSettings: 'Jahr …',
   yearSettingsTitle: (year) => `Das Jahr ${year}`,

@@ -162,7 +162,9 @@ export const TimerForgotten: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/Die Uhr läuft seit Freitag, 18:20, also 20:00\. Vergessen\?/),
+      await canvas.findByText(
+        /Die Uhr läuft seit Freitag, 20\. November 2026 um 18:20, also 20:00\. Vergessen\?/,
+      ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bis dahin zählen' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
