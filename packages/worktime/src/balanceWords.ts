@@ -77,7 +77,7 @@ export function balanceTexts({ duration, signed, hours }: Format, words: Balance
     lineName: (line: AccountLine, account: Account): string => words.name[line](account),
 
     /** How the figure of a line comes about; nothing where its days say it. */
-    lineFormula(line: AccountLine, account: Account): string | undefined {
+    lineFormula: (line: AccountLine, account: Account): string | undefined => {
       const { daysBefore, daysAfter, perDay, missing, projection, recent } = account
       switch (line) {
         case 'start':
@@ -110,7 +110,7 @@ export function balanceTexts({ duration, signed, hours }: Format, words: Balance
     },
 
     /** Where the year stands, in a sentence; none while it is open. */
-    outlook(account: Account): string | undefined {
+    outlook: (account: Account): string | undefined => {
       const { freeDaysLeft, missing, target, balance } = account
       switch (account.outlook) {
         case 'over':

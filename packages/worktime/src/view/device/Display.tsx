@@ -3,15 +3,16 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, memo, Suspense } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import type { IsoDate } from '../../model/calendar/date.ts'
-import { MonthGrid } from '../month/MonthGrid.tsx'
 import { useIdleLoad } from './useIdleLoad.ts'
 import { usePaintedAtom } from './usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 import { YearDots } from '../year/YearDots.tsx'
 
-const loadYears = () => import('../years/Years.tsx')
-const Years = lazy(async () => ({ default: (await loadYears()).Years }))
-const loads = [loadYears]
+// The year is what is seen first; the other views come once the page is idle, or when they are asked for.
+const load = { month: () => import('../month/MonthGrid.tsx'), years: () => import('../years/Years.tsx') }
+const MonthGrid = lazy(async () => ({ default: (await load.month()).MonthGrid }))
+const Years = lazy(async () => ({ default: (await load.years()).Years }))
+const loads = Object.values(load)
 
 /** Dots in a row of the display: as many as −1.825:00 takes. */
 export const DIGITS = 50
@@ -55,12 +56,10 @@ export function Display() {
       </div>
       <Balance />
       {view === 'year' && <YearDots />}
-      {view === 'month' && <MonthGrid />}
-      {view === 'years' && (
-        <Suspense>
-          <Years />
-        </Suspense>
-      )}
+      <Suspense>
+        {view === 'month' && <MonthGrid />}
+        {view === 'years' && <Years />}
+      </Suspense>
     </div>
   )
 }

@@ -50,10 +50,13 @@ export function DetailsForm() {
   }
 
   // What was typed is kept, too, when one goes on to another day without the key.
-  const takeDraft = useEffectEvent(() => void submit())
+  const takeDraft = useEffectEvent(() => {
+    submit()
+  })
   useEffect(() => takeDraft, [])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is typed in its fields is taken
     <form
       className="worktime-details-form"
       onBlur={(event) => {
