@@ -6,6 +6,7 @@ export default packageBuild({
     contrast: 'src/contrast.ts',
     'dot-matrix': 'src/dotMatrix/index.ts',
     'key-table': 'src/keys/keyTable.ts',
+    'print-sheet': 'src/usePrinting.ts',
     'reduced-motion': 'src/reducedMotion.ts',
     tones: 'src/tones.ts',
   },

@@ -17,6 +17,21 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
 }
 
 /**
+ * The text of a file: UTF-8, UTF-16 with its byte order mark, and else Windows-1252, in which German Excel saves
+ * its tables.
+ */
+export function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
  * Opens the file dialog and reads the chosen file as text.
  *
  * @example
@@ -40,5 +55,5 @@ export async function openFile(
     input.addEventListener('cancel', () => resolve(undefined))
     input.click()
   })
-  return file && { name: file.name, size: file.size, text: await file.text() }
+  return file && { name: file.name, size: file.size, text: decodeText(await file.arrayBuffer()) }
 }

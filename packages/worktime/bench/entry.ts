@@ -1,16 +1,14 @@
 // What fifty full years cost to read, and what an entry typed among the dots costs to paint on a CPU slowed four
 // times, in turns with a bare field and 365 circles: the ratio of the two holds on a busy machine, too.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import type { EntryCost, read, takeEntries } from './page.tsx'
+import { entryCosts, isTraceEvent, type TraceEvent } from './trace.ts'
 
-// Writes a trace of some entries, with the names of functions, in place of the measurement.
-const TRACING = process.argv.includes('--trace')
 const THROTTLING = 4
 const ROUNDS = 4
 const ENTRIES_PER_ROUND = 25
@@ -27,7 +25,7 @@ const common = { ...fromSource, configFile: false, root: import.meta.dirname, lo
 await build({
   ...common,
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir, emptyOutDir: true, minify: !TRACING },
+  build: { outDir, emptyOutDir: true },
 })
 const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions)
@@ -35,19 +33,28 @@ const browser = await chromium.launch(launchOptions)
 const quantile = (times: readonly number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(part * (times.length - 1))] ?? Number.NaN
 const ms = (value: number) => `${value.toFixed(1)} ms`
+const summary = (times: readonly number[]) =>
+  `median ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}`
 
-async function openPage(search: string) {
+interface Tab {
+  readonly page: Page
+  readonly devtools: CDPSession
+  /** From the Enter key to the painted frame on the wall clock, at 4×. */
+  readonly wall: number[]
+  /** What of it the main thread computed, unthrottled. */
+  readonly busy: number[]
+}
+
+async function openTab(search: string): Promise<Tab> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${search}`)
   await page.waitForSelector('circle')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
-  return page
+  return { page, devtools: await page.context().newCDPSession(page), wall: [], busy: [] }
 }
 
 let typed = 0
-/** Types entries for days all over the year and gives back what each cost. */
-async function enter(page: Page, count: number): Promise<readonly EntryCost[]> {
+/** Types entries for days all over the year and gives back how long each took. */
+async function enter(page: Page, count: number): Promise<readonly number[]> {
   await page.bringToFront()
   const field = page.getByLabel('Stunden', { exact: true })
   const dots = page.getByRole('slider')
@@ -67,51 +74,54 @@ async function enter(page: Page, count: number): Promise<readonly EntryCost[]> {
   return costs
 }
 
-try {
-  const page = await openPage('')
-  const devtools = await page.context().newCDPSession(page)
-  const trace: unknown[] = []
+/** Types entries at 4× and takes the time. */
+async function timeEntries({ page, devtools, wall }: Tab) {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
+  wall.push(...(await enter(page, ENTRIES_PER_ROUND)))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
+/**
+ * Types entries unthrottled and reads from a trace what the main thread computed. That is CPU time: what else the
+ * machine does lengthens it by its share of the caches only, while the throttle itself waits by the wall clock.
+ */
+async function traceEntries({ page, devtools, busy }: Tab) {
+  const trace: TraceEvent[] = []
+  const collect = ({ value }: { value: readonly unknown[] }) => trace.push(...value.filter(isTraceEvent))
+  devtools.on('Tracing.dataCollected', collect)
+  await devtools.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' })
+  await enter(page, ENTRIES_PER_ROUND)
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+  await devtools.send('Tracing.end')
+  await complete
+  devtools.off('Tracing.dataCollected', collect)
+  busy.push(...entryCosts(trace))
+}
+
+try {
+  const tabs = { worktime: await openTab(''), bare: await openTab('?bare') }
   const reads: Array<ReturnType<typeof read>> = []
-  for (let run = 0; run < 15; run++) reads.push(await page.evaluate(() => globalThis.read()))
+  for (let run = 0; run < 15; run++) reads.push(await tabs.worktime.page.evaluate(() => globalThis.read()))
   const all = reads.map((result) => result.all)
   const parsing = reads.map((result) => result.parsing)
   console.log(
-    `reading ${reads[0]?.years} full years: median ${ms(quantile(all, 0.5))}, p95 ${ms(quantile(all, 0.95))} (target ${TARGETS.read}); ${(quantile(all, 0.5) / quantile(parsing, 0.5)).toFixed(1)} times JSON.parse alone`,
+    `reading ${reads[0]?.years} full years: ${summary(all)} (target ${TARGETS.read}); ${(quantile(all, 0.5) / quantile(parsing, 0.5)).toFixed(1)} times JSON.parse alone`,
   )
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
 
-  const pages = { worktime: page, bare: await openPage('?bare') }
-  const costs: Record<keyof typeof pages, EntryCost[]> = { worktime: [], bare: [] }
-  for (const each of Object.values(pages)) await enter(each, 5)
-  if (TRACING) {
-    devtools.on('Tracing.dataCollected', ({ value }) => trace.push(...value))
-    await devtools.send('Tracing.start', {
-      categories: 'devtools.timeline,disabled-by-default-v8.cpu_profiler,blink.user_timing,v8.execute',
-      transferMode: 'ReportEvents',
-    })
-    await enter(page, ENTRIES_PER_ROUND)
-    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-    await devtools.send('Tracing.end')
-    await complete
-    const file = join(tmpdir(), 'worktime-trace.json')
-    writeFileSync(file, JSON.stringify({ traceEvents: trace }))
-    console.log(file)
-  }
-  const rounds = TRACING ? 0 : ROUNDS
-  for (let round = 0; round < rounds; round++)
-    for (const name of ['worktime', 'bare'] as const)
-      costs[name].push(...(await enter(pages[name], ENTRIES_PER_ROUND)))
+  for (const { page } of Object.values(tabs)) await enter(page, 10)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const tab of Object.values(tabs)) {
+      await timeEntries(tab)
+      await traceEntries(tab)
+    }
 
-  const report = (kind: keyof EntryCost) => {
-    const [ours, bare] = [costs.worktime, costs.bare].map((list) => list.map((cost) => cost[kind]))
-    if (!ours || !bare) return
-    const [half, slow] = [quantile(ours, 0.5), quantile(ours, 0.95)]
+  const report = (name: string, ours: readonly number[], bare: readonly number[]) =>
     console.log(
-      `an entry at ${THROTTLING}×, ${kind}: median ${ms(half)}, p95 ${ms(slow)} (target ${TARGETS.entry}); bare median ${ms(quantile(bare, 0.5))}, p95 ${ms(quantile(bare, 0.95))}; ratio ${(half / quantile(bare, 0.5)).toFixed(2)} and ${(slow / quantile(bare, 0.95)).toFixed(2)}`,
+      `${name}: ${summary(ours)} (target ${TARGETS.entry}); bare ${summary(bare)}; ratio ${(quantile(ours, 0.5) / quantile(bare, 0.5)).toFixed(2)} and ${(quantile(ours, 0.95) / quantile(bare, 0.95)).toFixed(2)}`,
     )
-  }
-  if (!TRACING) for (const kind of ['paint', 'work'] as const) report(kind)
+  const slowed = (tab: Tab) => tab.busy.map((time) => time * THROTTLING)
+  report(`an entry, CPU time of the main thread × ${THROTTLING}`, slowed(tabs.worktime), slowed(tabs.bare))
+  report(`an entry on the wall clock at ${THROTTLING}×`, tabs.worktime.wall, tabs.bare.wall)
 } finally {
   await browser.close()
   await server.close()

@@ -19,7 +19,8 @@ export const fiftyYears = () =>
             return [date, { date, hoursWorked: ((day * 7) % 40) / 4, note: 'a note' }] as const
           }),
         )
-        return [String(year), withDaysInYear(emptyYear(year), patch)]
+        // Each goes on with the balance of the one before, as years do that were begun one after another.
+        return [String(year), { ...withDaysInYear(emptyYear(year), patch), carryOver: 'previous' }]
       }),
     ),
   )

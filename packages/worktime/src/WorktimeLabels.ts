@@ -144,6 +144,7 @@ export interface WorktimeLabels {
   fillSubmit: (days: number) => string
   dateProblem: string
   rangeProblem: string
+  rangeTooLong: string
 
   yearSettings: string
   yearSettingsTitle: (year: number) => string
@@ -158,6 +159,8 @@ export interface WorktimeLabels {
   carryOverLive: (year: number, minutes: number | undefined) => string
   durationProblem: string
   yearDateProblem: (year: number) => string
+  /** What stands above settings that hold for all years, at once. */
+  everyYear: string
   state: string
   noState: string
   /** The holidays of some municipalities, each with where it is one. */

@@ -38,6 +38,13 @@ export function formats(locale: string, group: string) {
     weekday: (index: number) => weekday(ofWeekday(index)),
     shortWeekday: (index: number) => shortWeekday(ofWeekday(index)).replace('.', '').slice(0, 2),
     instant: (time: number) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(time),
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(time),
   }
 }

@@ -146,6 +146,7 @@ export const englishLabels: WorktimeLabels = {
   fillSubmit: (count) => (count === 0 ? 'No day to fill' : `Fill ${days(count)}`),
   dateProblem: 'Give a day that exists.',
   rangeProblem: 'The last day is before the first. Swap them.',
+  rangeTooLong: 'More than ten years are not filled at once. Choose a shorter range.',
 
   yearSettings: 'Year …',
   yearSettingsTitle: (year) => `The year ${year}`,
@@ -163,6 +164,7 @@ export const englishLabels: WorktimeLabels = {
       : `${signed(minutes)} from ${year}, and what you still change there.`,
   durationProblem: 'Give a length of time, 5 or 4:50 for example.',
   yearDateProblem: (year) => `Give a day in ${year}, or leave the field empty.`,
+  everyYear: 'Holds at once, and for all years:',
   state: 'Holidays in',
   noState: 'show none',
   municipalHolidays: {

@@ -147,6 +147,7 @@ export const defaultLabels: WorktimeLabels = {
   fillSubmit: (count) => (count === 0 ? 'Kein Tag zu füllen' : `${days(count)} füllen`),
   dateProblem: 'Gib einen Tag an, den es gibt.',
   rangeProblem: 'Der letzte Tag liegt vor dem ersten. Tausch die beiden.',
+  rangeTooLong: 'Mehr als zehn Jahre auf einmal werden nicht gefüllt. Wähl einen kürzeren Zeitraum.',
 
   yearSettings: 'Jahr …',
   yearSettingsTitle: (year) => `Das Jahr ${year}`,
@@ -164,6 +165,7 @@ export const defaultLabels: WorktimeLabels = {
       : `${signed(minutes)} aus ${year}, und was du dort noch änderst.`,
   durationProblem: 'Gib eine Zeit an, zum Beispiel 5 oder 4:50.',
   yearDateProblem: (year) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
+  everyYear: 'Gilt sofort und für alle Jahre:',
   state: 'Feiertage in',
   noState: 'keine zeigen',
   municipalHolidays: {

@@ -127,7 +127,9 @@ test('a timer goes on while the machine sleeps, and one that was forgotten is as
   await page.clock.fastForward('03:15:00')
   await expect(page.getByRole('button', { name: 'Uhr läuft 3:15' })).toBeVisible()
   await page.clock.fastForward('10:00:00')
-  await expect(page.getByText(/^Die Uhr läuft seit Samstag, 10:00, also 13:15\. Vergessen\?/)).toBeVisible()
+  await expect(
+    page.getByText(/^Die Uhr läuft seit Samstag, 21\. November 2026 um 10:00, also 13:15\. Vergessen\?/),
+  ).toBeVisible()
   await page.getByLabel('Aufgehört um').fill('2026-11-21T16:30')
   await page.getByRole('button', { name: 'Bis dahin zählen' }).click()
   await page.clock.runFor(2000)

@@ -1,6 +1,6 @@
+import { usePrinting } from '@kleinzeug/ui/print-sheet'
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { monthOf } from '../model/date.ts'
 import type { Entry } from '../model/entry.ts'
 import { countValues } from '../model/filter.ts'
@@ -12,23 +12,6 @@ const CLOSEST = 4
 /** Height in mm that A4 and Letter leave between the margins that browsers set. */
 const PAGE_HEIGHT = 238
 const PIXELS_PER_MM = 96 / 25.4
-
-/** Whether the page is being printed; the sheet is made only then. */
-function usePrinting() {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes the page as it stands when the listener returns.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
-  return printing
-}
 
 /** What is printed in place of the device: the year of the window on one page. */
 export function Sheet() {

@@ -148,3 +148,21 @@ test('there is no day beyond the calendar', () => {
   store.set(state.selectYear, 10_000)
   expect(store.get(state.number)).toBe(9999)
 })
+
+test('undo goes back over years, each step to its own day', () => {
+  const { state, store, enter, hours } = worktime()
+  enter('2024-02-29', 4)
+  enter('2026-11-21', 6)
+  enter('2025-12-31', 5)
+  store.set(state.undo)
+  expect([store.get(state.selected), hours('2025-12-31')]).toEqual(['2025-12-31', undefined])
+  store.set(state.undo)
+  store.set(state.undo)
+  expect([store.get(state.selected), store.get(state.number), hours('2024-02-29')]).toEqual([
+    '2024-02-29',
+    2024,
+    undefined,
+  ])
+  store.set(state.redo)
+  expect([store.get(state.number), hours('2024-02-29')]).toEqual([2024, 4])
+})

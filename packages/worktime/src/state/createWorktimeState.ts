@@ -1,6 +1,7 @@
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { accountIn } from '../model/account/account.ts'
+import { accountIn, perDayOf } from '../model/account/account.ts'
+import { curveOf } from '../model/account/curve.ts'
 import { datesOf, type AccountLine } from '../model/account/accountDays.ts'
 import {
   daysInMonth,
@@ -26,6 +27,7 @@ import { mergeData } from '../model/record/merge.ts'
 import {
   daysOf,
   isEmptyYear,
+  kindOf,
   yearIn,
   yearsOf,
   type Settings,
@@ -64,6 +66,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       const other = yearIn(present, yearOf(date)) ?? newYear(present, yearOf(date))
       return accountIn(present, other, get(today))
     })
+  const day = atom((get) => dayIn(get(data), get(selected)))
   const highlight = atom<AccountLine>()
 
   const select = atom(null, (get, set, date: IsoDate) => {
@@ -87,9 +90,16 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     }),
     number,
     year,
+    /** Whether the year is made up. */
+    sample: atom((get) => get(year).sample === true),
+    /** The target of a day, in minutes. */
+    perDay: atom((get) => perDayOf(get(year))),
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
-    day: atom((get) => dayIn(get(data), get(selected))),
+    day,
+    kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
     account,
+    /** How the account grew, month by month. */
+    curve: atom((get) => curveOf(get(year), get(account), get(today))),
     /** The account of the year of a date. */
     accountOn,
     settings: atom((get): Settings => get(data).settings ?? {}),

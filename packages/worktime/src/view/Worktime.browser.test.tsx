@@ -134,10 +134,9 @@ test('what is added in a cell of the month counts once, and Escape takes nothing
   const screen = await render(<Worktime storage={storage} now={november} />)
   await userEvent.keyboard('m')
   const before = hours(storage.read(), '2026-11-21') ?? 0
-  screen
-    .getByRole('gridcell', { name: /^Samstag, 21\. November/ })
-    .element()
-    .focus()
+  const today = screen.getByRole('gridcell', { name: /^Samstag, 21\. November/ })
+  await expect.element(today).toBeVisible()
+  today.element().focus()
   await userEvent.keyboard('+1{Enter}')
   expect(hours(storage.read(), '2026-11-21')).toBe(before + 1)
   await userEvent.keyboard('9{Escape}')

@@ -162,7 +162,9 @@ export const TimerForgotten: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/Die Uhr läuft seit Freitag, 18:20, also 20:00\. Vergessen\?/),
+      await canvas.findByText(
+        /Die Uhr läuft seit Freitag, 20\. November 2026 um 18:20, also 20:00\. Vergessen\?/,
+      ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bis dahin zählen' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -177,7 +179,8 @@ export const Month: Story = {
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monat' }))
-    canvas.getByRole('cell', { name: /^Samstag, 21\. November/ }).focus()
+    const today = await canvas.findByRole('cell', { name: /^Samstag, 21\. November/ })
+    today.focus()
     await userEvent.keyboard('{ArrowRight}8-12 13-17{Enter}')
     await expect(canvas.getByRole('cell', { name: 'Sonntag, 22. November 2026, 8:00' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('cell', { name: /^Montag, 23\. November/ })).toHaveFocus())

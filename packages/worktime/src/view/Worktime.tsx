@@ -110,7 +110,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   return (
-    <div className="worktime-device" ref={root}>
+    <div className="ui-device worktime-device" ref={root}>
       <Display />
       <div className="worktime-plate">
         <EntryPlate onUndo={actions.undo} onRedo={actions.redo} />

@@ -10,12 +10,15 @@ import { useWorktime } from './WorktimeContext.ts'
 export const showsMunicipal = (setting: Settings['municipalHolidays'], name: MunicipalHoliday) =>
   setting === true || (Array.isArray(setting) && setting.includes(name))
 
-/** The holidays of a year in the chosen Bundesland, by date; none where none is chosen. */
-export function useHolidays(year: number): ReadonlyMap<IsoDate, Holiday> {
+/** The holidays of some years in the chosen Bundesland, by date; none where none is chosen. */
+export function useHolidays(year: number, last = year): ReadonlyMap<IsoDate, Holiday> {
   const { state, municipalHolidays } = useAtomValue(useWorktime().state.settings)
   return useMemo(() => {
-    const all = state !== undefined && isState(state) ? holidaysOf(year, state) : []
-    const shown = all.filter(({ municipal }) => !municipal || showsMunicipal(municipalHolidays, municipal))
+    if (state === undefined || !isState(state)) return new Map()
+    const years = Array.from({ length: Math.max(0, last - year + 1) }, (_, index) => year + index)
+    const shown = years
+      .flatMap((each) => holidaysOf(each, state))
+      .filter(({ municipal }) => !municipal || showsMunicipal(municipalHolidays, municipal))
     return new Map(shown.map((holiday) => [holiday.date, holiday]))
-  }, [municipalHolidays, state, year])
+  }, [last, municipalHolidays, state, year])
 }

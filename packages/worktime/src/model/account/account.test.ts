@@ -6,8 +6,8 @@ import { creditOf } from './monthSums.ts'
 import { bandOf, curveOf, totalOn } from './curve.ts'
 import { addDays, isoDate } from '../calendar/date.ts'
 import { weekdaySums } from './weekdays.ts'
-import { newYear, withDaysInYear } from '../record/edit.ts'
-import { daysOf, emptyYear, minutesOf, type WorktimeData } from '../record/work.ts'
+import { newYear, withDays, withDaysInYear } from '../record/edit.ts'
+import { daysOf, emptyYear, minutesOf, yearIn, type WorktimeData } from '../record/work.ts'
 import { anyDate, anyYear, yearWith } from '../record/work.fixtures.ts'
 
 test('the target is five hours for each day of the year', () => {
@@ -221,4 +221,23 @@ test('a beginning after the end, or of another year, is none', () => {
   const wrong = { ...emptyYear(2026), start: '2026-08-01', end: '2026-02-01' }
   expect(accountOf(wrong, '2026-12-31')).toMatchObject({ start: '2026-01-01', end: '2026-12-31' })
   expect(accountOf({ ...emptyYear(2026), start: '2025-05-01' }, isoDate(2026, 0, 1)).start).toBe('2026-01-01')
+})
+
+test('of a chain of years an entry works out those alone that follow it', () => {
+  const chain: WorktimeData = {
+    '2024': yearWith(2024, { '2024-03-01': 5 }),
+    '2025': yearWith(2025, { '2025-03-01': 5 }, { carryOver: 'previous' }),
+    '2026': yearWith(2026, { '2026-03-01': 5 }, { carryOver: 'previous' }),
+  }
+  const today = '2026-11-21'
+  const of = (data: WorktimeData) => {
+    const year = yearIn(data, 2026)
+    return year && accountIn(data, year, today)
+  }
+  const before = of(chain)
+  const after = of(withDays(chain, new Map([['2026-04-01', { date: '2026-04-01', hoursWorked: 1 }]])))
+  expect(after?.actual).toBe(360)
+  expect(after?.carryOver.previous).toBe(before?.carryOver.previous)
+  const changed = of(withDays(chain, new Map([['2024-04-01', { date: '2024-04-01', hoursWorked: 1 }]])))
+  expect(changed?.carryOver.minutes).toBe((before?.carryOver.minutes ?? 0) + 60)
 })

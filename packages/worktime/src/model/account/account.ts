@@ -171,11 +171,24 @@ export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): A
 export const canCarryOver = (year: WorkYear | undefined): year is WorkYear =>
   year !== undefined && year.sample !== true && !isEmptyYear(year)
 
+interface Known {
+  readonly today: IsoDate
+  readonly previous: Account | undefined
+  readonly account: Account
+}
+const known = new WeakMap<WorkYear, Known>()
+
 /**
  * The account of a year of the record. A year that begins with the balance of the one before follows it live,
  * and so on back to the first that does not.
  */
 export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): Account {
   const before = year.carryOver === 'previous' ? yearIn(data, year.year - 1) : undefined
-  return accountOf(year, today, canCarryOver(before) ? accountIn(data, before, today) : undefined)
+  const previous = canCarryOver(before) ? accountIn(data, before, today) : undefined
+  // A chain of many years is followed from the one that changed on.
+  const last = known.get(year)
+  if (last && last.today === today && last.previous === previous) return last.account
+  const account = accountOf(year, today, previous)
+  known.set(year, { today, previous, account })
+  return account
 }

@@ -1,4 +1,4 @@
-import { daysInMonth, isoDate, type IsoDate } from '../calendar/date.ts'
+import { daysInMonth, isoDate, monthOf, type IsoDate } from '../calendar/date.ts'
 import {
   kindOf,
   minutesOf,
@@ -79,11 +79,14 @@ function sumMonth(month: WorkMonth, perDay: number): Sums {
 /** What the days from one to another brought. Only months that changed, and those cut by an end, are read. */
 export function sumsOf(year: WorkYear, perDay: number, from: IsoDate, to: IsoDate): Sums {
   const total = none()
-  for (const month of year.months) {
-    const first = isoDate(year.year, month.month, 1)
-    const last = isoDate(year.year, month.month, daysInMonth(year.year, month.month))
-    if (last < from || first > to || from > to) continue
-    const sums = from <= first && to >= last ? sumMonth(month, perDay) : sumDays(month.days, perDay, from, to)
+  const [first, last] = [isoDate(year.year, 0, 1), isoDate(year.year, 11, 31)]
+  if (from > to || from > last || to < first) return total
+  const [begin, end] = [from > first ? monthOf(from) : 0, to < last ? monthOf(to) : 11]
+  for (const month of year.months.slice(begin, end + 1)) {
+    const whole =
+      from <= isoDate(year.year, month.month, 1) &&
+      to >= isoDate(year.year, month.month, daysInMonth(year.year, month.month))
+    const sums = whole ? sumMonth(month, perDay) : sumDays(month.days, perDay, from, to)
     for (const name of names) {
       total[name].days += sums[name].days
       total[name].minutes += sums[name].minutes

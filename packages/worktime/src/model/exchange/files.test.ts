@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { sync } from 'node-ical'
 import { describe, expect } from 'vitest'
 import { csvOf, guessColumns, readDays } from './csvFile.ts'
-import { readTable } from './csvTable.ts'
+import { delimiterOf, readTable } from './csvTable.ts'
 import { addDays } from '../calendar/date.ts'
 import { icsOf } from './icsFile.ts'
 import { daysOf, minutesOf } from '../record/work.ts'
@@ -204,4 +204,22 @@ describe('ICS', () => {
     const [event] = Object.values(sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
     expect(event).toMatchObject({ description: note, summary: 'x; y, z' })
   })
+})
+
+test('a table of 100,000 lines is read, each line taken or told', () => {
+  const lines = Array.from(
+    { length: 100_000 },
+    (_, index) => `${(index % 31) + 1}.${(index % 12) + 1}.2026;7,5`,
+  )
+  const rows = readTable(`Datum;Stunden\n${lines.join('\n')}`)
+  expect(rows).toHaveLength(100_001)
+  const { days, problems } = readDays(rows, guessColumns(rows), false)
+  expect(days).toHaveLength(365)
+  expect(days.length + problems.length).toBe(100_000)
+})
+
+test('a quote that is never closed, and a line without an end, are text', () => {
+  const cells = 'a;'.repeat(1_000_000)
+  expect(readTable(`"${cells}`)[0]?.cells).toHaveLength(1_000_001)
+  expect(delimiterOf('ab;'.repeat(1_000_000))).toBe(';')
 })

@@ -1,10 +1,11 @@
 import { Legend } from '@kleinzeug/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { useAtom } from 'jotai'
+import { lazy, memo, Suspense } from 'react'
 import type { Account as AccountData } from '../../model/account/account.ts'
 import type { AccountLine } from '../../model/account/accountDays.ts'
 import type { WorkYear } from '../../model/record/work.ts'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
+import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 const load = { hints: () => import('./Hints.tsx'), days: () => import('./LineDays.tsx') }
@@ -16,8 +17,8 @@ const loads = Object.values(load)
 /** Where the balance comes from, line by line. It is drawn after the entry itself, in a frame of its own. */
 export function Account() {
   const { state } = useWorktime()
-  const account = useDeferredValue(useAtomValue(state.account))
-  const year = useDeferredValue(useAtomValue(state.year))
+  const account = usePaintedAtom(state.account)
+  const year = usePaintedAtom(state.year)
   useIdleLoad(loads)
   return <AccountPanel account={account} year={year} />
 }

@@ -1,16 +1,18 @@
 import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import type { IsoDate } from '../../model/calendar/date.ts'
-import { MonthGrid } from '../month/MonthGrid.tsx'
 import { useIdleLoad } from './useIdleLoad.ts'
+import { usePaintedAtom } from './usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 import { YearDots } from '../year/YearDots.tsx'
 
-const loadYears = () => import('../years/Years.tsx')
-const Years = lazy(async () => ({ default: (await loadYears()).Years }))
-const loads = [loadYears]
+// The year is what is seen first; the other views come once the page is idle, or when they are asked for.
+const load = { month: () => import('../month/MonthGrid.tsx'), years: () => import('../years/Years.tsx') }
+const MonthGrid = lazy(async () => ({ default: (await load.month()).MonthGrid }))
+const Years = lazy(async () => ({ default: (await load.years()).Years }))
+const loads = Object.values(load)
 
 /** Dots in a row of the display: as many as −1.825:00 takes. */
 export const DIGITS = 50
@@ -20,11 +22,11 @@ export function Display() {
   const { state, labels } = useWorktime()
   const [view, setView] = useAtom(state.view)
   const number = useAtomValue(state.number)
-  const year = useAtomValue(state.year)
+  const sample = useAtomValue(state.sample)
   const selectYear = useSetAtom(state.selectYear)
   useIdleLoad(loads)
   return (
-    <div className="worktime-window">
+    <div className="ui-window worktime-window">
       <div className="worktime-head">
         <div className="worktime-stepper">
           <IconButton
@@ -38,7 +40,7 @@ export function Display() {
             icon={<Icon name="right" />}
             onClick={() => selectYear(number + 1)}
           />
-          {year.sample && <Legend title={labels.sampleHint}>{labels.sample}</Legend>}
+          {sample && <Legend title={labels.sampleHint}>{labels.sample}</Legend>}
         </div>
         <Choice
           legend={labels.view}
@@ -54,12 +56,10 @@ export function Display() {
       </div>
       <Balance />
       {view === 'year' && <YearDots />}
-      {view === 'month' && <MonthGrid />}
-      {view === 'years' && (
-        <Suspense>
-          <Years />
-        </Suspense>
-      )}
+      <Suspense>
+        {view === 'month' && <MonthGrid />}
+        {view === 'years' && <Years />}
+      </Suspense>
     </div>
   )
 }
@@ -67,7 +67,7 @@ export function Display() {
 /** The balance in dots, with target and actual. It follows an entry in the frame after it. */
 function Balance() {
   const { state } = useWorktime()
-  const account = useDeferredValue(useAtomValue(state.account))
+  const account = usePaintedAtom(state.account)
   return <BalanceFigures account={account} today={useAtomValue(state.today)} />
 }
 

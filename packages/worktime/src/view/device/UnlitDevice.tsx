@@ -7,8 +7,8 @@ import { useWorktime } from '../WorktimeContext.ts'
 export function UnlitDevice() {
   const { labels } = useWorktime()
   return (
-    <div className="worktime-device" data-unlit="">
-      <div className="worktime-window">
+    <div className="ui-device worktime-device" data-unlit="">
+      <div className="ui-window worktime-window">
         <div className="worktime-head">
           <Legend>{labels.balance}</Legend>
         </div>

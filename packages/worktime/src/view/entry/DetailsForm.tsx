@@ -1,6 +1,6 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readClock, spanMinutes } from '../../model/calendar/clock.ts'
 import { withTimes } from '../../model/entry/entry.ts'
 import { NOTE_LIMIT, type WorkDay } from '../../model/record/work.ts'
@@ -27,6 +27,7 @@ export function DetailsForm() {
   }
 
   const submit = () => {
+    if (Object.keys(draft).length === 0) return undefined
     const {
       note: _note,
       start: _start,
@@ -48,9 +49,19 @@ export function DetailsForm() {
     return undefined
   }
 
+  // What was typed is kept, too, when one goes on to another day without the key.
+  const takeDraft = useEffectEvent(() => {
+    submit()
+  })
+  useEffect(() => takeDraft, [])
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is typed in its fields is taken
     <form
       className="worktime-details-form"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) submit()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -1,12 +1,12 @@
 import { Button, Icon, IconButton, Legend, SelectField, TextField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { perDayOf } from '../../model/account/account.ts'
 import { withKind } from '../../model/entry/entry.ts'
 import { repeatWeekPatch } from '../../model/entry/fill.ts'
-import { dayKinds, kindOf, minutesOf, type DayKind } from '../../model/record/work.ts'
-import { afterPaint } from './afterPaint.ts'
+import { dayKinds, minutesOf } from '../../model/record/work.ts'
+import { afterPaint } from '../device/afterPaint.ts'
+import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
 import { useEditDay } from './useEditDay.ts'
@@ -129,11 +129,11 @@ function EntryForm() {
   )
 }
 
-/** What was done last and can be taken back, or was taken back and can be done again. */
+/** What was done last and can be taken back, or was taken back and can be done again: in the frame after it. */
 function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
   const { state, labels, entry } = useWorktime()
-  const undoable = useAtomValue(state.undoable)
-  const redoable = useAtomValue(state.redoable)
+  const undoable = usePaintedAtom(state.undoable)
+  const redoable = usePaintedAtom(state.redoable)
   const last = redoable ?? undoable
   if (!last) return null
   // With the last step its key goes, and the focus would go with it.
@@ -161,12 +161,11 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
 function DayKinds() {
   const { state, labels, announce } = useWorktime()
   const date = useAtomValue(state.selected)
-  const day = useAtomValue(state.day)
-  const year = useAtomValue(state.year)
-  const data = useAtomValue(state.data)
+  const kind = useAtomValue(state.kind)
+  const perDay = useAtomValue(state.perDay)
+  const store = useStore()
   const edit = useSetAtom(state.editDays)
   const { put } = useEditDay()
-  const kind: DayKind = day ? kindOf(day) : 'work'
   return (
     <div className="worktime-kinds">
       <SelectField
@@ -175,7 +174,7 @@ function DayKinds() {
         value={kind}
         onChange={(value) => {
           const next = dayKinds.find((one) => one === value) ?? 'work'
-          const changed = withKind(day ?? { date, hoursWorked: 0 }, next)
+          const changed = withKind(store.get(state.day) ?? { date, hoursWorked: 0 }, next)
           // A working day without anything on it is no entry.
           const bare = Object.keys(changed).length === 2 && changed.hoursWorked === 0
           put(date, next === 'work' && bare ? undefined : changed)
@@ -190,14 +189,14 @@ function DayKinds() {
       <Button
         className="worktime-repeat"
         onClick={() => {
-          const patch = repeatWeekPatch(data, date)
+          const patch = repeatWeekPatch(store.get(state.data), date)
           edit(patch, 'repeat')
           announce(patch.size > 0 ? labels.repeated(patch.size) : labels.nothingToRepeat)
         }}
       >
         {labels.repeatWeek}
       </Button>
-      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDayOf(year))}</p>}
+      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay)}</p>}
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { perDayOf } from '../../model/account/account.ts'
-import { addDays, isIsoDate, weekdayOf, yearOf } from '../../model/calendar/date.ts'
+import { addDays, daysBetween, isIsoDate, weekdayOf, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
-import { fillPatch } from '../../model/entry/fill.ts'
+import { FILL_LIMIT, fillPatch } from '../../model/entry/fill.ts'
 import { dayKinds, type DayKind } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -38,10 +38,18 @@ function FillForm({ onClose }: { onClose: () => void }) {
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([0, 1, 2, 3, 4]))
   const [skipHolidays, setSkipHolidays] = useState(true)
   const [overwrite, setOverwrite] = useState(false)
-  const holidays = [useHolidays(yearOf(selected)), useHolidays(isIsoDate(to) ? yearOf(to) : yearOf(selected))]
 
   const minutes = readDuration(hours.trim())
   const dates = isIsoDate(from) && isIsoDate(to)
+  const rangeProblem = dates
+    ? from > to
+      ? labels.rangeProblem
+      : daysBetween(from, to) >= FILL_LIMIT
+        ? labels.rangeTooLong
+        : undefined
+    : undefined
+  const fits = dates && rangeProblem === undefined
+  const holidays = useHolidays(yearOf(fits ? from : selected), yearOf(fits ? to : selected))
   const hoursProblem =
     minutes === undefined
       ? labels.durationProblem
@@ -49,7 +57,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
         ? labels.entryProblem['over-day']
         : undefined
   const patch =
-    dates && from <= to && minutes !== undefined && hoursProblem === undefined
+    fits && minutes !== undefined && hoursProblem === undefined
       ? fillPatch(data, {
           from,
           to,
@@ -57,7 +65,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
           kind,
           weekdays,
           overwrite,
-          except: new Set(skipHolidays ? holidays.flatMap((all) => [...all.keys()]) : []),
+          except: new Set(skipHolidays ? holidays.keys() : []),
         })
       : undefined
   return (
@@ -82,7 +90,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
           type="date"
           label={labels.to}
           value={to}
-          error={isIsoDate(to) ? (dates && from > to ? labels.rangeProblem : undefined) : labels.dateProblem}
+          error={isIsoDate(to) ? rangeProblem : labels.dateProblem}
           onChange={setTo}
         />
       </div>
@@ -119,7 +127,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </fieldset>
-      {holidays.some((all) => all.size > 0) && (
+      {holidays.size > 0 && (
         <Switch label={labels.skipHolidays} checked={skipHolidays} onChange={setSkipHolidays} />
       )}
       <Switch label={labels.overwrite} checked={overwrite} onChange={setOverwrite} />

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@kleinzeug/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { CLOCK_TOLERANCE, elapsedMinutes, FORGOTTEN_AFTER } from '../../model/entry/timer.ts'
 import { useTimer } from './useTimer.ts'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
@@ -27,7 +27,7 @@ function useTick(now: () => number, running: boolean) {
 }
 
 /** The key that starts and stops the timer; one that was forgotten is asked about in its place. */
-export function TimerKey() {
+export const TimerKey = memo(function TimerKey() {
   const { labels, now } = useWorktime()
   const { timer, problem, toggle, stopAt } = useTimer()
   const time = useTick(now, timer !== undefined)
@@ -63,4 +63,4 @@ export function TimerKey() {
       )}
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { readEntry } from '../../model/entry/entry.ts'
 import { minutesOf, type WorkDay } from '../../model/record/work.ts'
+import { afterPaint } from '../device/afterPaint.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** Stores a day, says what became of it, and offers to undo it. */
@@ -17,8 +18,10 @@ export function useEditDay() {
       const before = dayIn(store.get(state.data), date)
       if (before === day) return
       edit(new Map([[date, day]]), day ? 'entry' : 'deletion')
-      const { balance } = store.get(state.accountOn(date))
-      announce(day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date))
+      afterPaint(() => {
+        const { balance } = store.get(state.accountOn(date))
+        announce(day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date))
+      })
     },
     [announce, edit, labels, state, store],
   )

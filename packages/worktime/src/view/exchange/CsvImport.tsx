@@ -88,6 +88,15 @@ export function CsvImport({ file, onClose }: ImportProps) {
       </fieldset>
       <Scroll label={labels.columns}>
         <table className="worktime-csv">
+          <thead>
+            <tr>
+              {Array.from({ length: width }, (_, index) => (
+                <th key={index} scope="col">
+                  {labels.columnName(index, head?.[index])}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.slice(head ? 1 : 0, SAMPLE + 1).map(({ line, cells }) => (
               <tr key={line}>

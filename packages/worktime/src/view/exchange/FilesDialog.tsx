@@ -54,7 +54,7 @@ function Files({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="worktime-form">
-      <div className="worktime-row">
+      <div className="worktime-exports">
         <Button icon={<Icon name="export" />} onClick={() => saveFile(name('json'), yearFile(year))}>
           {labels.exportJson}
         </Button>

@@ -1,22 +1,5 @@
+import { usePrinting } from '@kleinzeug/ui/print-sheet'
 import { useEffect, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-
-/** Whether the page is being printed; the sheet is made only then. */
-function usePrinting() {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes the page as it stands when the listener returns.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
-  return printing
-}
 
 const DELAY = 3000
 

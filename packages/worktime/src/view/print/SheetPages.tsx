@@ -138,6 +138,11 @@ function YearSheet() {
           </tr>
         </tfoot>
       </table>
+      <p className="worktime-sheet-key">
+        {(['vacation', 'sick', 'comp'] as const)
+          .map((kind) => `${labels.kinds[kind].slice(0, 1)} ${labels.kinds[kind]}`)
+          .join(' · ')}
+      </p>
       <p className="worktime-signature">{labels.signature}</p>
     </>
   )

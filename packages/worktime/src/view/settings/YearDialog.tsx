@@ -151,6 +151,7 @@ function Shown() {
   const code = settings.state ?? ''
   return (
     <div className="worktime-form worktime-shown">
+      <p className="worktime-note">{labels.everyYear}</p>
       <SelectField
         label={labels.state}
         value={code}

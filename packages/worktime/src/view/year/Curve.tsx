@@ -1,22 +1,27 @@
 import { line } from 'd3-shape'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
 import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 import { axisOf, linearScale } from './linearScale.ts'
 
 interface CurveProps {
-  account: Account
-  curve: readonly MonthCurve[]
   /** The day that the cursor stands on. */
   selected: IsoDate
   narrow: boolean
 }
 
 /** How the sum grew against its target. It is drawn after the entry itself, in a frame of its own. */
-export function Curve(props: CurveProps) {
-  return <Drawing {...useDeferredValue(props)} />
+export const Curve = memo(function Curve(props: CurveProps) {
+  const { state } = useWorktime()
+  return <Drawing {...props} account={usePaintedAtom(state.account)} curve={usePaintedAtom(state.curve)} />
+})
+
+interface DrawingProps extends CurveProps {
+  account: Account
+  curve: readonly MonthCurve[]
 }
 
 interface MonthLineProps {
@@ -44,7 +49,7 @@ const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }
 })
 
 /** The sum, its target, and the band in which the target can still be reached. */
-const Drawing = memo(function Drawing({ account, curve, selected, narrow }: CurveProps) {
+const Drawing = memo(function Drawing({ account, curve, selected, narrow }: DrawingProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
     ? [342, 168, 44, 6, 20, 12]
@@ -94,9 +99,6 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Curv
             d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`}
           />
         ))}
-        <text x={width - right} y={y(account.target) - 6} textAnchor="end">
-          {`${labels.target} ${labels.hours(account.target)}`}
-        </text>
       </g>
       <path className="worktime-band" d={edge === null ? undefined : `${edge}Z`} />
       <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
@@ -123,6 +125,10 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Curv
           <circle cx={x(cursorDay)} cy={y(cursor)} r="3" />
         </g>
       )}
+      {/* On top, so that no line runs through it. */}
+      <text className="worktime-goal" x={width - right} y={y(account.target) - 6} textAnchor="end">
+        {`${labels.target} ${labels.hours(account.target)}`}
+      </text>
     </svg>
   )
 })

@@ -20,7 +20,14 @@ interface MonthDotsProps {
 /** Hours that fill a dot. */
 const FULL = 600
 
-function Dot({ day, layout, dim }: { day: WorkDay; layout: DotLayout; dim: boolean }) {
+interface DotProps {
+  day: WorkDay
+  layout: DotLayout
+  dim: boolean
+}
+
+/** One day. Of a month that changed, only its changed days are drawn again. */
+const Dot = memo(function Dot({ day, layout, dim }: DotProps) {
   const { x, y } = layout.place(day.date)
   const { radius } = layout
   const share = Math.min(1, minutesOf(day) / FULL)
@@ -46,7 +53,7 @@ function Dot({ day, layout, dim }: { day: WorkDay; layout: DotLayout; dim: boole
       )}
     </>
   )
-}
+})
 
 /** The dots of one month. They are drawn again only when the month itself, or what is shown of it, changed. */
 export const MonthDots = memo(function MonthDots({
@@ -58,16 +65,45 @@ export const MonthDots = memo(function MonthDots({
   holidays,
   highlighted,
 }: MonthDotsProps) {
-  const length = daysInMonth(year, month.month)
-  const first = dayOfYear(isoDate(year, month.month, 1))
+  return (
+    <g>
+      <UnlitDots
+        year={year}
+        month={month.month}
+        layout={layout}
+        start={start}
+        end={end}
+        holidays={holidays}
+      />
+      {month.days.map((day) => (
+        <Dot
+          key={day.date}
+          day={day}
+          layout={layout}
+          dim={highlighted ? !highlighted.has(day.date) : false}
+        />
+      ))}
+    </g>
+  )
+})
+
+type UnlitDotsProps = Omit<MonthDotsProps, 'month' | 'highlighted'> & {
+  /** 0 to 11. */
+  month: number
+}
+
+/** What is behind the entries of a month: its unlit dots and its holidays. */
+const UnlitDots = memo(function UnlitDots({ year, month, layout, start, end, holidays }: UnlitDotsProps) {
+  const length = daysInMonth(year, month)
+  const first = dayOfYear(isoDate(year, month, 1))
   // Where the account begins or ends within the month, its days are of two kinds.
   const inside = (date: IsoDate) => date >= start && date <= end
-  const dates = Array.from({ length }, (_, index) => isoDate(year, month.month, index + 1))
+  const dates = Array.from({ length }, (_, index) => isoDate(year, month, index + 1))
   const from = dates.findIndex(inside)
   const to = dates.findLastIndex(inside) + 1
   const width = layout.radius * 2
   return (
-    <g>
+    <>
       {from > 0 || to < length ? (
         <path
           className="worktime-unlit"
@@ -95,14 +131,6 @@ export const MonthDots = memo(function MonthDots({
           />
         )
       })}
-      {month.days.map((day) => (
-        <Dot
-          key={day.date}
-          day={day}
-          layout={layout}
-          dim={highlighted ? !highlighted.has(day.date) : false}
-        />
-      ))}
-    </g>
+    </>
   )
 })

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { rangeOf } from '../../model/account/account.ts'
-import { curveOf } from '../../model/account/curve.ts'
 import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../../model/calendar/date.ts'
 import { Curve } from './Curve.tsx'
 import { DotKey } from './DotKey.tsx'
 import { dotLayout, type DotLayout } from './dotLayout.ts'
 import { MonthDots } from './MonthDots.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
+import { Readout } from './Readout.tsx'
 import { useDayText } from './useDayText.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLayoutName } from './useLayoutName.ts'
@@ -31,7 +31,7 @@ export function YearDots() {
   const name = useLayoutName(box)
   const layout = useMemo(() => dotLayout(name, year.year), [name, year.year])
   const [hovered, setHovered] = useState<IsoDate>()
-  const curve = useMemo(() => curveOf(year, account, today), [year, account, today])
+  const curve = useAtomValue(state.curve)
   const onKeyDown = useDayKeys(name === 'weeks' ? weekSteps : monthSteps, (typed) =>
     entry.current?.focus(typed),
   )
@@ -45,7 +45,7 @@ export function YearDots() {
     )
   }
   const shown = hovered ?? selected
-  const describe = useDayText(curve, account)
+  const describe = useDayText(curve, account, useAtomValue(state.data))
   const ring = (date: IsoDate, kind: string) => {
     if (yearOf(date) !== year.year) return null
     const { x, y } = layout.place(date)
@@ -90,14 +90,8 @@ export function YearDots() {
           {ring(selected, 'cursor')}
         </svg>
       </div>
-      <p className="worktime-readout" aria-hidden="true">
-        {describe(shown).parts.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </p>
-      {!account.empty && (
-        <Curve account={account} curve={curve} selected={shown} narrow={name === 'months'} />
-      )}
+      <Readout date={shown} />
+      {!account.empty && <Curve selected={shown} narrow={name === 'months'} />}
       <DotKey holidays={holidays.size > 0} />
       <YearTable />
     </div>

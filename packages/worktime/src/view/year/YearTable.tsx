@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -7,7 +7,7 @@ const YearRows = lazy(async () => ({ default: (await loadRows()).YearRows }))
 const loads = [loadRows]
 
 /** The dots as a table, for screen readers and for those who want the figures. */
-export function YearTable() {
+export const YearTable = memo(function YearTable() {
   const { labels } = useWorktime()
   const [open, setOpen] = useState(false)
   useIdleLoad(loads)
@@ -17,4 +17,4 @@ export function YearTable() {
       <Suspense>{open && <YearRows />}</Suspense>
     </details>
   )
-}
+})

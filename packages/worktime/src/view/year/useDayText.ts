@@ -3,14 +3,13 @@ import type { Account } from '../../model/account/account.ts'
 import { totalOn, type MonthCurve } from '../../model/account/curve.ts'
 import { daysBetween, isoWeek, type IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, minutesOf } from '../../model/record/work.ts'
+import { kindOf, minutesOf, type WorktimeData } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** What there is to say of a day: in parts for the eye, as one sentence for the ear. */
-export function useDayText(curve: readonly MonthCurve[], account: Account) {
+export function useDayText(curve: readonly MonthCurve[], account: Account, data: WorktimeData) {
   const { state, labels } = useWorktime()
-  const data = useAtomValue(state.data)
   const holidays = useHolidays(useAtomValue(state.number))
   return (date: IsoDate) => {
     const day = dayIn(data, date)
@@ -18,7 +17,7 @@ export function useDayText(curve: readonly MonthCurve[], account: Account) {
     const holiday = holidays.get(date)
     const kind = day && kindOf(day) !== 'work' ? labels.kinds[kindOf(day)] : undefined
     const hours = day && (minutesOf(day) > 0 || !kind) ? labels.duration(minutesOf(day)) : undefined
-    const entry = [hours, kind, day?.note].filter(Boolean).join(' · ')
+    const entry = [hours, kind].filter(Boolean).join(' · ') || labels.noEntry
     const balance =
       total === undefined || account.empty
         ? undefined
@@ -29,12 +28,14 @@ export function useDayText(curve: readonly MonthCurve[], account: Account) {
         labels.shortDay(date),
         labels.week(isoWeek(date).week),
         ...(name === undefined ? [] : [name]),
-        entry === '' ? labels.noEntry : entry,
+        entry,
         ...(balance === undefined ? [] : [`${labels.balance} ${balance}`]),
+        // It may be long: the rest goes before it.
+        ...(day?.note === undefined ? [] : [day.note]),
       ],
       spoken: labels.dotValue(
         date,
-        [name, entry === '' ? labels.noEntry : entry].filter(Boolean).join(', '),
+        [name, [entry, day?.note].filter(Boolean).join(' · ')].filter(Boolean).join(', '),
         balance,
       ),
     }

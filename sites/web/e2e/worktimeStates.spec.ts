@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { startReact } from './pages.ts'
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+const HOUR = 3_600_000
+/** A table of which four lines cannot be taken, each for a reason of its own. */
+const TABLE =
+  'Datum;Beginn;Ende;Pause;Stunden;Bemerkung\n02.03.2026;08:00;16:30;30;8,0;Werkstatt\n03.03.2026;;;;4;A\n03.03.2026;;;;4;B\n30.02.2026;;;;1;C\n05.03.2026;;;;-2;D\n06.03.2026;;;;31;E\n'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the settings of a year': async (page) => {
+    await button(page, 'Jahr …').click()
+    await page.getByRole('combobox', { name: 'Feiertage in' }).selectOption('BY')
+    await expect(page.getByRole('switch', { name: /^Friedensfest/ })).toBeVisible()
+  },
+  'filling many days': async (page) => {
+    await button(page, 'Füllen …').click()
+    await page.getByLabel('Stunden am Tag').fill('99')
+    await expect(page.getByText(/Ein Tag hat 24 Stunden/)).toBeVisible()
+  },
+  'the import of a table': async (page) => {
+    await button(page, 'Dateien …').click()
+    const chooser = page.waitForEvent('filechooser')
+    await button(page, 'Datei importieren').click()
+    await (
+      await chooser
+    ).setFiles({ name: 'tabelle.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE, 'latin1') })
+    await expect(page.getByText('Zeile 5: „30.02.2026“ ist kein Tag, den es gibt.')).toBeVisible()
+  },
+  'a figure explained': async (page) => {
+    const field = page.getByRole('textbox', { name: 'Stunden', exact: true })
+    await field.fill('7')
+    await field.press('Enter')
+    await page.getByRole('button', { name: /^je freiem Tag/ }).click()
+    await expect(page.getByText(/verteilt, an denen noch nichts steht/)).toBeVisible()
+  },
+  'a forgotten timer': async (page) => {
+    await button(page, 'Uhr starten').click()
+    await page.clock.fastForward(14 * HOUR)
+    await expect(page.getByText(/Vergessen\?$/)).toBeVisible()
+  },
+  'the month': async (page) => {
+    await page.keyboard.press('m')
+    await expect(page.getByRole('grid')).toBeVisible()
+  },
+}
+
+for (const [name, reach] of Object.entries(states))
+  test(`axe finds nothing in working hours, ${name}, in five themes`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
+    await page.goto('/apps/worktime')
+    await startReact(page)
+    await reach(page)
+    await expectNoFindings(page)
+  })
+
+test('a table that German Excel saved keeps its umlauts', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
+  await page.goto('/apps/worktime')
+  await startReact(page)
+  await button(page, 'Dateien …').click()
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Datei importieren').click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'excel.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Datum;Stunden;Notiz\r\n20.11.2026;7,5;Büro geräumt\r\n', 'latin1'),
+  })
+  await expect(page.getByRole('cell', { name: 'Büro geräumt' })).toBeVisible()
+})
