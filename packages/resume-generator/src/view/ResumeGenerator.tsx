@@ -9,9 +9,10 @@ import {
   useHydrated,
   useKeys,
 } from '@kleinzeug/ui'
-import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type ResumeLabels } from '../labels.ts'
+import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
 import { hintsOf } from '../model/hints.ts'
@@ -22,12 +23,14 @@ import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
+import { pagesOf } from './preview/currentPages.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
-import { useLayout } from './preview/useLayout.ts'
+import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
 import { Start, Toolbar } from './Toolbar.tsx'
 import { usePdfDownload } from './usePdfDownload.ts'
+import { useShownData } from './useShownData.ts'
 
 const FilesDialog = lazy(() =>
   import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
@@ -95,10 +98,11 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
 }
 
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
-  const stored = useAtomValue(state.data)
+  const store = useStore()
+  const stored = useShownData(state)
   const hydrated = useHydrated()
-  const [empty] = useState(resumeSlice.defaults)
-  const data = hydrated ? stored : empty
+  const [empty] = useState(() => atom(resumeSlice.defaults()))
+  const data = hydrated ? stored : store.get(empty)
   const edit = useSetAtom(state.edit)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
@@ -110,9 +114,8 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [dialog, setDialog] = useState<'keys' | 'files'>()
-  const layout = useLayout(data)
-  const deferred = useDeferredValue(data)
-  const hints = useMemo(() => hintsOf(deferred), [deferred])
+  const { layout, measure } = usePages(data)
+  const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
   const goTo = useCallback(
@@ -127,10 +130,20 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     [focusField],
   )
   const context = useMemo<ResumeContextValue>(
-    () => ({ labels, edit, goTo, announce }),
-    [labels, edit, goTo, announce],
+    () => ({ labels, data: hydrated ? state.data : empty, edit, goTo, announce }),
+    [labels, hydrated, state, empty, edit, goTo, announce],
   )
-  const { state: pdf, download, dismiss } = usePdfDownload(data, layout, labels, announce)
+  const { state: pdf, download, dismiss } = usePdfDownload(() => store.get(state.data), labels, announce)
+  const printed = useCallback(() => {
+    const now = store.get(state.data)
+    return (
+      measure && {
+        layout: pagesOf(now, composeDocument(now), measure),
+        language: now.style.language,
+        title: fileNameOf(now),
+      }
+    )
+  }, [measure, state, store])
 
   const travel = (field: string | undefined, done: string) => {
     announce(field === undefined ? labels.nothingToUndo : done)
@@ -139,7 +152,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const actions: Record<KeyAction, () => void> = {
     newEntry: () => {
       const section = isListId(part) ? part : 'employments'
-      const { id } = withNewEntry(data, section)
+      const { id } = withNewEntry(store.get(state.data), section)
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
@@ -206,12 +219,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
             <Preview layout={layout} language={data.style.language} />
           </div>
         </div>
-        <PrintPages
-          layout={layout}
-          language={data.style.language}
-          title={fileNameOf(data)}
-          pageName={labels.pageName}
-        />
+        <PrintPages current={printed} pageName={labels.pageName} />
         {dialog === 'files' && (
           <Suspense fallback={null}>
             <FilesDialog data={data} onClose={() => setDialog(undefined)} />

@@ -4,7 +4,7 @@ import { safeLink } from '../../model/links.ts'
 import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 import { ParsedField } from './ParsedField.tsx'
 
 const organisationOf = (section: ListId) =>
@@ -15,7 +15,12 @@ const organisationOf = (section: ListId) =>
       : 'employments'
 
 /** The fields of one entry; a skill or language has its name and level alone. */
-export function EntryForm({ section, entry }: { section: ListId; entry: Entry }) {
+export function EntryForm({ section, id }: { section: ListId; id: string }) {
+  const entry = useTypedData()[section].find((other) => other.id === id)
+  return entry && <EntryFields section={section} entry={entry} />
+}
+
+function EntryFields({ section, entry }: { section: ListId; entry: Entry }) {
   const { labels, edit } = useResume()
   const set = (fields: Partial<Entry>, key: string) =>
     edit({

@@ -31,13 +31,13 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
-      {part === 'person' && <PersonForm person={data.personalData} />}
-      {part === 'goal' && <GoalForm profession={data.professionData} />}
-      {part === 'personality' && <PersonalityForm personality={data.personalData.personality} />}
+      {part === 'person' && <PersonForm />}
+      {part === 'goal' && <GoalForm />}
+      {part === 'personality' && <PersonalityForm />}
       {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
-      {part === 'closing' && <ClosingForm resume={data} />}
-      {part === 'structure' && <StructureForm resume={data} />}
-      {part === 'design' && <DesignForm data={data} />}
+      {part === 'closing' && <ClosingForm />}
+      {part === 'structure' && <StructureForm />}
+      {part === 'design' && <DesignForm />}
       {part === 'check' && <CheckForm hints={hints} />}
       {part === 'machine' && (
         <Suspense fallback={null}>

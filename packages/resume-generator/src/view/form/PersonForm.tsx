@@ -2,14 +2,15 @@ import { TextArea, TextField } from '@kleinzeug/ui'
 import { withPersonal } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { PersonalData } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 import { ParsedField } from './ParsedField.tsx'
 import { PhotoField } from './PhotoField.tsx'
 
 type TextKey = Exclude<keyof PersonalData, 'urls' | 'birthDate' | 'photo'>
 
-export function PersonForm({ person }: { person: PersonalData }) {
+export function PersonForm() {
   const { labels, edit } = useResume()
+  const { personalData: person } = useTypedData()
   const set = (fields: Partial<PersonalData>, key: string) =>
     edit({ change: (data) => withPersonal(data, fields), field: `personalData/${key}`, typing: true })
   const text = (

@@ -119,31 +119,28 @@ interface BlockViewProps {
   linked: boolean
 }
 
-/** A block whose place and content did not change is not rendered again. */
-const BlockView = memo(
-  function BlockView({ placed, setting, linked }: BlockViewProps) {
-    const { block, x, y, from } = placed
+/** Its content is not rendered again when a block only moves, or does not change at all. */
+const BlockContent = memo(
+  function BlockContent({ placed, setting, linked }: BlockViewProps) {
     return (
-      <div className="resume-generator-block" style={{ left: pt(x), top: pt(y) }}>
+      <>
         {shapesShown(placed, setting.unit).map((shape) => (
           <ShapeView
             key={`${shape.x}/${shape.y}`}
             shape={shape}
-            y={shape.y - from * setting.unit}
+            y={shape.y - placed.from * setting.unit}
             palette={setting.palette}
           />
         ))}
-        {grouped(block.texts, (part, index) => (
+        {grouped(placed.block.texts, (part, index) => (
           <Part key={index} part={part} placed={placed} setting={setting} linked={linked} />
         ))}
-      </div>
+      </>
     )
   },
   (before, after) =>
     before.placed.block.texts === after.placed.block.texts &&
     before.placed.block.shapes === after.placed.block.shapes &&
-    before.placed.x === after.placed.x &&
-    before.placed.y === after.placed.y &&
     before.placed.from === after.placed.from &&
     before.placed.to === after.placed.to &&
     before.setting.unit === after.setting.unit &&
@@ -168,7 +165,13 @@ function PageView({ page, setting, name, linked }: PageViewProps) {
         <ShapeView key={`${shape.x}/${shape.width}`} shape={shape} y={shape.y} palette={setting.palette} />
       ))}
       {page.blocks.map((placed, index) => (
-        <BlockView key={`${placed.block.key}/${index}`} placed={placed} setting={setting} linked={linked} />
+        <div
+          key={`${placed.block.key}/${index}`}
+          className="resume-generator-block"
+          style={{ left: pt(placed.x), top: pt(placed.y) }}
+        >
+          <BlockContent placed={placed} setting={setting} linked={linked} />
+        </div>
       ))}
     </div>
   )
