@@ -9,11 +9,7 @@ export type DownloadState =
   | { readonly status: 'failed' | 'letters'; readonly text: string }
 
 /** Writes the PDF; the writer is loaded when it is first needed. */
-export function usePdfDownload(
-  current: () => Resume,
-  labels: ResumeLabels,
-  announce: Announce,
-) {
+export function usePdfDownload(current: () => Resume, labels: ResumeLabels, announce: Announce) {
   const [state, setState] = useState<DownloadState>({ status: 'idle' })
   async function download() {
     if (state.status === 'writing') return

@@ -1,12 +1,6 @@
 import { Choice, RangeField, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
-import {
-  densities,
-  languages,
-  templateIds,
-  typeSizes,
-  type Style,
-} from '../../model/resume.ts'
+import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
 import { useResume, useTypedData } from '../ResumeContext.ts'
 
 /** Template, colour, size and what else makes the look. */
