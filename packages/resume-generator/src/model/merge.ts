@@ -34,6 +34,8 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
     personalData: mergeFields(from?.personalData, mine.personalData, theirs.personalData),
     professionData: mergeFields(from?.professionData, mine.professionData, theirs.professionData),
     style: mergeFields(from?.style, mine.style, theirs.style),
+    letter: mergeFields(from?.letter, mine.letter, theirs.letter),
+    cover: mergeFields(from?.cover, mine.cover, theirs.cover),
     ...lists,
   }
 }

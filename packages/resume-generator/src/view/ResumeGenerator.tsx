@@ -12,6 +12,7 @@ import {
 import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type ResumeLabels } from '../labels.ts'
+import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
@@ -23,7 +24,6 @@ import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
-import { pagesOf } from './preview/currentPages.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
 import { usePages } from './preview/usePages.ts'
@@ -87,12 +87,29 @@ interface DeviceProps {
 function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
   const [request, setRequest] = useState<{ field: string }>()
   useEffect(() => {
-    if (!request || !root.current) return
-    const fields = [...root.current.querySelectorAll<HTMLElement>('[data-field]')]
-    const field = fields.find((element) => element.dataset['field'] === request.field)
-    const target = field ?? root.current.querySelector<HTMLElement>('.resume-generator-form h2')
-    target?.focus()
-    target?.scrollIntoView({ block: 'nearest' })
+    const tool = root.current
+    if (!request || !tool) return undefined
+    const focus = (target: HTMLElement | null | undefined) => {
+      target?.focus()
+      target?.scrollIntoView({ block: 'nearest' })
+      return target !== null && target !== undefined
+    }
+    const focusField = () =>
+      focus(
+        [...tool.querySelectorAll<HTMLElement>('[data-field]')].find(
+          (element) => element.dataset['field'] === request.field,
+        ),
+      )
+    if (focusField()) return undefined
+    focus(tool.querySelector<HTMLElement>('.resume-generator-form h2'))
+    // A part of the form that is still being loaded has its field a little later.
+    const observer = new MutationObserver(() => focusField() && observer.disconnect())
+    observer.observe(tool, { childList: true, subtree: true })
+    const end = setTimeout(() => observer.disconnect(), 2000)
+    return () => {
+      clearTimeout(end)
+      observer.disconnect()
+    }
   }, [request, root])
   return setRequest
 }
@@ -138,7 +155,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     const now = store.get(state.data)
     return (
       measure && {
-        layout: pagesOf(now, composeDocument(now), measure),
+        layout: layOutApplication(now, composeDocument(now), measure),
         language: now.style.language,
         title: fileNameOf(now),
       }

@@ -15,6 +15,9 @@ import { StructureForm } from './StructureForm.tsx'
 
 const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
 
+const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
+const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
+
 interface FormProps {
   layout: Layout | undefined
   data: ResumeData
@@ -39,11 +42,11 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
       {part === 'structure' && <StructureForm />}
       {part === 'design' && <DesignForm />}
       {part === 'check' && <CheckForm hints={hints} />}
-      {part === 'machine' && (
-        <Suspense fallback={null}>
-          <MachineForm data={data} layout={layout} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {part === 'letter' && <LetterForm />}
+        {part === 'cover' && <CoverForm />}
+        {part === 'machine' && <MachineForm data={data} layout={layout} />}
+      </Suspense>
     </div>
   )
 }

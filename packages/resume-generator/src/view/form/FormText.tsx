@@ -12,6 +12,8 @@ export interface FormTextProps {
   rows?: number | undefined
   wide?: boolean | undefined
   type?: string | undefined
+  /** What is printed while the field is empty. */
+  placeholder?: string | undefined
   autoComplete?: string | undefined
   onText: (text: string) => void
 }
@@ -37,5 +39,6 @@ export const FormText = memo(
     before.label === after.label &&
     before.hint === after.hint &&
     before.error === after.error &&
+    before.placeholder === after.placeholder &&
     before.value === after.value,
 )

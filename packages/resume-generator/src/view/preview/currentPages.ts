@@ -1,8 +1,8 @@
+import { layOutApplication } from '../../model/application.ts'
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import { layOut } from '../../model/layout/layOut.ts'
 import type { Layout, Measure } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { templates } from '../../model/templates/index.ts'
+import { familyOf } from '../../model/templates/metrics.ts'
 import { canvasMeasure, loadFonts } from './pageFonts.ts'
 
 /** Letters beyond western Europe need a second font file. */
@@ -16,8 +16,12 @@ export interface NeededFonts {
 
 export function neededFonts(resume: Resume, document: ResumeDocument): NeededFonts {
   return {
-    family: resume.style.template === 'plain' ? 'serif' : 'sans',
-    further: FURTHER.test(JSON.stringify(document, (key, value) => (key === 'photo' ? undefined : value))),
+    family: familyOf(resume.style),
+    further: FURTHER.test(
+      JSON.stringify([document, resume.letter, resume.cover], (key, value) =>
+        key === 'photo' ? undefined : value,
+      ),
+    ),
   }
 }
 
@@ -37,11 +41,8 @@ export function measureWith({ family, further }: NeededFonts): Promise<Measure> 
   return measure
 }
 
-export const pagesOf = (resume: Resume, document: ResumeDocument, measure: Measure): Layout =>
-  layOut(templates[resume.style.template], document, resume.style, measure)
-
 /** The pages of a resume as it is now, once its fonts are there. */
 export async function currentPages(resume: Resume): Promise<Layout> {
   const document = composeDocument(resume)
-  return pagesOf(resume, document, await measureWith(neededFonts(resume, document)))
+  return layOutApplication(resume, document, await measureWith(neededFonts(resume, document)))
 }

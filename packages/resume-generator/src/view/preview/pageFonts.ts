@@ -1,4 +1,4 @@
-import type { Face, Measure } from '../../model/layout/page.ts'
+import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
 import { fontFiles } from '../../output/fontFiles.ts'
 
 const families = {
@@ -105,6 +105,6 @@ export function canvasMeasure(): Measure {
       width = widthOf(text, face, tabular) / SIZE
       widths.set(key, width)
     }
-    return width * size + tracking * size * text.length
+    return (width + trackingOf(text, tracking)) * size
   }
 }

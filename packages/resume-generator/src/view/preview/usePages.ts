@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { layOutApplication } from '../../model/application.ts'
 import { composeDocument } from '../../model/document.ts'
 import type { Layout, Measure } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { measureWith, neededFonts, pagesOf, type NeededFonts } from './currentPages.ts'
+import { measureWith, neededFonts, type NeededFonts } from './currentPages.ts'
 
 /** Measures once the fonts are there. */
 function useMeasure({ family, further }: NeededFonts): Measure | undefined {
@@ -27,7 +28,7 @@ export function usePages(resume: Resume): { layout: Layout | undefined; measure:
   const fonts = useMemo(() => neededFonts(shown, document), [shown, document])
   const measure = useMeasure(fonts)
   const layout = useMemo(
-    () => (measure ? pagesOf(shown, document, measure) : undefined),
+    () => (measure ? layOutApplication(shown, document, measure) : undefined),
     [document, measure, shown],
   )
   return { layout, measure }
