@@ -196,7 +196,7 @@ export const englishLabels: ResumeLabels = {
     markdown: 'Markdown',
   },
   importHint:
-    'Reads own JSON, JSON Resume, Europass (XML) and, as a first draft, the text of a PDF. The present resume stays beside it.',
+    'Reads own JSON, JSON Resume, Europass (XML) and, as a first draft, the text of a PDF. You can also drop the file onto the tool. The present resume stays beside it.',
   importFile: 'Choose a file',
   imported: (name) => `“${name}” is read and stands ready as a new version.`,
   importProblems: {

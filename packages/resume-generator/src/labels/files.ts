@@ -24,7 +24,7 @@ export const filesLabels: FilesLabels = {
     markdown: 'Markdown',
   },
   importHint:
-    'Liest eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text eines PDF. Der jetzige Lebenslauf bleibt daneben erhalten.',
+    'Liest eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text eines PDF. Du kannst die Datei auch auf das Werkzeug ziehen. Der jetzige Lebenslauf bleibt daneben erhalten.',
   importFile: 'Datei wählen',
   imported: (name) => `„${name}“ ist gelesen und steht als neue Fassung bereit.`,
   importProblems: {

@@ -29,6 +29,7 @@ import { PrintPages } from './preview/PrintPages.tsx'
 import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
 import { Start, Toolbar } from './Toolbar.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
 
@@ -131,6 +132,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [dialog, setDialog] = useState<'keys' | 'files'>()
+  const [dropped, setDropped] = useState<File>()
   const { layout, measure } = usePages(data)
   const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
@@ -179,6 +181,11 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     download,
     showKeys: () => setDialog('keys'),
   }
+  const openDropped = useCallback((file: File) => {
+    setDropped(file)
+    setDialog('files')
+  }, [])
+  useFileDrop(root, openDropped)
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
   const isEmpty =
     (layout?.pages[0]?.blocks.every(({ block }) => block.texts.length === 0) ?? false) &&
@@ -239,7 +246,14 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
         <PrintPages current={printed} pageName={labels.pageName} />
         {dialog === 'files' && (
           <Suspense fallback={null}>
-            <FilesDialog data={data} onClose={() => setDialog(undefined)} />
+            <FilesDialog
+              data={data}
+              dropped={dropped}
+              onClose={() => {
+                setDialog(undefined)
+                setDropped(undefined)
+              }}
+            />
           </Suspense>
         )}
         <KeyDialog
