@@ -84,7 +84,8 @@ export const printable = (text: string) =>
     .replaceAll(' - ', ' – ')
     .trim()
 
-const fieldText = (field: string, text: string, href?: string): FieldText | undefined => {
+/** The text of a field as it is set, in one line; nothing when it is empty. */
+export const fieldText = (field: string, text: string, href?: string): FieldText | undefined => {
   const set = printable(text.replaceAll('\n', ' '))
   return set === '' ? undefined : { field, text: set, href }
 }

@@ -2,7 +2,9 @@ import { orderedEntries } from './document.ts'
 import {
   emptyEntry,
   emptyResume,
+  type Cover,
   type Entry,
+  type Letter,
   type PersonalData,
   type ProfessionData,
   type Resume,
@@ -26,6 +28,16 @@ export const withProfession = <T extends Resume>(resume: T, fields: Partial<Prof
 export const withStyle = <T extends Resume>(resume: T, fields: Partial<Style>): T => ({
   ...resume,
   style: { ...resume.style, ...fields },
+})
+
+export const withLetter = <T extends Resume>(resume: T, fields: Partial<Letter>): T => ({
+  ...resume,
+  letter: { ...resume.letter, ...fields },
+})
+
+export const withCover = <T extends Resume>(resume: T, fields: Partial<Cover>): T => ({
+  ...resume,
+  cover: { ...resume.cover, ...fields },
 })
 
 /** An id that no other item of the list has. */

@@ -82,6 +82,15 @@ export const exampleResume = (): Resume => {
       entry('e1', { title: 'Englisch', level: 'verhandlungssicher, C1' }),
       entry('e2', { title: 'Türkisch', level: 'Grundkenntnisse, A2' }),
     ],
+    letter: {
+      ...empty.letter,
+      recipient: 'Wärmewende Rheinland eG\nFrau Dr. Aylin Groß\nHafenstraße 12\n50968 Köln',
+      reference: 'PL-2026-14',
+      subject: 'Bewerbung als Projektleiterin für Quartierswärme',
+      salutation: 'Sehr geehrte Frau Dr. Groß,',
+      text: 'in Ihrer Anzeige suchen Sie jemanden, der Wärmepumpen in bewohnte Häuser bringt, ohne dass die Bewohner frieren. Das habe ich in den letzten fünf Jahren in 212 Wohnungen getan.\n\nBei Weißhaupt & Söhne leite ich vier Fachleute und verantworte Projekte bis 6,2 Mio. €. Dreizehn der vierzehn blieben im Rahmen der Kosten, weil wir jede Anlage ein Jahr lang nachmessen und die Planung danach richten. Dieses Verfahren brächte ich gern mit.\n\nIch kann zum 1. März 2027 beginnen und freue mich auf ein Gespräch.',
+      enclosures: ['Lebenslauf', 'Zeugnisse'],
+    },
     interests: [
       entry('e0', { title: 'Rudern im Verein' }),
       entry('e1', { title: 'Reparaturcafé' }),

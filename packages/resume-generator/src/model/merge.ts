@@ -3,7 +3,14 @@ import type { Resume, ResumeData } from './resume.ts'
 import { sectionIds } from './sections.ts'
 
 const listKeys = sectionIds.filter((id) => id !== 'personality')
-const partKeys: readonly string[] = [...listKeys, 'personalData', 'professionData', 'style']
+const partKeys: readonly string[] = [
+  ...listKeys,
+  'personalData',
+  'professionData',
+  'style',
+  'letter',
+  'cover',
+]
 
 /** The fields that are merged as a whole. */
 const plainFields = (resume: Resume): Readonly<Record<string, unknown>> =>
@@ -28,6 +35,8 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
     personalData: mergeFields(base?.personalData, mine.personalData, theirs.personalData, onLost),
     professionData: mergeFields(base?.professionData, mine.professionData, theirs.professionData, onLost),
     style: mergeFields(base?.style, mine.style, theirs.style, onLost),
+    letter: mergeFields(base?.letter, mine.letter, theirs.letter, onLost),
+    cover: mergeFields(base?.cover, mine.cover, theirs.cover, onLost),
     ...lists,
   }
 }

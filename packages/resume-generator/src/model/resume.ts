@@ -51,6 +51,7 @@ const choice = <const T extends readonly string[]>(options: T, fallback: T[numbe
 
 export const templateIds = ['classic', 'edge', 'plain', 'axis'] as const
 export type TemplateId = (typeof templateIds)[number]
+export const isTemplateId = (text: string): text is TemplateId => templateIds.some((id) => id === text)
 export const densities = ['tight', 'normal', 'airy'] as const
 export const languages = ['de', 'en'] as const
 /** Sizes of the text in points. */
@@ -99,6 +100,31 @@ const personalSchema = v.looseObject({
 
 const professionSchema = v.looseObject({ title: text, professionReasonText: text })
 
+/** A letter by DIN 5008, form B. What is empty has its usual words. */
+const letterSchema = v.looseObject({
+  /** Whether it is printed, before the resume. */
+  shown: orDefault(v.boolean(), false),
+  /** The lines of the address field. */
+  recipient: text,
+  /** A reference number of the recipient's. */
+  reference: text,
+  subject: text,
+  salutation: text,
+  /** Paragraphs, divided by empty lines. */
+  text,
+  farewell: text,
+  enclosures: texts,
+  foldMarks: orDefault(v.boolean(), true),
+})
+
+/** A page before the resume with the person alone. */
+const coverSchema = v.looseObject({
+  shown: orDefault(v.boolean(), false),
+  title: text,
+  /** What one applies for. */
+  position: text,
+})
+
 const part = <T>(schema: v.GenericSchema<unknown, T>, empty: T & {}) => orDefault<T>(schema, empty)
 
 const contentFields = {
@@ -121,6 +147,8 @@ const contentFields = {
   signature: imageData,
   sections: orDefault(tolerantList(sectionSchema), []),
   style: part(styleSchema, v.parse(styleSchema, {})),
+  letter: part(letterSchema, v.parse(letterSchema, {})),
+  cover: part(coverSchema, v.parse(coverSchema, {})),
 }
 
 const contentSchema = v.looseObject(contentFields)
@@ -134,6 +162,8 @@ export type Entry = DataOf<typeof entryFields>
 export type Style = DataOf<typeof styleSchema>
 export type SectionSettings = DataOf<typeof sectionSchema>
 export type PersonalData = DataOf<typeof personalSchema>
+export type Letter = DataOf<typeof letterSchema>
+export type Cover = DataOf<typeof coverSchema>
 export type ProfessionData = DataOf<typeof professionSchema>
 /** One resume. */
 export type Resume = DataOf<typeof contentSchema>

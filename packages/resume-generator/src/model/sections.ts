@@ -52,6 +52,14 @@ export interface PageWords {
   readonly signature: (name: string) => string
   readonly since: string
   readonly page: (number: number, count: number) => string
+  readonly letter: {
+    readonly reference: string
+    readonly date: string
+    readonly salutation: string
+    readonly farewell: string
+    readonly enclosures: string
+  }
+  readonly cover: { readonly title: string; readonly position: (name: string) => string }
 }
 
 export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
@@ -82,6 +90,14 @@ export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
     signature: (name) => `Unterschrift: ${name}`,
     since: 'seit',
     page: (number, count) => `Seite ${number} von ${count}`,
+    letter: {
+      reference: 'Ihr Zeichen',
+      date: 'Datum',
+      salutation: 'Sehr geehrte Damen und Herren,',
+      farewell: 'Mit freundlichen Grüßen',
+      enclosures: 'Anlagen',
+    },
+    cover: { title: 'Bewerbung', position: (name) => `als ${name}` },
   },
   en: {
     document: 'Resume',
@@ -110,5 +126,13 @@ export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
     signature: (name) => `Signature: ${name}`,
     since: 'since',
     page: (number, count) => `Page ${number} of ${count}`,
+    letter: {
+      reference: 'Your reference',
+      date: 'Date',
+      salutation: 'Dear Sir or Madam,',
+      farewell: 'Yours faithfully,',
+      enclosures: 'Enclosures',
+    },
+    cover: { title: 'Application', position: (name) => `as ${name}` },
   },
 }

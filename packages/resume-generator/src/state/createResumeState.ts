@@ -55,6 +55,8 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
 
   return {
     data,
+    /** Whether the last change was one key among many. */
+    isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
     undo: step(past, future),
     redo: step(future, past),

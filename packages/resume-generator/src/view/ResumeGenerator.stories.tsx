@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { withStyle } from '../model/edit.ts'
 import { exampleResume } from '../model/example.ts'
 import { inData, longResume, trapResume } from '../model/resume.fixtures.ts'
@@ -71,6 +71,24 @@ export const Long: Story = {
   name: '32 Einträge, fünf Seiten',
   render: () => <ResumeGenerator storage={stored(longResume())} />,
   play: async ({ canvasElement }) => pagesShown(canvasElement, 5),
+}
+
+export const Application: Story = {
+  name: 'Anschreiben und Deckblatt',
+  render: () => {
+    const example = exampleResume()
+    const shown = { letter: { ...example.letter, shown: true }, cover: { ...example.cover, shown: true } }
+    return <ResumeGenerator storage={stored({ ...example, ...shown })} />
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pagesShown(canvasElement, 3)
+    // A click on the letter leads to its field, also while the part of the form is still being loaded.
+    const page = canvasElement.querySelector<HTMLElement>('.resume-generator-page')
+    await userEvent.click(within(page!).getByText(/^Bewerbung als Projektleiterin/))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Betreff' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Deckblatt' }))
+    await expect(await canvas.findByRole('switch', { name: /Deckblatt/ })).toBeChecked()
+  },
 }
 
 export const PeriodProblem: Story = {

@@ -9,9 +9,11 @@ import {
   useHydrated,
   useKeys,
 } from '@kleinzeug/ui'
-import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type ResumeLabels } from '../labels.ts'
+import { layOutApplication } from '../model/application.ts'
+import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
 import { hintsOf } from '../model/hints.ts'
@@ -24,10 +26,12 @@ import { partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
-import { useLayout } from './preview/useLayout.ts'
+import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
 import { Start, Toolbar } from './Toolbar.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
+import { useShownData } from './useShownData.ts'
 
 const FilesDialog = lazy(() =>
   import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
@@ -84,21 +88,39 @@ interface DeviceProps {
 function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
   const [request, setRequest] = useState<{ field: string }>()
   useEffect(() => {
-    if (!request || !root.current) return
-    const fields = [...root.current.querySelectorAll<HTMLElement>('[data-field]')]
-    const field = fields.find((element) => element.dataset['field'] === request.field)
-    const target = field ?? root.current.querySelector<HTMLElement>('.resume-generator-form h2')
-    target?.focus()
-    target?.scrollIntoView({ block: 'nearest' })
+    const tool = root.current
+    if (!request || !tool) return undefined
+    const focus = (target: HTMLElement | null | undefined) => {
+      target?.focus()
+      target?.scrollIntoView({ block: 'nearest' })
+      return target !== null && target !== undefined
+    }
+    const focusField = () =>
+      focus(
+        [...tool.querySelectorAll<HTMLElement>('[data-field]')].find(
+          (element) => element.dataset['field'] === request.field,
+        ),
+      )
+    if (focusField()) return undefined
+    focus(tool.querySelector<HTMLElement>('.resume-generator-form h2'))
+    // A part of the form that is still being loaded has its field a little later.
+    const observer = new MutationObserver(() => focusField() && observer.disconnect())
+    observer.observe(tool, { childList: true, subtree: true })
+    const end = setTimeout(() => observer.disconnect(), 2000)
+    return () => {
+      clearTimeout(end)
+      observer.disconnect()
+    }
   }, [request, root])
   return setRequest
 }
 
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
-  const stored = useAtomValue(state.data)
+  const store = useStore()
+  const stored = useShownData(state)
   const hydrated = useHydrated()
-  const [empty] = useState(resumeSlice.defaults)
-  const data = hydrated ? stored : empty
+  const [empty] = useState(() => atom(resumeSlice.defaults()))
+  const data = hydrated ? stored : store.get(empty)
   const edit = useSetAtom(state.edit)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
@@ -110,9 +132,9 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [dialog, setDialog] = useState<'keys' | 'files'>()
-  const layout = useLayout(data)
-  const deferred = useDeferredValue(data)
-  const hints = useMemo(() => hintsOf(deferred), [deferred])
+  const [dropped, setDropped] = useState<File>()
+  const { layout, measure } = usePages(data)
+  const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
   const goTo = useCallback(
@@ -127,10 +149,20 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     [focusField],
   )
   const context = useMemo<ResumeContextValue>(
-    () => ({ labels, edit, goTo, announce }),
-    [labels, edit, goTo, announce],
+    () => ({ labels, data: hydrated ? state.data : empty, edit, goTo, announce }),
+    [labels, hydrated, state, empty, edit, goTo, announce],
   )
-  const { state: pdf, download, dismiss } = usePdfDownload(data, layout, labels, announce)
+  const { state: pdf, download, dismiss } = usePdfDownload(() => store.get(state.data), labels, announce)
+  const printed = useCallback(() => {
+    const now = store.get(state.data)
+    return (
+      measure && {
+        layout: layOutApplication(now, composeDocument(now), measure),
+        language: now.style.language,
+        title: fileNameOf(now),
+      }
+    )
+  }, [measure, state, store])
 
   const travel = (field: string | undefined, done: string) => {
     announce(field === undefined ? labels.nothingToUndo : done)
@@ -139,7 +171,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const actions: Record<KeyAction, () => void> = {
     newEntry: () => {
       const section = isListId(part) ? part : 'employments'
-      const { id } = withNewEntry(data, section)
+      const { id } = withNewEntry(store.get(state.data), section)
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
@@ -149,6 +181,11 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     download,
     showKeys: () => setDialog('keys'),
   }
+  const openDropped = useCallback((file: File) => {
+    setDropped(file)
+    setDialog('files')
+  }, [])
+  useFileDrop(root, openDropped)
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
   const isEmpty =
     (layout?.pages[0]?.blocks.every(({ block }) => block.texts.length === 0) ?? false) &&
@@ -206,15 +243,17 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
             <Preview layout={layout} language={data.style.language} />
           </div>
         </div>
-        <PrintPages
-          layout={layout}
-          language={data.style.language}
-          title={fileNameOf(data)}
-          pageName={labels.pageName}
-        />
+        <PrintPages current={printed} pageName={labels.pageName} />
         {dialog === 'files' && (
           <Suspense fallback={null}>
-            <FilesDialog data={data} onClose={() => setDialog(undefined)} />
+            <FilesDialog
+              data={data}
+              dropped={dropped}
+              onClose={() => {
+                setDialog(undefined)
+                setDropped(undefined)
+              }}
+            />
           </Suspense>
         )}
         <KeyDialog

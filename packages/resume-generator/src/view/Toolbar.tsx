@@ -1,5 +1,4 @@
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
-import { exampleResume } from '../model/example.ts'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
 import { useResume } from './ResumeContext.ts'
@@ -101,19 +100,17 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
 /** What an empty resume shows first. */
 export function Start() {
   const { labels, edit } = useResume()
+  async function load() {
+    const { exampleResume } = await import('../model/example.ts')
+    edit({
+      change: (data) => ({ ...exampleResume(), id: data.id, others: data.others }),
+      field: 'personalData/name',
+    })
+  }
   return (
     <div className="resume-generator-start">
       <p>{labels.exampleHint}</p>
-      <Button
-        onClick={() =>
-          edit({
-            change: (data) => ({ ...exampleResume(), id: data.id, others: data.others }),
-            field: 'personalData/name',
-          })
-        }
-      >
-        {labels.example}
-      </Button>
+      <Button onClick={() => void load()}>{labels.example}</Button>
     </div>
   )
 }

@@ -6,6 +6,8 @@ export type FormPart =
   | 'goal'
   | SectionId
   | 'closing'
+  | 'letter'
+  | 'cover'
   | 'structure'
   | 'design'
   | 'check'
@@ -16,6 +18,7 @@ export function partOf(field: string): FormPart {
   const [first = '', second = ''] = field.split('/')
   if (first === 'section' && isSectionId(second)) return second
   if (first === 'personalData') return second === 'personality' ? 'personality' : 'person'
+  if (first === 'letter' || first === 'cover') return first
   if (first === 'professionData') return 'goal'
   if (isSectionId(first)) return first
   if (first === 'sections') return 'structure'

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { layOutApplication } from '../application.ts'
 import { composeDocument } from '../document.ts'
 import { documentFields } from '../documentFields.ts'
+import { composeLetter } from '../letter.ts'
 import { decodeResume, densities, templateIds, typeSizes, type Resume } from '../resume.ts'
-import { templates } from '../templates/index.ts'
-import { layOut } from './layOut.ts'
 import { pageHeight, pageWidth, type Measure } from './page.ts'
 
 /** Every letter as wide as half its size: enough to break lines and divide pages. */
@@ -13,6 +13,7 @@ const measure: Measure = (text, { size, tracking = 0 }) => text.length * size * 
 const words = fc
   .array(fc.stringMatching(/^[A-Za-zäöüß„“–€.-]{1,14}$/), { minLength: 1, maxLength: 30 })
   .map((list) => list.join(' '))
+const line = fc.stringMatching(/^[A-Za-zäöüß.-]{1,14}( [A-Za-zäöüß.-]{1,14}){0,4}$/)
 const date = fc.constantFrom('', '2010', '2012-04', '2015-06-30')
 const entry = fc.record({
   title: words,
@@ -32,6 +33,14 @@ const resume = fc
     projects: list,
     skills: list,
     interests: list,
+    letter: fc.record({
+      shown: fc.boolean(),
+      recipient: fc.array(line, { maxLength: 9 }).map((lines) => lines.join('\n')),
+      subject: words,
+      text: fc.array(words, { maxLength: 12 }).map((lines) => lines.join('\n\n')),
+      enclosures: fc.array(words, { maxLength: 4 }),
+    }),
+    cover: fc.record({ shown: fc.boolean(), title: words }),
     style: fc.record({
       template: fc.constantFrom(...templateIds),
       size: fc.constantFrom(...typeSizes),
@@ -40,20 +49,17 @@ const resume = fc
   })
   .map((data) => decodeResume(data)!)
 
-const pagesOf = (given: Resume) => {
-  const { style } = given
-  return layOut(templates[style.template], composeDocument(given), style, measure)
-}
+const pagesOf = (given: Resume) => layOutApplication(given, composeDocument(given), measure)
 
 test.prop([resume], { numRuns: 60 })(
   'random content: nothing is lost, divided, stranded or beyond the page',
   (given) => {
-    const { pages, unit } = pagesOf(given)
-    const placed = pages.flatMap(({ blocks, number }) => blocks.map((block) => ({ ...block, number })))
+    const { pages } = pagesOf(given)
+    const placed = pages.flatMap(({ blocks, unit }) => blocks.map((block) => ({ ...block, unit })))
 
     const divided = placed.filter(({ block, from, to }) => to - from < block.rows)
     // Only what is higher than a page may be divided.
-    expect(divided.filter(({ block }) => block.rows * unit < pageHeight * 0.75)).toEqual([])
+    expect(divided.filter(({ block, unit }) => block.rows * unit < pageHeight * 0.75)).toEqual([])
 
     const stranded = pages.flatMap(({ blocks }) => {
       const course = blocks.filter(({ block }) => block.key !== 'foot')
@@ -63,7 +69,7 @@ test.prop([resume], { numRuns: 60 })(
     })
     expect(stranded).toEqual([])
 
-    const beyond = placed.flatMap(({ block, x, y, from, to }) =>
+    const beyond = placed.flatMap(({ block, x, y, from, to, unit }) =>
       y + (to - from) * unit > pageHeight
         ? [block.key]
         : block.texts.flatMap(({ lines }) =>
@@ -84,7 +90,10 @@ test.prop([resume], { numRuns: 60 })(
       )
       .join('\n')
       .replaceAll(/\s/g, '')
-    const lost = documentFields(composeDocument(given)).filter(
+    const document = composeDocument(given)
+    const letter = given.letter.shown ? composeLetter(given, document) : undefined
+    const letterTexts = letter ? [letter.salutation, ...letter.recipient, ...letter.text.flat()] : []
+    const lost = [...documentFields(document), ...letterTexts, ...(letter?.enclosures ?? [])].filter(
       (field) => !text.includes(field.text.replaceAll(/\s/g, '')),
     )
     expect(lost).toEqual([])

@@ -28,8 +28,7 @@ export interface Composition {
 export type Template = (document: ResumeDocument, style: Style, measure: Measure) => Composition
 
 /** The pages of a document: every flow is divided by the paginator, then each page is furnished. */
-export function layOut(template: Template, document: ResumeDocument, style: Style, measure: Measure): Layout {
-  const { unit, drop, palette, flows, furnish } = template(document, style, measure)
+export function layOut({ unit, drop, palette, flows, furnish }: Composition): Layout {
   const placed: PlacedBlock[][] = [[]]
   for (const { x, blocks, frame } of flows)
     for (const { index, page, row, from, to } of paginate(blocks, (number) => frame(number).rows)) {
@@ -40,7 +39,7 @@ export function layOut(template: Template, document: ResumeDocument, style: Styl
     }
   const pages = placed.map((own, index): Page => {
     const { shapes, blocks } = furnish(index, placed.length)
-    return { number: index + 1, blocks: [...own, ...blocks], shapes }
+    return { number: index + 1, unit, drop, blocks: [...own, ...blocks], shapes }
   })
-  return { pages, unit, drop, palette }
+  return { pages, palette }
 }

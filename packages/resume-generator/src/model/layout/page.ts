@@ -85,6 +85,10 @@ export interface PlacedBlock {
 
 export interface Page {
   readonly number: number
+  /** Height of a grid unit: half a line of text. */
+  readonly unit: number
+  /** How far above the lower edge of its grid unit a baseline lies. */
+  readonly drop: number
   /** In reading order. */
   readonly blocks: readonly PlacedBlock[]
   /** What lies behind the text. */
@@ -93,10 +97,6 @@ export interface Page {
 
 export interface Layout {
   readonly pages: readonly Page[]
-  /** Height of a grid unit: half a line of text. */
-  readonly unit: number
-  /** How far above the lower edge of its grid unit a baseline lies. */
-  readonly drop: number
   readonly palette: Palette
 }
 
@@ -106,6 +106,15 @@ export const pageHeight = millimetres(297)
 
 /** The width of a text in points, kerned and without ligatures. */
 export type Measure = (text: string, style: TextStyle) => number
+
+const spaces = /[ \u00A0]/g
+
+/**
+ * What tracking adds to the width of a text, as a share of its size. A space gets back what it and the letter before
+ * it lose: programs that read a PDF take narrow spaces for none.
+ */
+export const trackingOf = (text: string, tracking: number) =>
+  tracking === 0 ? 0 : tracking * (Array.from(text).length - 2 * (text.match(spaces)?.length ?? 0))
 
 /** The lines of a part that a placed block shows. */
 export const linesShown = (part: TextPart, { block, from, to }: PlacedBlock) =>
@@ -118,8 +127,5 @@ export const shapesShown = ({ block, from, to }: PlacedBlock, unit: number) =>
     : block.shapes.filter(({ y }) => y >= from * unit - unit / 2 && y < to * unit - unit / 2)
 
 /** The baseline of a line, from the top of the placed block. */
-export const baselineOf = (
-  line: Line,
-  { from }: PlacedBlock,
-  { unit, drop }: Pick<Layout, 'unit' | 'drop'>,
-) => (line.row - from + line.rows) * unit - drop
+export const baselineOf = (line: Line, { from }: PlacedBlock, { unit, drop }: Pick<Page, 'unit' | 'drop'>) =>
+  (line.row - from + line.rows) * unit - drop

@@ -1,15 +1,16 @@
-import type { Composition, Template } from '../layout/layOut.ts'
-import { millimetres as mm, pageHeight, pageWidth, type Block } from '../layout/page.ts'
+import type { Template } from '../layout/layOut.ts'
+import { millimetres as mm, pageWidth, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
+import { setCourse } from './course.ts'
 import { metricsOf, run, type Metrics } from './metrics.ts'
-import { pageFoot, sectionBlocks, setClosing, withClosing } from './parts.ts'
+import { sectionBlocks, setClosing } from './parts.ts'
+import { clearPhoto, photoOf, rowsOf, setContact, setName, setPhoto } from './person.ts'
 import type { DocumentSection, ResumeDocument } from '../document.ts'
 
 const left = mm(24)
 const width = pageWidth - left - mm(20)
 const top = mm(18)
-const bottom = mm(18)
-const photo = { width: mm(34), height: mm(34) * (709 / 531) }
+const photo = photoOf(mm(34))
 
 /** The column of dates and labels; the text stands beside it. */
 const columnOf = ({ size }: Metrics) => {
@@ -22,46 +23,22 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   const { column, x } = columnOf(metrics)
   const room = document.photo ? width - photo.width - mm(8) : width
-  if (document.photo)
-    builder.shape({
-      kind: 'image',
-      image: document.photo.text,
-      alt: document.words.photo(document.name?.text ?? ''),
-      field: document.photo.field,
-      x: width - photo.width,
-      y: 0,
-      ...photo,
-    })
-  if (document.name)
-    builder.text('h1', [run(metrics, document.name.text, { weight: 500, scale: 2.6, tracking: -0.018 })], {
-      width: room,
-      field: document.name.field,
-    })
-  if (document.title) {
-    builder.row += 1
-    builder.text('p', [run(metrics, document.title.text, { scale: 1.2, ink: 'accent' })], {
-      width: room,
-      field: document.title.field,
-    })
-  }
+  setPhoto(builder, document, { x: width - photo.width, y: 0, ...photo })
+  setName(builder, document, {
+    width: room,
+    name: { weight: 500, scale: 2.6, tracking: -0.018 },
+    title: { scale: 1.2, ink: 'accent' },
+  })
   builder.row += 2
-  for (const { label, value } of document.contact) {
-    builder.text('p', [run(metrics, label, { ink: 'soft', scale: 0.94 })], { width: column, stay: true })
-    builder.text('p', [run(metrics, value.text, {}, value.href)], {
-      x,
-      width: room - x,
-      field: value.field,
-      fit: true,
-    })
-  }
+  setContact(builder, document, { label: column, x, room })
   if (document.reason.length > 0) {
     builder.row += 2
     // Beside the photo the measure is short, below it the full one.
-    const clear = document.photo ? Math.ceil(photo.height / metrics.unit) : 0
+    const clear = document.photo ? rowsOf(photo.height, metrics) : 0
     for (const { text, field } of document.reason)
       builder.text('p', [run(metrics, text)], { x, width: (builder.row >= clear ? width : room) - x, field })
   }
-  if (document.photo) builder.atLeast(Math.ceil(photo.height / metrics.unit))
+  clearPhoto(builder, document, photo.height)
   return builder.block('header')
 }
 
@@ -76,32 +53,23 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 }
 
 /** *Klassisch*: the time on the left, the matter on the right. */
-export const classic: Template = (document, style, measure): Composition => {
-  const metrics = metricsOf(style, 'sans', measure)
-  const { unit, drop, palette } = metrics
+export const classic: Template = (document, style, measure) => {
+  const metrics = metricsOf(style, measure)
   const { column, ...text } = columnOf(metrics)
-  const blocks = [
-    header(document, metrics),
-    ...document.sections.flatMap((section) => [
-      heading(section, metrics),
-      ...sectionBlocks(section, metrics, { ...text, period: { at: 'left', x: 0, width: column }, sign: '–' }),
-    ]),
-  ]
-  const rows = Math.floor((pageHeight - top - bottom) / unit)
-  return {
-    unit,
-    drop,
-    palette,
-    flows: [
-      {
-        x: left,
-        blocks: withClosing(blocks, setClosing(document, metrics, text, 0)),
-        frame: () => ({ top, rows }),
-      },
+  const shape = { ...text, period: { at: 'left', x: 0, width: column }, sign: '–' } as const
+  return setCourse(document, metrics, {
+    left,
+    width,
+    top,
+    bottom: mm(18),
+    foot: mm(10),
+    blocks: [
+      header(document, metrics),
+      ...document.sections.flatMap((section) => [
+        heading(section, metrics),
+        ...sectionBlocks(section, metrics, shape),
+      ]),
     ],
-    furnish: (page, count) => ({
-      shapes: [],
-      blocks: pageFoot(document, metrics, { x: left, width, y: pageHeight - mm(10) - unit * 2 }, page, count),
-    }),
-  }
+    closing: setClosing(document, metrics, text, 0),
+  })
 }

@@ -27,14 +27,19 @@ export function mixed(one: string, other: string, share: number): string {
   return `#${parts.join('')}`
 }
 
+/** The family that a template is set in. */
+export const familyOf = ({ template }: Pick<Style, 'template'>): Metrics['family'] =>
+  template === 'plain' ? 'serif' : 'sans'
+
 const known = new WeakMap<Measure, WeakMap<Style, Metrics>>()
 
 /** The metrics of a style; the same object for the same style, so that blocks can be kept by it. */
-export function metricsOf(style: Style, family: 'sans' | 'serif', measure: Measure): Metrics {
+export function metricsOf(style: Style, measure: Measure): Metrics {
+  const family = familyOf(style)
   const byStyle = known.get(measure) ?? new WeakMap<Style, Metrics>()
   known.set(measure, byStyle)
   const before = byStyle.get(style)
-  if (before && before.family === family) return before
+  if (before) return before
   // A quarter of a point is the finest step, so that rounding on screen stays the same on every page.
   const leading = Math.round((family === 'serif' ? 1.06 : 1) * style.size * leadings[style.density] * 4) / 4
   const metrics: Metrics = {

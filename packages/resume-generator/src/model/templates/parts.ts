@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentSection, FieldText, ResumeDocument } from '../document.ts'
-import type { Block, PlacedBlock, Run } from '../layout/page.ts'
+import type { Block, Run } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { run, type Metrics, type Voice } from './metrics.ts'
 
@@ -209,30 +209,4 @@ export function setClosing(
       field: closing.name.field,
     })
   return [builder.block('closing', { before: 3 })]
-}
-
-/** The last entry goes to the page of the signature, so that this does not stand alone there. */
-export function withClosing(blocks: readonly Block[], closing: readonly Block[]): Block[] {
-  const last = blocks.at(-1)
-  if (!last || closing.length === 0) return [...blocks, ...closing]
-  return [...blocks.slice(0, -1), { ...last, keepWithNext: true }, ...closing]
-}
-
-/** Name and page number at the foot of a resume of several pages. */
-export function pageFoot(
-  document: ResumeDocument,
-  metrics: Metrics,
-  { x, width, y }: TextShape & { readonly y: number },
-  page: number,
-  count: number,
-): PlacedBlock[] {
-  if (count < 2) return []
-  const builder = new BlockBuilder(metrics)
-  const voice: Voice = { ink: 'soft', scale: 0.86, tabular: true }
-  const number = run(metrics, document.words.page(page + 1, count), voice)
-  const name = document.name && page > 0 ? [run(metrics, document.name.text, voice)] : []
-  builder.text('artifact', name, { width: width * 0.6, stay: true, fit: true })
-  builder.text('artifact', [number], { width, align: 'right' })
-  const block = builder.block('foot')
-  return [{ block, x, y, from: 0, to: block.rows }]
 }

@@ -1,18 +1,19 @@
 import type { DocumentSection, ResumeDocument } from '../document.ts'
-import type { Composition, Template } from '../layout/layOut.ts'
-import { millimetres as mm, pageHeight, pageWidth, type Block, type Run } from '../layout/page.ts'
+import type { Template } from '../layout/layOut.ts'
+import { millimetres as mm, pageWidth, type Block, type Run } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
+import { setCourse } from './course.ts'
 import { metricsOf, run, type Metrics } from './metrics.ts'
-import { pageFoot, sectionBlocks, setClosing, withClosing } from './parts.ts'
+import { sectionBlocks, setClosing } from './parts.ts'
+import { photoOf, rowsOf, setName, setPhoto } from './person.ts'
 
 const left = mm(30)
 const width = pageWidth - 2 * left
 const top = mm(22)
-const bottom = mm(22)
-const photo = { width: mm(30), height: mm(30) * (709 / 531) }
+const photo = photoOf(mm(30))
 
 /** Contact data in centred lines, as many on each as it holds, divided by middle dots. */
-function setContact(builder: BlockBuilder, document: ResumeDocument, metrics: Metrics) {
+function setContactLines(builder: BlockBuilder, document: ResumeDocument, metrics: Metrics) {
   const rows = document.contact.map(({ label, value }) => {
     const spoken = value.field.endsWith('birthDate') || value.field.endsWith('citizenship')
     return { value, text: spoken ? `${label}: ${value.text}` : value.text }
@@ -41,33 +42,17 @@ function setContact(builder: BlockBuilder, document: ResumeDocument, metrics: Me
 function header(document: ResumeDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   if (document.photo) {
-    builder.shape({
-      kind: 'image',
-      image: document.photo.text,
-      alt: document.words.photo(document.name?.text ?? ''),
-      field: document.photo.field,
-      x: (width - photo.width) / 2,
-      y: 0,
-      ...photo,
-    })
-    builder.row = Math.ceil(photo.height / metrics.unit) + 1
+    setPhoto(builder, document, { x: (width - photo.width) / 2, y: 0, ...photo })
+    builder.row = rowsOf(photo.height, metrics) + 1
   }
-  if (document.name)
-    builder.text('h1', [run(metrics, document.name.text, { weight: 500, scale: 2.5, tracking: -0.008 })], {
-      width,
-      align: 'centre',
-      field: document.name.field,
-    })
-  if (document.title) {
-    builder.row += 1
-    builder.text('p', [run(metrics, document.title.text, { scale: 1.15 })], {
-      width,
-      align: 'centre',
-      field: document.title.field,
-    })
-  }
+  setName(builder, document, {
+    width,
+    align: 'centre',
+    name: { weight: 500, scale: 2.5, tracking: -0.008 },
+    title: { scale: 1.15 },
+  })
   builder.row += 1
-  setContact(builder, document, metrics)
+  setContactLines(builder, document, metrics)
   if (document.reason.length > 0) {
     builder.row += 2
     for (const { text, field } of document.reason) builder.text('p', [run(metrics, text)], { width, field })
@@ -91,28 +76,23 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 }
 
 /** *Schlicht*: text and nothing else. */
-export const plain: Template = (document, style, measure): Composition => {
+export const plain: Template = (document, style, measure) => {
   // The serif runs small: its text is set a size larger.
-  const metrics = metricsOf(style, 'serif', measure)
-  const { unit, drop, palette } = metrics
-  const text = { x: 0, width }
-  const blocks = [
-    header(document, metrics),
-    ...document.sections.flatMap((section) => [
-      heading(section, metrics),
-      ...sectionBlocks(section, metrics, { ...text, period: { at: 'below' }, sign: '•' }),
-    ]),
-  ]
-  const rows = Math.floor((pageHeight - top - bottom) / unit)
-  const closing = setClosing(document, metrics, { x: width - 176, width: 176 }, 0)
-  return {
-    unit,
-    drop,
-    palette,
-    flows: [{ x: left, blocks: withClosing(blocks, closing), frame: () => ({ top, rows }) }],
-    furnish: (page, count) => ({
-      shapes: [],
-      blocks: pageFoot(document, metrics, { x: left, width, y: pageHeight - mm(11) - unit * 2 }, page, count),
-    }),
-  }
+  const metrics = metricsOf(style, measure)
+  const shape = { x: 0, width, period: { at: 'below' }, sign: '•' } as const
+  return setCourse(document, metrics, {
+    left,
+    width,
+    top,
+    bottom: mm(22),
+    foot: mm(11),
+    blocks: [
+      header(document, metrics),
+      ...document.sections.flatMap((section) => [
+        heading(section, metrics),
+        ...sectionBlocks(section, metrics, shape),
+      ]),
+    ],
+    closing: setClosing(document, metrics, { x: width - 176, width: 176 }, 0),
+  })
 }

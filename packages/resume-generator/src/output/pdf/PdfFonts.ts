@@ -1,6 +1,6 @@
 import fontkit, { type Font, type TypeFeatures } from '@pdf-lib/fontkit'
 import { PDFArray, PDFNumber, type PDFContext, type PDFDocument, type PDFFont } from 'pdf-lib'
-import type { Face, TextStyle } from '../../model/layout/page.ts'
+import { trackingOf, type Face, type TextStyle } from '../../model/layout/page.ts'
 import { fontFiles } from '../fontFiles.ts'
 
 /** Reads a font file: by `fetch` in a browser, from disk in a test. */
@@ -12,7 +12,6 @@ export interface ShownText {
   readonly adjusted: PDFArray
   /** In thousandths of the size, kerned. */
   readonly width: number
-  readonly letters: number
 }
 
 const features: TypeFeatures = { liga: false, clig: false, dlig: false, calt: false }
@@ -69,13 +68,13 @@ export class PdfFonts {
   }
 
   /** Divides a text by the fonts that have its letters and kerns each part. */
-  show(text: string, { face, tabular = false }: TextStyle, context: PDFContext): ShownText[] {
+  show(text: string, { face, tabular = false, tracking = 0 }: TextStyle, context: PDFContext): ShownText[] {
     const cuts = this.cuts.get(face) ?? []
     const shown: ShownText[] = []
     for (const { index, part } of this.partsOf(text, cuts)) {
       const font = this.embedded.get(`${face}/${index}/${tabular}`)
       const cut = cuts[index]
-      if (font && cut) shown.push(kerned(part, cut.font, font, tabular, context))
+      if (font && cut) shown.push(kerned(part, cut.font, font, { tabular, tracking }, context))
     }
     return shown
   }
@@ -110,25 +109,28 @@ function kerned(
   text: string,
   font: Font,
   embedded: PDFFont,
-  tabular: boolean,
+  { tabular, tracking }: { tabular: boolean; tracking: number },
   context: PDFContext,
 ): ShownText {
   const letters = Array.from(text)
   const { glyphs, positions } = font.layout(text, { ...features, tnum: tabular })
   const scale = 1000 / font.unitsPerEm
   const adjusted = PDFArray.withContext(context)
-  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * scale
+  const width =
+    positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * scale + trackingOf(text, tracking) * 1000
   let open = ''
   for (const [index, letter] of letters.entries()) {
     open += letter
-    const kerning = (positions[index]?.xAdvance ?? 0) - (glyphs[index]?.advanceWidth ?? 0)
+    const pairs = glyphs.length === letters.length
     // Where letters and glyphs do not pair, the text is shown without kerning.
-    if (glyphs.length === letters.length && Math.abs(kerning * scale) > 0.5) {
+    const kerning = pairs ? (positions[index]?.xAdvance ?? 0) - (glyphs[index]?.advanceWidth ?? 0) : 0
+    const added = kerning * scale - (/[ \u00A0]/.test(letter) ? 2000 * tracking : 0)
+    if (Math.abs(added) > 0.5) {
       adjusted.push(embedded.encodeText(open))
-      adjusted.push(PDFNumber.of(Math.round(-kerning * scale * 10) / 10))
+      adjusted.push(PDFNumber.of(Math.round(-added * 10) / 10))
       open = ''
     }
   }
   if (open) adjusted.push(embedded.encodeText(open))
-  return { font: embedded, adjusted, width, letters: letters.length }
+  return { font: embedded, adjusted, width }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
-import type { Measure } from '../../model/layout/page.ts'
+import { trackingOf, type Measure } from '../../model/layout/page.ts'
 import { fontFiles } from '../fontFiles.ts'
 import type { ReadFont } from './PdfFonts.ts'
 
@@ -19,7 +19,7 @@ export const fileMeasure: Measure = (text, { face, size, tabular = false, tracki
     width = advanceWidth / font.unitsPerEm
     widths.set(key, width)
   }
-  return width * size + tracking * size * Array.from(text).length
+  return (width + trackingOf(text, tracking)) * size
 }
 
 export const readFontFile: ReadFont = (address) => readFile(address)

@@ -17,7 +17,7 @@ import { writePdf } from './writePdf.ts'
 
 function pagesOf(resume: Resume, template: TemplateId) {
   const style = { ...resume.style, template }
-  return layOut(templates[template], composeDocument({ ...resume, style }), style, fileMeasure)
+  return layOut(templates[template](composeDocument({ ...resume, style }), style, fileMeasure))
 }
 
 /** The fields in the order in which a template sets them. */

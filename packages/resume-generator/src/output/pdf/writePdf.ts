@@ -26,6 +26,7 @@ import {
   shapesShown,
   type Layout,
   type Line,
+  type Page,
   type PlacedBlock,
   type Shape,
   type Tag,
@@ -72,6 +73,8 @@ class PageWriter {
   private readonly nodes = new Map<TextPart, StructureNode>()
   private readonly lists = new Map<string, StructureNode>()
   readonly bookmarks: Bookmark[] = []
+  /** Of the page that is written. */
+  private grid: Pick<Page, 'unit' | 'drop'> = { unit: 1, drop: 0 }
 
   constructor(
     private readonly document: PDFDocument,
@@ -82,8 +85,9 @@ class PageWriter {
   ) {}
 
   write() {
-    for (const { blocks, shapes } of this.layout.pages) {
+    for (const { blocks, shapes, ...grid } of this.layout.pages) {
       const page = this.document.addPage([pageWidth, pageHeight])
+      this.grid = grid
       page.pushOperators(beginArtifact)
       for (const shape of shapes) this.rectangle(page, shape, shape.x, shape.y)
       page.pushOperators(end)
@@ -93,8 +97,8 @@ class PageWriter {
 
   private block(page: PDFPage, placed: PlacedBlock) {
     const { block, x, y, from } = placed
-    for (const shape of shapesShown(placed, this.layout.unit)) {
-      const [left, top] = [x + shape.x, y + shape.y - from * this.layout.unit]
+    for (const shape of shapesShown(placed, this.grid.unit)) {
+      const [left, top] = [x + shape.x, y + shape.y - from * this.grid.unit]
       if (shape.kind === 'image') this.image(page, shape, left, top)
       else {
         page.pushOperators(beginArtifact)
@@ -122,7 +126,7 @@ class PageWriter {
         this.bookmarks.push({
           title: part.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(''),
           page,
-          y: pageHeight - y - baselineOf(first, placed, this.layout) + this.layout.unit * 2,
+          y: pageHeight - y - baselineOf(first, placed, this.grid) + this.grid.unit * 2,
         })
     }
   }
@@ -143,7 +147,7 @@ class PageWriter {
   }
 
   private line(page: PDFPage, line: Line, placed: PlacedBlock, node?: StructureNode) {
-    const y = pageHeight - placed.y - baselineOf(line, placed, this.layout)
+    const y = pageHeight - placed.y - baselineOf(line, placed, this.grid)
     let x = placed.x + line.x
     page.pushOperators(beginText())
     for (const [index, run] of line.runs.entries()) {
@@ -156,12 +160,12 @@ class PageWriter {
         setFillingRgbColor(...rgb(this.layout.palette[style.ink])),
         setCharacterSpacing(tracking),
       )
-      for (const { font, adjusted, width, letters } of this.fonts.show(text, style, this.document.context)) {
+      for (const { font, adjusted, width } of this.fonts.show(text, style, this.document.context)) {
         page.pushOperators(
           setFontAndSize(this.nameOf(page, font), style.size),
           PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [adjusted]),
         )
-        x += (width * style.size) / 1000 + tracking * letters
+        x += (width * style.size) / 1000
       }
       if (run.href) this.link(page, [start, y - style.size * 0.25, x, y + style.size * 0.85], run.href, node)
     }

@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, saveFile } from '@kleinzeug/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
 import { withAdded } from '../../model/edit.ts'
 import { fileNameOf } from '../../model/fileName.ts'
@@ -12,6 +12,8 @@ import { useResume } from '../ResumeContext.ts'
 
 interface FilesDialogProps {
   data: ResumeData
+  /** A file that was dropped on the tool: it is read at once. */
+  dropped: File | undefined
   onClose: () => void
 }
 
@@ -22,7 +24,7 @@ type Outcome =
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
-export function FilesDialog({ data, onClose }: FilesDialogProps) {
+export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { labels, edit } = useResume()
   const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -43,6 +45,14 @@ export function FilesDialog({ data, onClose }: FilesDialogProps) {
     ]
     setOutcome({ kind: 'read', text: notes.filter(Boolean).join(' ') })
   }
+
+  // Read once for each drop, also where React runs effects twice.
+  const taken = useRef<File>(undefined)
+  useEffect(() => {
+    if (!dropped || taken.current === dropped) return
+    taken.current = dropped
+    void read(dropped)
+  })
 
   const formats: Record<keyof typeof labels.formats, () => void | Promise<void>> = {
     json: () => saveFile(`${name}.json`, json(ownFile(resume))),

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { withStyle } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { Resume } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 import { ParsedField } from './ParsedField.tsx'
 
 const localDate = (now: Date) =>
@@ -11,8 +11,9 @@ const localDate = (now: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-export function ClosingForm({ resume }: { resume: Resume }) {
+export function ClosingForm() {
   const { labels, edit } = useResume()
+  const resume = useTypedData()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const set = (fields: Partial<Resume>, field: string, typing = true) =>

@@ -1,18 +1,12 @@
 import { Choice, RangeField, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
-import {
-  densities,
-  languages,
-  templateIds,
-  typeSizes,
-  type ResumeData,
-  type Style,
-} from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 
 /** Template, colour, size and what else makes the look. */
-export function DesignForm({ data: { style, name } }: { data: ResumeData }) {
+export function DesignForm() {
   const { labels, edit } = useResume()
+  const { style, name } = useTypedData()
   const set = (fields: Partial<Style>, key: keyof Style, typing = false) =>
     edit({ change: (data) => withStyle(data, fields), field: `style/${key}`, typing })
   const german = (size: number) => size.toLocaleString('de-DE')

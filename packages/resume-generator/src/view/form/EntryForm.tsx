@@ -1,10 +1,10 @@
-import { TextArea, TextField } from '@kleinzeug/ui'
 import { withEntry } from '../../model/edit.ts'
 import { safeLink } from '../../model/links.ts'
 import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 
 const organisationOf = (section: ListId) =>
@@ -15,7 +15,12 @@ const organisationOf = (section: ListId) =>
       : 'employments'
 
 /** The fields of one entry; a skill or language has its name and level alone. */
-export function EntryForm({ section, entry }: { section: ListId; entry: Entry }) {
+export function EntryForm({ section, id }: { section: ListId; id: string }) {
+  const entry = useTypedData()[section].find((other) => other.id === id)
+  return entry && <EntryFields section={section} entry={entry} />
+}
+
+function EntryFields({ section, entry }: { section: ListId; entry: Entry }) {
   const { labels, edit } = useResume()
   const set = (fields: Partial<Entry>, key: string) =>
     edit({
@@ -30,25 +35,25 @@ export function EntryForm({ section, entry }: { section: ListId; entry: Entry })
     wide = false,
     error?: string,
   ) => (
-    <TextField
+    <FormText
       label={label}
-      className={wide ? 'resume-generator-wide' : ''}
+      wide={wide}
       error={error}
-      data-field={field(key)}
+      field={field(key)}
       value={entry[key]}
-      onChange={(value) => set({ [key]: value }, key)}
+      onText={(value) => set({ [key]: value }, key)}
     />
   )
   const kind = sectionKind(section)
   const area = (key: 'text' | 'bullets', label: string, value: string, rows: number, hint?: string) => (
-    <TextArea
+    <FormText
       label={label}
       hint={hint}
       rows={rows}
-      className="resume-generator-wide"
-      data-field={field(key)}
+      wide
+      field={field(key)}
       value={value}
-      onChange={(typed) =>
+      onText={(typed) =>
         set(key === 'text' ? { text: typed } : { bullets: typed === '' ? [] : typed.split('\n') }, key)
       }
     />

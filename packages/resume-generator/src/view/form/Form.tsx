@@ -15,6 +15,9 @@ import { StructureForm } from './StructureForm.tsx'
 
 const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
 
+const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
+const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
+
 interface FormProps {
   layout: Layout | undefined
   data: ResumeData
@@ -31,19 +34,19 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
-      {part === 'person' && <PersonForm person={data.personalData} />}
-      {part === 'goal' && <GoalForm profession={data.professionData} />}
-      {part === 'personality' && <PersonalityForm personality={data.personalData.personality} />}
+      {part === 'person' && <PersonForm />}
+      {part === 'goal' && <GoalForm />}
+      {part === 'personality' && <PersonalityForm />}
       {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
-      {part === 'closing' && <ClosingForm resume={data} />}
-      {part === 'structure' && <StructureForm resume={data} />}
-      {part === 'design' && <DesignForm data={data} />}
+      {part === 'closing' && <ClosingForm />}
+      {part === 'structure' && <StructureForm />}
+      {part === 'design' && <DesignForm />}
       {part === 'check' && <CheckForm hints={hints} />}
-      {part === 'machine' && (
-        <Suspense fallback={null}>
-          <MachineForm data={data} layout={layout} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {part === 'letter' && <LetterForm />}
+        {part === 'cover' && <CoverForm />}
+        {part === 'machine' && <MachineForm data={data} layout={layout} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { TextArea, TextField } from '@kleinzeug/ui'
 import { withPersonal, withProfession } from '../../model/edit.ts'
 import type { ProfessionData } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 
-export function GoalForm({ profession }: { profession: ProfessionData }) {
+export function GoalForm() {
   const { labels, edit } = useResume()
+  const { professionData: profession } = useTypedData()
   const set = (fields: Partial<ProfessionData>, key: keyof ProfessionData) =>
     edit({ change: (data) => withProfession(data, fields), field: `professionData/${key}`, typing: true })
   return (
@@ -29,8 +30,9 @@ export function GoalForm({ profession }: { profession: ProfessionData }) {
   )
 }
 
-export function PersonalityForm({ personality }: { personality: string }) {
+export function PersonalityForm() {
   const { labels, edit } = useResume()
+  const { personality } = useTypedData().personalData
   return (
     <TextArea
       label={labels.personality}

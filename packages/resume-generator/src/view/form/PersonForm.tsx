@@ -1,15 +1,16 @@
-import { TextArea, TextField } from '@kleinzeug/ui'
 import { withPersonal } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { PersonalData } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 import { PhotoField } from './PhotoField.tsx'
 
 type TextKey = Exclude<keyof PersonalData, 'urls' | 'birthDate' | 'photo'>
 
-export function PersonForm({ person }: { person: PersonalData }) {
+export function PersonForm() {
   const { labels, edit } = useResume()
+  const { personalData: person } = useTypedData()
   const set = (fields: Partial<PersonalData>, key: string) =>
     edit({ change: (data) => withPersonal(data, fields), field: `personalData/${key}`, typing: true })
   const text = (
@@ -17,15 +18,13 @@ export function PersonForm({ person }: { person: PersonalData }) {
     label: string,
     more: { hint?: string; autoComplete?: string; type?: string; wide?: boolean } = {},
   ) => {
-    const { wide, ...props } = more
     return (
-      <TextField
+      <FormText
         label={label}
-        {...props}
-        className={wide ? 'resume-generator-wide' : ''}
-        data-field={`personalData/${key}`}
+        {...more}
+        field={`personalData/${key}`}
         value={person[key]}
-        onChange={(value) => set({ [key]: value }, key)}
+        onText={(value) => set({ [key]: value }, key)}
       />
     )
   }
@@ -43,14 +42,14 @@ export function PersonForm({ person }: { person: PersonalData }) {
         })}
         {text('email', labels.email, { autoComplete: 'email', type: 'email' })}
         {text('website', labels.website, { autoComplete: 'url', wide: true })}
-        <TextArea
+        <FormText
           label={labels.urls}
           hint={labels.urlsHint}
           rows={2}
-          className="resume-generator-wide"
-          data-field="personalData/urls"
+          wide
+          field="personalData/urls"
           value={person.urls.join('\n')}
-          onChange={(value) => set({ urls: value === '' ? [] : value.split('\n') }, 'urls')}
+          onText={(value) => set({ urls: value === '' ? [] : value.split('\n') }, 'urls')}
         />
         <ParsedField
           label={labels.birthDate}

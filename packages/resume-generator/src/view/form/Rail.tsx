@@ -45,6 +45,10 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         {key('closing', labels.closing)}
       </ul>
       <ul>
+        {key('letter', labels.letter, undefined, !resume.letter.shown)}
+        {key('cover', labels.cover, undefined, !resume.cover.shown)}
+      </ul>
+      <ul>
         {key('structure', labels.structure)}
         {key('design', labels.design)}
         {key('check', labels.check, hints)}

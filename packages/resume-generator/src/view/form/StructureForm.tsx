@@ -1,14 +1,14 @@
 import { Icon, IconButton, Switch, TextField } from '@kleinzeug/ui'
 import { withSection, withSectionMoved } from '../../model/edit.ts'
-import type { Resume } from '../../model/resume.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
 import { pageWords } from '../../model/sections.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeContext.ts'
 import { useReorder } from './useReorder.ts'
 
 /** Order, headings and visibility of the sections. */
-export function StructureForm({ resume }: { resume: Resume }) {
+export function StructureForm() {
   const { labels, edit, announce } = useResume()
+  const resume = useTypedData()
   const sections = sectionsOf(resume)
   const { list, handle, markOf } = useReorder(sections.length, (from, to) => {
     const section = sections[from]

@@ -15,7 +15,7 @@ import {
 } from '../../model/layout/page.ts'
 import { cssFace } from './pageFonts.ts'
 
-type Setting = Pick<Layout, 'unit' | 'drop' | 'palette'>
+type Setting = Pick<Page, 'unit' | 'drop'> & Pick<Layout, 'palette'>
 
 const pt = (length: number) => `${Math.round(length * 1000) / 1000}pt`
 
@@ -26,7 +26,7 @@ function RunText({ run, palette, linked }: { run: Run; palette: Setting['palette
     fontSize: pt(size),
     color: palette[ink],
     ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
-    ...(tracking && { letterSpacing: `${tracking}em` }),
+    ...(tracking && { letterSpacing: `${tracking}em`, wordSpacing: `${-2 * tracking}em` }),
   }
   return linked && run.href ? (
     <a href={run.href} style={style}>
@@ -119,44 +119,45 @@ interface BlockViewProps {
   linked: boolean
 }
 
-/** A block whose place and content did not change is not rendered again. */
-const BlockView = memo(
-  function BlockView({ placed, setting, linked }: BlockViewProps) {
-    const { block, x, y, from } = placed
+/** Its content is not rendered again when a block only moves, or does not change at all. */
+const BlockContent = memo(
+  function BlockContent({ placed, setting, linked }: BlockViewProps) {
     return (
-      <div className="resume-generator-block" style={{ left: pt(x), top: pt(y) }}>
+      <>
         {shapesShown(placed, setting.unit).map((shape) => (
           <ShapeView
             key={`${shape.x}/${shape.y}`}
             shape={shape}
-            y={shape.y - from * setting.unit}
+            y={shape.y - placed.from * setting.unit}
             palette={setting.palette}
           />
         ))}
-        {grouped(block.texts, (part, index) => (
+        {grouped(placed.block.texts, (part, index) => (
           <Part key={index} part={part} placed={placed} setting={setting} linked={linked} />
         ))}
-      </div>
+      </>
     )
   },
   (before, after) =>
     before.placed.block.texts === after.placed.block.texts &&
     before.placed.block.shapes === after.placed.block.shapes &&
-    before.placed.x === after.placed.x &&
-    before.placed.y === after.placed.y &&
     before.placed.from === after.placed.from &&
     before.placed.to === after.placed.to &&
     before.setting.unit === after.setting.unit &&
+    before.setting.drop === after.setting.drop &&
     before.setting.palette === after.setting.palette &&
     before.linked === after.linked,
 )
 
-interface PageViewProps extends Omit<BlockViewProps, 'placed'> {
+interface PageViewProps {
   page: Page
+  palette: Layout['palette']
+  linked: boolean
   name: string
 }
 
-function PageView({ page, setting, name, linked }: PageViewProps) {
+function PageView({ page, palette, name, linked }: PageViewProps) {
+  const setting = { unit: page.unit, drop: page.drop, palette }
   return (
     <div
       role="group"
@@ -165,10 +166,16 @@ function PageView({ page, setting, name, linked }: PageViewProps) {
       style={{ width: pt(pageWidth), height: pt(pageHeight) }}
     >
       {page.shapes.map((shape) => (
-        <ShapeView key={`${shape.x}/${shape.width}`} shape={shape} y={shape.y} palette={setting.palette} />
+        <ShapeView key={`${shape.x}/${shape.width}`} shape={shape} y={shape.y} palette={palette} />
       ))}
       {page.blocks.map((placed, index) => (
-        <BlockView key={`${placed.block.key}/${index}`} placed={placed} setting={setting} linked={linked} />
+        <div
+          key={`${placed.block.key}/${index}`}
+          className="resume-generator-block"
+          style={{ left: pt(placed.x), top: pt(placed.y) }}
+        >
+          <BlockContent placed={placed} setting={setting} linked={linked} />
+        </div>
       ))}
     </div>
   )
@@ -184,6 +191,12 @@ interface PagesProps {
 /** The pages of a layout: the same on the screen and in print. */
 export function Pages({ layout, pageName, linked = false }: PagesProps) {
   return layout.pages.map((page) => (
-    <PageView key={page.number} page={page} setting={layout} name={pageName(page.number)} linked={linked} />
+    <PageView
+      key={page.number}
+      page={page}
+      palette={layout.palette}
+      name={pageName(page.number)}
+      linked={linked}
+    />
   ))
 }

@@ -3,32 +3,41 @@ import { createPortal, flushSync } from 'react-dom'
 import type { Layout } from '../../model/layout/page.ts'
 import { Pages } from './Pages.tsx'
 
-interface PrintPagesProps {
-  layout: Layout | undefined
-  language: string
+/** What is printed. */
+export interface PrintedPages {
+  readonly layout: Layout
+  readonly language: string
   /** Title of the document while it prints: the browser offers it as the file's name. */
-  title: string
+  readonly title: string
+}
+
+interface PrintPagesProps {
+  /** The pages as they are at the moment of the print; nothing as long as they cannot be set. */
+  current: () => PrintedPages | undefined
   pageName: (number: number) => string
 }
 
 /** While the page prints, the resume's pages stand in its place, whoever asked for the print. */
-export function PrintPages({ layout, language, title, pageName }: PrintPagesProps) {
-  const [printing, setPrinting] = useState(false)
+export function PrintPages({ current, pageName }: PrintPagesProps) {
+  const [printed, setPrinted] = useState<PrintedPages>()
   useEffect(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('@page { size: A4; margin: 0 }')
-    let titleBefore = document.title
+    let titleBefore: string | undefined
     const begin = () => {
-      titleBefore = document.title
-      document.title = title
+      const pages = current()
+      if (!pages) return
+      titleBefore ??= document.title
+      document.title = pages.title
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
       // The browser takes its picture right after this event.
-      flushSync(() => setPrinting(true))
+      flushSync(() => setPrinted(pages))
     }
     const finish = () => {
-      document.title = titleBefore
+      if (titleBefore !== undefined) document.title = titleBefore
+      titleBefore = undefined
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-      setPrinting(false)
+      setPrinted(undefined)
     }
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', finish)
@@ -36,11 +45,11 @@ export function PrintPages({ layout, language, title, pageName }: PrintPagesProp
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', finish)
     }
-  }, [title])
-  if (!printing || !layout) return null
+  }, [current])
+  if (!printed) return null
   return createPortal(
-    <div className="resume-generator-print" lang={language}>
-      <Pages layout={layout} pageName={pageName} linked />
+    <div className="resume-generator-print" lang={printed.language}>
+      <Pages layout={printed.layout} pageName={pageName} linked />
     </div>,
     document.body,
   )

@@ -1,4 +1,4 @@
-import type { Face, Measure } from '../../model/layout/page.ts'
+import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
 import { fontFiles } from '../../output/fontFiles.ts'
 
 const families = {
@@ -40,13 +40,14 @@ function register() {
   }
 }
 
-/** Loads the cuts of a family with the letters of a text. Resolves also when a file does not arrive. */
-export async function loadFonts(family: 'sans' | 'serif', text: string): Promise<void> {
+/** Loads the cuts of a family with the letters of a text; `false` when a file did not arrive. */
+export async function loadFonts(family: 'sans' | 'serif', text: string): Promise<boolean> {
   register()
   const name = family === 'serif' ? 'Resume Serif' : 'Resume Sans'
-  await Promise.allSettled(
+  const loaded = await Promise.allSettled(
     [400, 500, 600].map((weight) => document.fonts.load(`${weight} 20px "${name}"`, text)),
   )
+  return loaded.every(({ status }) => status === 'fulfilled')
 }
 
 /** Size at which is measured: large, so that rounding to pixels does not count. */
@@ -104,6 +105,6 @@ export function canvasMeasure(): Measure {
       width = widthOf(text, face, tabular) / SIZE
       widths.set(key, width)
     }
-    return width * size + tracking * size * text.length
+    return (width + trackingOf(text, tracking)) * size
   }
 }

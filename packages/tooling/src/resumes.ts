@@ -1,4 +1,5 @@
-// Two resumes in the form of the record: one page full of traps, and 32 entries over five pages.
+// Two resumes in the form of the record, for the package's tests and the site's journeys: one page full of traps,
+// and 32 entries over five pages.
 
 interface StoredEntry {
   readonly from?: string
@@ -9,6 +10,25 @@ interface StoredEntry {
   readonly text?: string
   readonly bullets?: readonly string[]
   readonly level?: string
+  readonly link?: string
+}
+
+interface StoredResume {
+  readonly name: string
+  readonly date: string
+  readonly personalData: Readonly<Record<Exclude<keyof typeof person, 'urls'>, string>> & {
+    readonly urls: readonly string[]
+  }
+  readonly professionData: { readonly title: string; readonly professionReasonText: string }
+  readonly employments: readonly StoredEntry[]
+  readonly otherEmployments: readonly StoredEntry[]
+  readonly projects: readonly StoredEntry[]
+  readonly education: readonly StoredEntry[]
+  readonly trainings: readonly StoredEntry[]
+  readonly certificates: readonly StoredEntry[]
+  readonly skills: readonly StoredEntry[]
+  readonly languages: readonly StoredEntry[]
+  readonly interests: readonly StoredEntry[]
 }
 
 const person = {
@@ -26,7 +46,8 @@ const person = {
   urls: ['https://git.example/fjord-fliege'],
 }
 
-const traps = {
+/** One page of German with 42 fields, each a trap: umlauts, quotes, dashes, ligatures, a day of a leap year. */
+const traps: StoredResume = {
   name: 'Fallen',
   date: '2026-11-21',
   personalData: person,
@@ -44,6 +65,7 @@ const traps = {
         'Umsatz von 1,2 auf 3,4 Mio. € gesteigert – bei gleichem Aufwand',
         'Einführung der „fließenden“ Schichtpläne für 24 Fachkräfte',
       ],
+      link: 'https://großöhl.example/auflieferung',
     },
     {
       from: '2016-09',
@@ -54,6 +76,7 @@ const traps = {
       text: 'Schnittstelle zu Häfen in Århus, Łódź und İzmir.',
     },
   ],
+  otherEmployments: [],
   education: [
     {
       from: '2010-10-01',
@@ -82,23 +105,31 @@ const traps = {
   interests: [{ title: 'Rafting' }, { title: 'Käfersammlung' }],
 }
 
-const list = (count: number, title: string, begin: number, bullets: number): StoredEntry[] =>
+const towns = ['Köln', 'Gießen', 'Görlitz', 'Mühlheim', 'Weißenfels']
+const duties = [
+  'Planung und Überwachung der Ausführung in enger Abstimmung mit Bauherrschaft, Behörden und den beteiligten Gewerken',
+  'Aufbau eines Teams von vier Fachkräften',
+  'Einführung eines Verfahrens, das Nachträge von 14 auf 3 % der Auftragssumme senkte und seitdem im ganzen Haus gilt',
+  'Prüfung von Rechnungen bis 250.000 €',
+  'Offene Sprechstunde für Auszubildende, jeden Freitag',
+]
+
+const list = (count: number, title: string, begin: number, texts: number): StoredEntry[] =>
   Array.from({ length: count }, (_, index) => ({
-    from: `${begin - index * 2}-01`,
-    to: `${begin - index * 2 + 1}-10`,
+    from: `${begin - index * 2}-0${(index % 9) + 1}`,
+    to: `${begin - index * 2 + 1}-1${index % 3}`,
     title: `${title} ${index + 1}`,
     organisation: `Werk ${title} Nr. ${index + 1}`,
-    place: 'Weißenfels',
-    bullets: Array.from(
-      { length: bullets + (index % 2) },
-      (_, point) =>
-        `${title} ${index + 1}, Aufgabe ${point + 1}: Planung und Überwachung der Ausführung in Abstimmung mit Behörden und den beteiligten Gewerken`,
-    ),
+    place: towns[index % towns.length] ?? '',
+    text: index % 3 === 0 ? `Vertretung der Abteilung ${title} ${index + 1} nach außen.` : '',
+    bullets: duties.slice(0, texts + (index % 2)).map((duty) => `${duty} (${title} ${index + 1})`),
   }))
 
-const long = {
+/** A long life: 32 entries over about five pages. */
+const long: StoredResume = {
   ...traps,
   name: 'Lang',
+  personalData: { ...person, name: 'Friederike Öffner-Weißflog' },
   employments: list(10, 'Bauleitung Hochbau', 2024, 3),
   otherEmployments: list(5, 'Gutachten Fließestrich', 2020, 1),
   projects: list(6, 'Wettbewerb Schiffswerft', 2022, 1),
@@ -109,20 +140,22 @@ const long = {
 
 export const resumes = { traps, long }
 
-/** What a reader must find, each text with every letter. */
-export function textsOf(resume: typeof traps | typeof long): string[] {
+const entryTexts = ({
+  title,
+  organisation = '',
+  place = '',
+  text = '',
+  bullets = [],
+  level = '',
+  link = '',
+}: StoredEntry) =>
+  [title, organisation, place, level, text, ...bullets, link.replace('https://', '')].filter(Boolean)
+
+/** What a reader must find, in this order in every template. */
+export function textsOf(resume: StoredResume): string[] {
   const { name, telephone, email, citizenship, maritalStatus, personality } = resume.personalData
-  const sections: ReadonlyArray<readonly StoredEntry[]> = [
-    resume.employments,
-    'otherEmployments' in resume ? resume.otherEmployments : [],
-    resume.projects,
-    resume.education,
-    resume.trainings,
-    resume.certificates,
-    resume.skills,
-    resume.languages,
-    resume.interests,
-  ]
+  const { employments, otherEmployments, projects, education, trainings, certificates } = resume
+  const listed = [employments, otherEmployments, projects, education, trainings, certificates]
   return [
     name,
     resume.professionData.title,
@@ -135,12 +168,9 @@ export function textsOf(resume: typeof traps | typeof long): string[] {
     citizenship,
     maritalStatus,
     resume.professionData.professionReasonText,
+    ...[...listed, resume.skills, resume.languages].flat().flatMap(entryTexts),
     personality,
-    ...sections
-      .flat()
-      .flatMap(({ title, organisation = '', place = '', text = '', bullets = [], level = '' }) =>
-        [title, organisation, place, level, text, ...bullets].filter(Boolean),
-      ),
+    ...resume.interests.flatMap(entryTexts),
     'Berlin, 21.11.2026',
   ]
 }

@@ -1,0 +1,60 @@
+/** Hints, and what a machine reads. */
+export interface CheckLabels {
+  nothingToCheck: string
+  hints: {
+    'no-name': string
+    'no-contact': string
+    'no-profession': string
+    'no-stations': string
+    'no-period': (name: string) => string
+    'no-title': (section: string) => string
+    'bad-link': (text: string) => string
+    'bad-email': (text: string) => string
+    phone: (text: string) => string
+    gap: (from: string, to: string, months: number) => string
+  }
+  machine: string
+  machineHint: string
+  machineRead: string
+  machineReading: string
+  machineFailed: string
+  machineAll: (count: number) => string
+  machineLost: (lost: number, count: number) => string
+  machineText: string
+  advert: string
+  advertHint: string
+  advertFound: string
+  advertMissing: string
+  advertNone: string
+}
+
+export const checkLabels: CheckLabels = {
+  nothingToCheck: 'Nichts fehlt, keine Lücke.',
+  hints: {
+    'no-name': 'Der Name fehlt.',
+    'no-contact': 'E-Mail oder Telefon fehlt: So kann niemand antworten.',
+    'no-profession': 'Der Beruf fehlt. Er steht unter dem Namen.',
+    'no-stations': 'Es gibt noch keine Station. Beginne mit der Berufserfahrung.',
+    'no-period': (name) => `„${name}“ hat keinen Zeitraum.`,
+    'no-title': (section) => `Ein Eintrag in „${section}“ hat keinen Titel.`,
+    'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,
+    'bad-email': (text) => `„${text}“ ist keine E-Mail-Adresse.`,
+    phone: (text) => `Telefon nach DIN 5008: ${text}`,
+    gap: (from, to, months) =>
+      `Lücke von ${months === 1 ? 'einem Monat' : `${months} Monaten`}: ${from} – ${to}`,
+  },
+  machine: 'Was eine Maschine liest',
+  machineHint:
+    'Das PDF wird geschrieben und wieder ausgelesen, wie es Programme tun, die Bewerbungen einlesen.',
+  machineRead: 'PDF auslesen',
+  machineReading: 'Das PDF wird ausgelesen …',
+  machineFailed: 'Das PDF ließ sich nicht auslesen. Versuche es noch einmal.',
+  machineAll: (count) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
+  machineLost: (lost, count) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
+  machineText: 'Ausgelesener Text',
+  advert: 'Stellenanzeige vergleichen',
+  advertHint: 'Füge den Text der Anzeige ein. Der Vergleich bleibt in deinem Browser.',
+  advertFound: 'Steht im Lebenslauf',
+  advertMissing: 'Fehlt im Lebenslauf',
+  advertNone: 'Keine',
+}
