@@ -21,7 +21,12 @@ test('unknown fields are kept, and what cannot be read is set aside with its pla
   const decoded = slice.decode(
     {
       colour: 'red',
-      entries: [{ id: 'a', title: 'A', text: 't', depth: 2 }, 7, { id: 'b', text: 3, tags: ['x', 4] }, { title: 'ohne' }],
+      entries: [
+        { id: 'a', title: 'A', text: 't', depth: 2 },
+        7,
+        { id: 'b', text: 3, tags: ['x', 4] },
+        { title: 'ohne' },
+      ],
     },
     (path, value) => rejected.push([path, value]),
   )

@@ -24,7 +24,10 @@ function joinedFields(kept: Card, other: Card): CardFields {
     title: kept.title || other.title,
     text: kept.text.includes(other.text) ? kept.text : [kept.text, other.text].filter(Boolean).join('\n\n'),
     tags: joined(kept.tags, other.tags),
-    aliases: joined(kept.aliases, [...(other.aliases ?? []), ...(isNamed && kept.title ? [other.title] : [])]),
+    aliases: joined(kept.aliases, [
+      ...(other.aliases ?? []),
+      ...(isNamed && kept.title ? [other.title] : []),
+    ]),
     later: (kept.later ?? false) || (other.later ?? false),
   }
 }

@@ -22,12 +22,11 @@ test.each([
   expect(linksOf(text)).toEqual(links)
 })
 
-test.prop([fc.string({ unit: fc.constantFrom('[', ']', '|', '`', '\n', 'a', '#', '~', ' '), maxLength: 60 })])(
-  'any text has links or none, and no link has a bracket',
-  (text) => {
-    for (const link of linksOf(text)) expect(link).not.toMatch(/[[\]\n|]/)
-  },
-)
+test.prop([
+  fc.string({ unit: fc.constantFrom('[', ']', '|', '`', '\n', 'a', '#', '~', ' '), maxLength: 60 }),
+])('any text has links or none, and no link has a bracket', (text) => {
+  for (const link of linksOf(text)) expect(link).not.toMatch(/[[\]\n|]/)
+})
 
 test('brackets and backticks by the ten thousand take no time to speak of', () => {
   for (const piece of ['[[', '`', '``` ', '[[a|', '```\n', '~~~\n`'])
@@ -59,18 +58,21 @@ test.prop([cardList])('every link has its way back, and what leads nowhere is li
     }
 })
 
-test.prop([cardList, fc.nat({ max: 6 })])('a neighbourhood holds each card once and never the middle', (cards, limit) => {
-  const graph = graphOf(cards)
-  for (const middle of cards) {
-    const near = neighbourhoodOf(middle.id, graph, sharingTags(middle, cards), limit)
-    const ids = near.shown.map((each) => each.card.id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).not.toContain(middle.id)
-    expect(ids.length).toBeLessThanOrEqual(limit)
-    const all = neighbourhoodOf(middle.id, graph, sharingTags(middle, cards), 100)
-    expect(near.shown.length + near.more).toBe(all.shown.length)
-  }
-})
+test.prop([cardList, fc.nat({ max: 6 })])(
+  'a neighbourhood holds each card once and never the middle',
+  (cards, limit) => {
+    const graph = graphOf(cards)
+    for (const middle of cards) {
+      const near = neighbourhoodOf(middle.id, graph, sharingTags(middle, cards), limit)
+      const ids = near.shown.map((each) => each.card.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).not.toContain(middle.id)
+      expect(ids.length).toBeLessThanOrEqual(limit)
+      const all = neighbourhoodOf(middle.id, graph, sharingTags(middle, cards), 100)
+      expect(near.shown.length + near.more).toBe(all.shown.length)
+    }
+  },
+)
 
 test('links in a circle are a neighbourhood like any other', () => {
   const cards = [card('a', 'A', '[[B]] [[A]]'), card('b', 'B', '[[C]]'), card('c', 'C', '[[A]]')]

@@ -27,7 +27,9 @@ export function addressKey(address: string | undefined): string | undefined {
   if (valid === undefined) return undefined
   const { hostname, port, pathname, searchParams, hash } = new URL(valid)
   const parameters = [...searchParams].filter(([name]) => !campaign.test(name))
-  const query = new URLSearchParams(parameters.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
+  const query = new URLSearchParams(
+    parameters.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  ).toString()
   const place = `${hostname.replace(/^www\.(?=[^.]+\.)/, '').replace(/\.$/, '')}${port && port !== '80' && port !== '443' ? `:${port}` : ''}`
   return `${place}${pathname.replace(/\/+$/, '')}${query && `?${query}`}${/^#[!/]/.test(hash) ? hash : ''}`
 }

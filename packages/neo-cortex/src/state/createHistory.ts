@@ -26,8 +26,7 @@ const cardOf = (data: NeoCortexData, id: string | undefined) => data.entries.fin
 
 /** Whether nothing but this tab has changed the card since. An adapter may give equal data that is not the same object. */
 const isUntouched = (step: Step, data: NeoCortexData) =>
-  step.after === data ||
-  JSON.stringify(cardOf(step.after, step.id)) === JSON.stringify(cardOf(data, step.id))
+  step.after === data || JSON.stringify(cardOf(step.after, step.id)) === JSON.stringify(cardOf(data, step.id))
 
 /**
  * Undo and redo. A step is taken back by a three-way merge, so that what another tab has changed since stays.

@@ -100,15 +100,26 @@ export function createNeoCortexState(
   })
   const tags = atom((get) => {
     const counts = new Map<string, number>()
-    for (const card of [...get(own), ...(get(tray) === 'collection' || get(own).length === 0 ? get(offered) : [])])
+    for (const card of [
+      ...get(own),
+      ...(get(tray) === 'collection' || get(own).length === 0 ? get(offered) : []),
+    ])
       for (const each of card.tags ?? []) counts.set(each, (counts.get(each) ?? 0) + 1)
     return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'de'))
   })
 
-  const perform = atom(null, (_get, set, change: (now: { entries: readonly Card[] }) => { entries: readonly Card[] }, step: StepName) => {
-    set(removed, undefined)
-    set(history.perform, change, step)
-  })
+  const perform = atom(
+    null,
+    (
+      _get,
+      set,
+      change: (now: { entries: readonly Card[] }) => { entries: readonly Card[] },
+      step: StepName,
+    ) => {
+      set(removed, undefined)
+      set(history.perform, change, step)
+    },
+  )
   const visit = atom(null, (get, set, id: string) => {
     const from = get(current)?.id
     set(writing, false)
@@ -229,11 +240,15 @@ export function createNeoCortexState(
       if (!card || !isOfCollection(card)) return
       const kept = newId(random)
       const { title, text, url, tags: topics } = card
-      set(perform, (now) => addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, today())]), {
-        kind: 'keep',
-        id: kept,
-        title,
-      })
+      set(
+        perform,
+        (now) => addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, today())]),
+        {
+          kind: 'keep',
+          id: kept,
+          title,
+        },
+      )
       set(chosen, kept)
     }),
     join: atom(null, (get, set, key: string) => {

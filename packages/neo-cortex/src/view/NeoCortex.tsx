@@ -1,13 +1,13 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
-import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
+import { createStore, Provider } from 'jotai'
+import { useMemo, useState } from 'react'
 import { defaultLabels, type NeoCortexLabels } from '../labels.ts'
-import { createNeoCortexState, type NeoCortexState } from '../state/createNeoCortexState.ts'
-import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
-import { Entries } from './Entries.tsx'
-import { EntryForm } from './EntryForm.tsx'
-import { keyTable, type KeyAction } from './keyTable.ts'
+import type { SharedPage } from '../model/quickLine.ts'
+import { createNeoCortexState, systemSources, type Sources } from '../state/createNeoCortexState.ts'
+import type { NeoCortexStorage } from '../storage.ts'
+import { Device } from './Device.tsx'
+import { NeoCortexContext } from './NeoCortexContext.ts'
 
 export interface NeoCortexProps {
   /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
@@ -21,10 +21,30 @@ export interface NeoCortexProps {
    */
   shortcuts?: boolean | undefined
   className?: string | undefined
+  /**
+   * Whether images of other hosts in the text of a card are loaded unasked. Without it they are loaded host by
+   * host, after the visitor has allowed it, until the page is closed.
+   *
+   * @defaultValue false
+   */
+  showExternalImages?: boolean | undefined
+  /** A page that was shared with this one: it is written into the line and filed by the visitor. Read once. */
+  shared?: SharedPage | undefined
+  /** Called when what was shared has been filed. */
+  onShared?: (() => void) | undefined
+  /**
+   * The address of the page that shows this tool and gives its query `url`, `title` and `text` to `shared`. With it
+   * a bookmarklet is offered.
+   */
+  address?: string | undefined
+  /** How full the store is, in characters, all other data included. Called once. */
+  measureStore?: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
+  /** Calendar and chance, for tests and demonstrations; read once. */
+  sources?: Partial<Sources> | undefined
 }
 
 /**
- * Links and thoughts kept together: notes in Markdown with links both ways.
+ * Links and thoughts kept together: notes in Markdown with links both ways, drawn as a map.
  *
  * @example
  * ```tsx
@@ -32,69 +52,49 @@ export interface NeoCortexProps {
  * const App = () => <NeoCortex storage={storage} />
  * ```
  */
-export function NeoCortex({ storage, labels, shortcuts = true, className = '' }: NeoCortexProps) {
+export function NeoCortex({
+  storage,
+  labels,
+  shortcuts = true,
+  className = '',
+  showExternalImages = false,
+  shared,
+  onShared,
+  address,
+  measureStore,
+  sources,
+}: NeoCortexProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createNeoCortexState(storage ?? memoryStorage()))
+  const [given] = useState(() => ({ sources: { ...systemSources, ...sources }, shared }))
+  const hydrated = useHydrated()
+  // A server knows no data: the first render shows the defaults, and the data comes after hydration.
+  const state = useMemo(
+    () =>
+      createNeoCortexState(
+        (hydrated ? storage : undefined) ?? memoryStorage(),
+        given.sources,
+        hydrated ? given.shared : undefined,
+      ),
+    [hydrated, storage, given],
+  )
+  const [announce, region] = useAnnouncer()
+  const instance = useMemo(
+    () => ({
+      state,
+      labels: { ...defaultLabels, ...labels },
+      announce,
+      showExternalImages,
+      address,
+      onShared,
+    }),
+    [state, labels, announce, showExternalImages, address, onShared],
+  )
   return (
     <Provider store={store}>
-      <Device
-        state={state}
-        labels={{ ...defaultLabels, ...labels }}
-        shortcuts={shortcuts}
-        className={`neo-cortex ${className}`.trim()}
-      />
+      <NeoCortexContext value={instance}>
+        <Device shortcuts={shortcuts} className={className} unlit={!hydrated} measureStore={measureStore} />
+        <Announcer region={region} />
+      </NeoCortexContext>
     </Provider>
-  )
-}
-
-interface DeviceProps {
-  state: NeoCortexState
-  labels: NeoCortexLabels
-  shortcuts: boolean
-  className: string
-}
-
-function Device({ state, labels, shortcuts, className }: DeviceProps) {
-  const stored = useAtomValue(state.data)
-  const hydrated = useHydrated()
-  const data = hydrated ? stored : neoCortexSlice.defaults()
-  const removed = useAtomValue(state.removed)
-  const add = useSetAtom(state.add)
-  const remove = useSetAtom(state.remove)
-  const undo = useSetAtom(state.undo)
-  const [announce, region] = useAnnouncer()
-  const root = useRef<HTMLElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-
-  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
-    newEntry: () => field.current?.focus(),
-    undo: () => {
-      const restored = undo()
-      if (restored) announce(labels.undone(restored.entry.name))
-      field.current?.focus()
-    },
-  }
-
-  return (
-    <section ref={root} className={className} aria-label={labels.title}>
-      <Entries
-        entries={data.entries}
-        removed={removed}
-        labels={labels}
-        onRemove={remove}
-        onUndo={actions.undo}
-      />
-      <div className="neo-cortex-plate">
-        <EntryForm data={data} labels={labels} field={field} onAdd={add} />
-        <SingleKeys
-          root={root}
-          table={keyTable}
-          everywhere={shortcuts}
-          act={(action) => actions[action]()}
-          labels={labels}
-        />
-      </div>
-      <Announcer region={region} />
-    </section>
   )
 }

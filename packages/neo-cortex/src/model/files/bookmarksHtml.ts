@@ -54,7 +54,8 @@ export function readBookmarksHtml(file: string, html: string): ReadResult {
     const url = (given.get('href') ?? '').trim()
     if (addressKey(url) === undefined) {
       // Bookmarklets, file paths and the browser's own pages.
-      if (url !== '' && !/^place:/i.test(url)) problems.push({ file, fault: 'address', text: (inner || url).slice(0, 80) })
+      if (url !== '' && !/^place:/i.test(url))
+        problems.push({ file, fault: 'address', text: (inner || url).slice(0, 80) })
       return
     }
     const labels = (given.get('tags') ?? '').split(',')
@@ -83,7 +84,9 @@ export function readBookmarksHtml(file: string, html: string): ReadResult {
       open = { tag, from: match.index + whole.length, attributes: readAttributes(rest) }
   }
   finish(html.length)
-  return cards.length === 0 && problems.length === 0 ? { refused: 'no-links' } : { cards: cards.map(withoutNoFolder), problems }
+  return cards.length === 0 && problems.length === 0
+    ? { refused: 'no-links' }
+    : { cards: cards.map(withoutNoFolder), problems }
 }
 
 const withoutNoFolder = (card: Imported): Imported => ({

@@ -57,10 +57,15 @@ export function readCsv(file: string, text: string): ReadResult {
   const problems: ImportProblem[] = []
   for (const cells of rows) {
     const get = (column: Column) =>
-      heads.flatMap((name, index) => (name === column ? [cells[index]?.trim() ?? ''] : [])).find(Boolean) ?? ''
+      heads.flatMap((name, index) => (name === column ? [cells[index]?.trim() ?? ''] : [])).find(Boolean) ??
+      ''
     const url = typedAddress(get('url'))
     if (addressKey(url) === undefined) {
-      problems.push({ file, fault: 'address', text: (get('title') || get('url') || cells.join(' ')).slice(0, 80) })
+      problems.push({
+        file,
+        fault: 'address',
+        text: (get('title') || get('url') || cells.join(' ')).slice(0, 80),
+      })
       continue
     }
     const folder = get('folder')

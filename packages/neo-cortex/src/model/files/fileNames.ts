@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 // What Windows, macOS or a zip reader would take for a path, a device or a wildcard.
-const forbidden = /[\\/:*?"<>|#^[\]\u0000-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069]+/g
+const forbidden = /[\\/:*?"<>|#^[\]\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 /** Of a name, in UTF-16 units, so that with umlauts it stays below 255 bytes. */
 const LENGTH = 80
@@ -10,7 +10,7 @@ const LENGTH = 80
 export function fileNameOf(title: string): string {
   const plain = title.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()
   // A cut may not leave half of a surrogate pair, nor a blank or dot at the end.
-  const short = [...plain.slice(0, LENGTH)].join('').replace(/[\uD800-\uDBFF]$/, '')
+  const short = plain.slice(0, LENGTH).replace(/[\uD800-\uDBFF]$/, '')
   const name = short.replace(/^[.\s]+|[.\s]+$/g, '')
   return name === '' || device.test(name) ? `Zettel ${name}`.trim() : name
 }
@@ -22,7 +22,8 @@ export function fileNamesOf(cards: readonly Card[]): ReadonlyMap<string, string>
     cards.map((card) => {
       const name = fileNameOf(card.title)
       let unique = name
-      for (let count = 2; taken.has(unique.normalize('NFC').toLowerCase()); count++) unique = `${name} ${count}`
+      for (let count = 2; taken.has(unique.normalize('NFC').toLowerCase()); count++)
+        unique = `${name} ${count}`
       taken.add(unique.normalize('NFC').toLowerCase())
       return [card.id, `${unique}.md`] as const
     }),

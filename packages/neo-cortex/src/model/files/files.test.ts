@@ -72,7 +72,13 @@ test('Linkwarden: collections and tags are tags', () => {
         {
           name: 'Technik',
           links: [
-            { name: 'A', url: 'https://a.example', description: 'd', tags: [{ name: 't' }], createdAt: '2024-05-06T10:00:00.000Z' },
+            {
+              name: 'A',
+              url: 'https://a.example',
+              description: 'd',
+              tags: [{ name: 't' }],
+              createdAt: '2024-05-06T10:00:00.000Z',
+            },
             { name: 'böse', url: 'javascript:alert(1)', tags: [] },
             null,
           ],
@@ -104,7 +110,10 @@ test('Raindrop and Pocket in CSV', () => {
     },
   ])
   expect(raindrop.problems).toEqual([{ file: 'raindrop.csv', fault: 'address', text: 'B' }])
-  const pocket = read('part_0.csv', 'title,url,time_added,tags,status\nA,https://a.example/,1700000000,x|y,unread\n')
+  const pocket = read(
+    'part_0.csv',
+    'title,url,time_added,tags,status\nA,https://a.example/,1700000000,x|y,unread\n',
+  )
   expect(pocket.cards[0]).toMatchObject({ tags: ['x', 'y'], later: true, created: '2023-11-14' })
 })
 
@@ -142,13 +151,15 @@ test.prop([cardList])('cards go out as a zip and come back as they were', (cards
   const { cards: imported, problems, refused } = readFiles(files)
   expect([problems, refused]).toEqual([[], []])
   const plan = planImport(empty, imported, '2030-01-01', makeId)
-  expect(new Set(plan.data.entries.map((card) => JSON.stringify(Object.entries(card).toSorted())))).toEqual(
-    new Set(distinct(cards).map((card) => JSON.stringify(Object.entries(card).toSorted()))),
+  expect(new Set(plan.data.entries.map((card) => sorted(card)))).toEqual(
+    new Set(distinct(cards).map((card) => sorted(card))),
   )
   const again = planImport({ entries: cards }, imported, '2030-01-01', makeId)
   expect(again.data.entries).toEqual(cards)
   expect(again.equal).toHaveLength(cards.length)
 })
+
+const sorted = (card: object) => JSON.stringify(Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** An import takes one card an address. */
 function distinct<T extends { readonly url?: string }>(cards: readonly T[]): readonly T[] {
@@ -168,7 +179,7 @@ test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })])(
     const back = readMarkdown('x/y.md', markdownOf(card))
     const normal = card.text.replaceAll('\r\n', '\n').trim()
     expect(back.title).toBe(card.title || 'y')
-    if (!/^# /.test(normal)) expect(back.text).toBe(normal)
+    if (!normal.startsWith('# ')) expect(back.text).toBe(normal)
   },
 )
 
@@ -190,7 +201,7 @@ test.prop([fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 })])(
     const names = [...fileNamesOf(titles.map((title, index) => newCard({ title }, `${index}`, ''))).values()]
     expect(new Set(names.map((name) => name.normalize('NFC').toLowerCase())).size).toBe(names.length)
     for (const name of names) {
-      expect(name).not.toMatch(/[\\/:*?"<>|\u0000-\u001F]|^\.|[. ]\.md$/)
+      expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}]|^\.|[. ]\.md$/u)
       expect(new TextEncoder().encode(name).length).toBeLessThan(255)
     }
   },

@@ -21,7 +21,9 @@ export function readLinkwarden(file: string, json: string): ReadResult {
     return { refused: 'no-json' }
   }
   const collections = isObject(data) ? listOf(data['collections']) : []
-  const groups = collections.filter(isObject).map((each) => ({ name: textOf(each['name']), links: listOf(each['links']) }))
+  const groups = collections
+    .filter(isObject)
+    .map((each) => ({ name: textOf(each['name']), links: listOf(each['links']) }))
   const bare = Array.isArray(data) ? data : isObject(data) ? listOf(data['links'] ?? data['items']) : []
   const cards: Imported[] = []
   const problems: ImportProblem[] = []

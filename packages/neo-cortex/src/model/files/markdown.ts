@@ -21,7 +21,9 @@ const unquoted = (text: string): string => {
 
 /** Items of `[a, "b, c"]`. */
 const inlineList = (text: string) =>
-  Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+/g), ([item]) => unquoted(item)).filter(Boolean)
+  Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+/g), ([item]) => unquoted(item)).filter(
+    Boolean,
+  )
 
 /** The part of YAML that note programs write at the head of a file: texts and lists of texts. */
 function readFrontMatter(head: string): ReadonlyMap<string, Value> {
@@ -73,7 +75,9 @@ export function readMarkdown(path: string, text: string): Imported {
   const isOurs = fields.has('id')
   // The first part of a path is the chosen folder itself.
   const folders = isOurs ? [] : path.split('/').slice(1, -1)
-  const words = isOurs ? [] : Array.from(body.matchAll(/(?:^|\s)#(\p{L}[\p{L}\p{N}_/-]*)/gu), ([, tag = '']) => tag)
+  const words = isOurs
+    ? []
+    : Array.from(body.matchAll(/(?:^|\s)#(\p{L}[\p{L}\p{N}_/-]*)/gu), ([, tag = '']) => tag)
   return {
     title: named,
     text: isRepeated ? body.slice(heading[0].length).trim() : body,

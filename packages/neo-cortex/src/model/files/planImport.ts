@@ -73,3 +73,9 @@ export function planImport(
   }
   return { data: addCards(next, added), added, changed, equal }
 }
+
+/** The plan of an import that is shown only: its ids are thrown away. */
+export function previewImport(data: NeoCortexData, imported: readonly Imported[]): ImportPlan {
+  let made = 0
+  return planImport(data, imported, '', () => `preview-${made++}`)
+}

@@ -13,7 +13,8 @@ function readOne({ name, text }: GivenFile): ReadResult {
   if (body === '') return { refused: 'empty' }
   if (/\.(md|markdown)$/i.test(name)) return { cards: [readMarkdown(name, text)], problems: [] }
   if (/\.json$/i.test(name) || /^[[{]/.test(body)) return readLinkwarden(name, body)
-  if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body)) return readBookmarksHtml(name, body)
+  if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body))
+    return readBookmarksHtml(name, body)
   if (/\.(csv|tsv)$/i.test(name)) return readCsv(name, body)
   const table = readCsv(name, body)
   if ('cards' in table) return table
