@@ -117,7 +117,6 @@ export function NeighbourMap() {
                   onFocus={() => setActive(index)}
                   onKeyDown={(event) => press(event, neighbour)}
                 >
-                  <title>{title}</title>
                   <rect
                     className="neo-cortex-touch"
                     x={isRight ? place.x - 14 : place.x - place.room - 10}

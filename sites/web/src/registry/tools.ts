@@ -21,7 +21,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Neo Cortex',
     drawing: () => import('./drawings/neoCortex.tsx'),
     folder: 'neo-cortex',
-    budget: 125,
+    budget: 127,
     slice: 'neoCortex',
   },
   {
