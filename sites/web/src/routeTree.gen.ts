@@ -35,6 +35,9 @@ const FramedAppsAchievementsLazyRouteImport = createFileRoute(
 const FramedAppsDeciderLazyRouteImport = createFileRoute(
   '/_framed/apps/decider',
 )()
+const FramedAppsNeoCortexLazyRouteImport = createFileRoute(
+  '/_framed/apps/neoCortex',
+)()
 const FramedAppsNotationTrainerLazyRouteImport = createFileRoute(
   '/_framed/apps/notationTrainer',
 )()
@@ -133,6 +136,13 @@ const FramedAppsLifehacksRoute = FramedAppsLifehacksRouteImport.update({
   path: '/lifehacks',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any)
+const FramedAppsNeoCortexLazyRoute = FramedAppsNeoCortexLazyRouteImport.update({
+  id: '/neoCortex',
+  path: '/neoCortex',
+  getParentRoute: () => FramedAppsRouteRoute,
+} as any).lazy(() =>
+  import('./routes/_framed/apps/neoCortex.lazy').then((d) => d.Route),
+)
 const FramedAppsNotationTrainerLazyRoute =
   FramedAppsNotationTrainerLazyRouteImport.update({
     id: '/notationTrainer',
@@ -223,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/neoCortex': typeof FramedAppsNeoCortexLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
@@ -248,6 +259,7 @@ export interface FileRoutesByTo {
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/apps/neoCortex': typeof FramedAppsNeoCortexLazyRoute
   '/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
@@ -277,6 +289,7 @@ export interface FileRoutesById {
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
+  '/_framed/apps/neoCortex': typeof FramedAppsNeoCortexLazyRoute
   '/_framed/apps/notationTrainer': typeof FramedAppsNotationTrainerLazyRoute
   '/_framed/apps/numberGuessing': typeof FramedAppsNumberGuessingLazyRoute
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
@@ -305,6 +318,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/achievements'
     | '/apps/decider'
+    | '/apps/neoCortex'
     | '/apps/notationTrainer'
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
@@ -330,6 +344,7 @@ export interface FileRouteTypes {
     | '/source/$tool'
     | '/apps/achievements'
     | '/apps/decider'
+    | '/apps/neoCortex'
     | '/apps/notationTrainer'
     | '/apps/numberGuessing'
     | '/apps/passwordMaker'
@@ -358,6 +373,7 @@ export interface FileRouteTypes {
     | '/_framed/source/$tool'
     | '/_framed/apps/achievements'
     | '/_framed/apps/decider'
+    | '/_framed/apps/neoCortex'
     | '/_framed/apps/notationTrainer'
     | '/_framed/apps/numberGuessing'
     | '/_framed/apps/passwordMaker'
@@ -482,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsLifehacksRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/neoCortex': {
+      id: '/_framed/apps/neoCortex'
+      path: '/neoCortex'
+      fullPath: '/apps/neoCortex'
+      preLoaderRoute: typeof FramedAppsNeoCortexLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/notationTrainer': {
       id: '/_framed/apps/notationTrainer'
       path: '/notationTrainer'
@@ -579,6 +602,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsAchievementsLazyRoute: typeof FramedAppsAchievementsLazyRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
+  FramedAppsNeoCortexLazyRoute: typeof FramedAppsNeoCortexLazyRoute
   FramedAppsNotationTrainerLazyRoute: typeof FramedAppsNotationTrainerLazyRoute
   FramedAppsNumberGuessingLazyRoute: typeof FramedAppsNumberGuessingLazyRoute
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
@@ -594,6 +618,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsAchievementsLazyRoute: FramedAppsAchievementsLazyRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,
+  FramedAppsNeoCortexLazyRoute: FramedAppsNeoCortexLazyRoute,
   FramedAppsNotationTrainerLazyRoute: FramedAppsNotationTrainerLazyRoute,
   FramedAppsNumberGuessingLazyRoute: FramedAppsNumberGuessingLazyRoute,
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,

@@ -104,6 +104,12 @@ export const webManifest = ({ product, language }: SiteNames, description: strin
     display: 'standalone',
     background_color: '#15171a',
     theme_color: '#15171a',
+    // What the share menu of a phone hands over is written into the line of Neo Cortex; nothing is stored unasked.
+    share_target: {
+      action: '/apps/neoCortex',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -20,6 +20,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'neoCortex',
     name: 'Neo Cortex',
     drawing: () => import('./drawings/neoCortex.tsx'),
+    folder: 'neo-cortex',
+    budget: 127,
     slice: 'neoCortex',
   },
   {

@@ -1,0 +1,193 @@
+import type { NeoCortexLabels } from './NeoCortexLabels.ts'
+
+const number = new Intl.NumberFormat('en-GB')
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const cards = (value: number) => count(value, 'card', 'cards')
+const steps = {
+  add: 'new card',
+  edit: 'change',
+  remove: 'deletion',
+  import: 'import',
+  join: 'joining',
+  keep: 'keeping',
+}
+const step = (kind: keyof typeof steps, title: string | undefined) =>
+  title ? `${steps[kind]} (“${title}”)` : steps[kind]
+
+/** The English texts of Neo Cortex. */
+export const englishLabels: NeoCortexLabels = {
+  title: 'Neo Cortex',
+  counted: (value) => (value === 1 ? 'card' : 'cards'),
+  cardCount: cards,
+
+  map: 'Neighbourhood',
+  mapHint: 'Arrow keys go from dot to dot, Enter opens the card.',
+  mapEmpty: 'No link leads away from here yet. Write [[Title]] into the text.',
+  relation: { out: 'linked from here', back: 'links here', both: 'linked both ways', tag: 'same tag' },
+  neighbour: (relation, title) => `${title}, ${englishLabels.relation[relation]}`,
+  mapMore: (value) => `and ${number.format(value)} more`,
+  register: 'Register',
+  registerValue: (title, at, all) => `${title}, ${number.format(at)} of ${number.format(all)}`,
+  linkFact: 'links',
+  laterFact: 'later',
+  storeFact: 'store',
+  storePart: (part) => percent.format(part),
+  storeScarce: ({ part, room }) =>
+    `The store of this browser is ${englishLabels.storePart(part)} full. About ${cards(room)} more fit in. Export them and delete what you no longer need.`,
+  storeFull: ({ part }) =>
+    `The store of this browser is ${englishLabels.storePart(part)} full. Export the cards under “Files” and delete some before you go on.`,
+
+  card: 'Card',
+  fromCollection: (topic) => `Collection · ${topic}`,
+  untitled: 'Untitled',
+  openAddress: (host) => `Visit ${host}`,
+  writtenOn: (date) => date,
+  linksTo: 'Links to',
+  linkedFrom: 'Linked from',
+  sharesTags: 'Same tags',
+  missingLink: (title) => `“${title}” does not exist yet`,
+  createLinked: (title) => `Create “${title}”`,
+  edit: 'Edit',
+  done: 'Done',
+  later: 'Read later',
+  read: 'Read',
+  remove: 'Delete',
+  removed: (title) => `“${title}” deleted.`,
+  keep: 'Keep',
+  kept: (title) => `“${title}” is now one of your cards.`,
+  back: 'Back',
+  random: 'Random',
+  onlyOne: 'There is no other card here.',
+
+  fieldTitle: 'Title',
+  fieldUrl: 'Address',
+  urlInvalid:
+    'An address begins with https:// or http:// and has no spaces. Until then the old one stays stored.',
+  urlKnown: (title) => `“${title}” has this address too. Join them under “Twice”.`,
+  fieldTags: 'Tags',
+  tagsHint: 'Separate several by commas.',
+  fieldText: 'Text',
+  textHint: 'Markdown. [[Title]] links to another card.',
+  linkSuggestions: 'Link to',
+
+  quick: 'Thought or address',
+  quickPlaceholder: 'One sentence why. https://… #topic',
+  quickHelp: 'An address becomes the link, #words become tags, the rest is the title.',
+  quickEmpty: 'Write down a thought or paste an address.',
+  file: 'File it',
+  filed: (title) => `“${title}” filed.`,
+  readAs: 'Read as',
+  alreadyThere: (title) => `This address is here already: “${title}”.`,
+  openCard: 'Open',
+
+  search: 'Search',
+  tray: 'Tray',
+  trays: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', twice: 'Twice' },
+  twiceCount: (value) => `Twice (${number.format(value)})`,
+  tag: 'Tag',
+  allTags: 'all',
+  shown: (shown, all) =>
+    shown === all ? cards(all) : `${number.format(shown)} of ${number.format(all)} cards`,
+  nothing: {
+    all: 'Nothing here yet. Write the first card above.',
+    own: 'No card of your own yet. Write the first one above or keep one of the collection.',
+    later: 'Nothing to read. Every card has “Read later”.',
+    collection: 'All of the collection is among your cards.',
+    twice: 'No address is here twice.',
+  },
+  nothingFound: 'No card contains all of these words.',
+  clearFilters: 'Show all',
+  showMore: (value) => `Show ${number.format(value)} more`,
+  ofCollection: 'Collection',
+  join: (value) => `Join ${number.format(value)}`,
+  joined: 'Joined.',
+
+  image: (host) => `Image of ${host}`,
+  showImages: (host) => `Show images of ${host}`,
+  hideImages: (host) => `Stop loading images of ${host}`,
+  imageFailed: (host) => `${host} did not deliver the image. Check the address in the text.`,
+
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
+  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+
+  files: 'Files',
+  exportHead: 'Export',
+  exportHelp: (value) => `${cards(value)} as Markdown, one file each. Obsidian and others read them.`,
+  exportZip: 'Markdown (ZIP)',
+  importHead: 'Import',
+  importHelp:
+    'Bookmarks (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop and Pocket (CSV). Before the import you see what it adds; nothing is deleted.',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose a folder',
+  pasted: 'Or paste text',
+  preview: 'Preview',
+  pastedName: 'pasted text',
+  importTitle: (value, first) => (value === 1 ? `From ${first}` : `From ${number.format(value)} files`),
+  importCounts: (added, changed, equal) =>
+    `${number.format(added)} new, ${number.format(changed)} changed, ${number.format(equal)} here already`,
+  addedMark: 'new',
+  changedMark: 'changed',
+  moreCards: (value) => `and ${number.format(value)} more`,
+  importProblem: ({ fault, text }) =>
+    fault === 'address'
+      ? `“${text}” has no web address and is left out.`
+      : fault === 'empty'
+        ? 'An entry without title, text and address is left out.'
+        : `“${text}” is no entry and is left out.`,
+  refused: (why, file) =>
+    `${file}: ${
+      {
+        empty: 'There is nothing in it. Choose another file.',
+        'no-columns': 'The first line names no column “url”. Export it as CSV again.',
+        'no-links': 'It contains no link. Choose the export of the bookmarks.',
+        'no-json': 'This is no readable JSON. It may be cut off; export it again.',
+        unknown: 'This format is unknown. Choose HTML, Markdown, CSV, JSON or ZIP.',
+        'too-large': 'This is too much at once. Choose fewer files.',
+        'no-archive': 'This ZIP cannot be read or is too large. Unpack it and choose the folder.',
+      }[why]
+    }`,
+  doesNotFit: ({ part }) =>
+    `This does not fit into the store of this browser (now ${englishLabels.storePart(part)} full). Import a part of it.`,
+  brokenLetters: 'Some letters are unreadable. Save the file as UTF-8.',
+  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
+  importNow: (value) => `Import ${cards(value)}`,
+  nothingNew: 'All of it is here already.',
+  imported: (value) => `${cards(value)} imported.`,
+  bookmarkletHead: 'File from any page',
+  bookmarkletHelp:
+    'Drag the link to the bookmarks bar or copy it into a new bookmark. It opens Neo Cortex with the address of the page you are on; nothing is stored before you press “File it”.',
+  bookmarkletName: 'File in Neo Cortex',
+  bookmarkletCode: 'Address of the bookmark',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
+  loading: 'Loading …',
+  cancel: 'Cancel',
+  close: 'Close',
+  fileName: 'neo-cortex',
+
+  keysTitle: 'Keys',
+  showKeys: 'Show keys',
+  keyNames: { ',': ',', '.': '.', '/': '/' },
+  keys: {
+    newCard: 'New card',
+    search: 'Search',
+    edit: 'Edit',
+    previous: 'Previous card',
+    next: 'Next card',
+    back: 'Back',
+    random: 'Random card',
+    later: 'Read later, read',
+    map: 'Neighbourhood',
+    undo: 'Undo',
+    redo: 'Redo',
+    files: 'Files',
+    showKeys: 'Show keys',
+  },
+}

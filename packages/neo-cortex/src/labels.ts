@@ -1,0 +1,204 @@
+import type { NeoCortexLabels } from './NeoCortexLabels.ts'
+
+export type { NeoCortexLabels } from './NeoCortexLabels.ts'
+
+const number = new Intl.NumberFormat('de-DE')
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const cards = (value: number) => count(value, 'Zettel', 'Zettel')
+const steps = {
+  add: 'Neuer Zettel',
+  edit: 'Änderung',
+  remove: 'Löschen',
+  import: 'Import',
+  join: 'Zusammenlegen',
+  keep: 'Behalten',
+}
+const step = (kind: keyof typeof steps, title: string | undefined) =>
+  title ? `${steps[kind]} („${title}“)` : steps[kind]
+
+/** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
+export const defaultLabels: NeoCortexLabels = {
+  title: 'Neo Cortex',
+  counted: () => 'Zettel',
+  cardCount: cards,
+
+  map: 'Umgebung',
+  mapHint: 'Pfeiltasten gehen von Punkt zu Punkt, die Eingabetaste öffnet den Zettel.',
+  mapEmpty: 'Noch führt kein Verweis von hier weg. Schreib [[Titel]] in den Text.',
+  relation: {
+    out: 'verweist auf',
+    back: 'verweist hierher',
+    both: 'verweist hin und her',
+    tag: 'gleiches Tag',
+  },
+  neighbour: (relation, title) => `${title}, ${defaultLabels.relation[relation]}`,
+  mapMore: (value) => `und ${number.format(value)} mehr`,
+  register: 'Register',
+  registerValue: (title, at, all) => `${title}, ${number.format(at)} von ${number.format(all)}`,
+  linkFact: 'Verweise',
+  laterFact: 'später',
+  storeFact: 'Speicher',
+  storePart: (part) => percent.format(part).replaceAll('\u00A0', '\u202F'),
+  storeScarce: ({ part, room }) =>
+    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösche, was du nicht mehr brauchst.`,
+  storeFull: ({ part }) =>
+    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Exportiere die Zettel unter „Dateien“ und lösche einige, bevor du weiterschreibst.`,
+
+  card: 'Zettel',
+  fromCollection: (topic) => `Sammlung · ${topic}`,
+  untitled: 'Ohne Titel',
+  openAddress: (host) => `${host} besuchen`,
+  writtenOn: (date) => {
+    const [year, month, day] = date.split('-').map(Number)
+    return `${day}.${month}.${year}`
+  },
+  linksTo: 'Verweist auf',
+  linkedFrom: 'Hierher verweisen',
+  sharesTags: 'Gleiche Tags',
+  missingLink: (title) => `„${title}“ gibt es noch nicht`,
+  createLinked: (title) => `„${title}“ anlegen`,
+  edit: 'Bearbeiten',
+  done: 'Fertig',
+  later: 'Später lesen',
+  read: 'Gelesen',
+  remove: 'Löschen',
+  removed: (title) => `„${title}“ gelöscht.`,
+  keep: 'Behalten',
+  kept: (title) => `„${title}“ liegt jetzt bei deinen Zetteln.`,
+  back: 'Zurück',
+  random: 'Zufall',
+  onlyOne: 'Hier ist kein anderer Zettel.',
+
+  fieldTitle: 'Titel',
+  fieldUrl: 'Adresse',
+  urlInvalid:
+    'Eine Adresse beginnt mit https:// oder http:// und enthält keine Leerzeichen. Bis dahin bleibt die alte gespeichert.',
+  urlKnown: (title) => `Diese Adresse hat auch „${title}“. Unter „Doppelt“ legst du beide zusammen.`,
+  fieldTags: 'Tags',
+  tagsHint: 'Mehrere durch Kommas trennen.',
+  fieldText: 'Text',
+  textHint: 'Markdown. [[Titel]] verweist auf einen anderen Zettel.',
+  linkSuggestions: 'Verweis auf',
+
+  quick: 'Gedanke oder Adresse',
+  quickPlaceholder: 'Ein Satz, warum. https://… #thema',
+  quickHelp: 'Eine Adresse wird zum Link, #Wörter werden Tags, der Rest ist der Titel.',
+  quickEmpty: 'Schreib einen Gedanken auf oder füg eine Adresse ein.',
+  file: 'Ablegen',
+  filed: (title) => `„${title}“ abgelegt.`,
+  readAs: 'Gelesen als',
+  alreadyThere: (title) => `Diese Adresse ist schon da: „${title}“.`,
+  openCard: 'Öffnen',
+
+  search: 'Suchen',
+  tray: 'Fach',
+  trays: { all: 'Alles', own: 'Eigene', later: 'Später', collection: 'Sammlung', twice: 'Doppelt' },
+  twiceCount: (value) => `Doppelt (${number.format(value)})`,
+  tag: 'Tag',
+  allTags: 'alle',
+  shown: (shown, all) =>
+    shown === all ? cards(all) : `${number.format(shown)} von ${number.format(all)} Zetteln`,
+  nothing: {
+    all: 'Hier ist noch nichts. Schreib oben den ersten Zettel.',
+    own: 'Noch kein eigener Zettel. Schreib oben den ersten oder behalte etwas aus der Sammlung.',
+    later: 'Nichts zum Lesen vorgemerkt. „Später lesen“ steht an jedem Zettel.',
+    collection: 'Alles aus der Sammlung liegt schon bei deinen Zetteln.',
+    twice: 'Keine Adresse kommt zweimal vor.',
+  },
+  nothingFound: 'Kein Zettel enthält alle diese Wörter.',
+  clearFilters: 'Alle zeigen',
+  showMore: (value) => `${number.format(value)} weitere zeigen`,
+  ofCollection: 'Sammlung',
+  join: (value) => `${number.format(value)} zusammenlegen`,
+  joined: 'Zusammengelegt.',
+
+  image: (host) => `Bild von ${host}`,
+  showImages: (host) => `Bilder von ${host} zeigen`,
+  hideImages: (host) => `Bilder von ${host} nicht mehr laden`,
+  imageFailed: (host) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
+
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+
+  files: 'Dateien',
+  exportHead: 'Exportieren',
+  exportHelp: (value) => `${cards(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
+  exportZip: 'Markdown (ZIP)',
+  importHead: 'Importieren',
+  importHelp:
+    'Lesezeichen (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop und Pocket (CSV). Vor dem Import siehst du, was dazukommt; gelöscht wird nichts.',
+  chooseFiles: 'Dateien wählen',
+  chooseFolder: 'Ordner wählen',
+  pasted: 'Oder Text einfügen',
+  preview: 'Vorschau',
+  pastedName: 'eingefügter Text',
+  importTitle: (value, first) => (value === 1 ? `Aus ${first}` : `Aus ${number.format(value)} Dateien`),
+  importCounts: (added, changed, equal) =>
+    `${number.format(added)} neu, ${number.format(changed)} geändert, ${number.format(equal)} schon da`,
+  addedMark: 'neu',
+  changedMark: 'geändert',
+  moreCards: (value) => `und ${number.format(value)} mehr`,
+  importProblem: ({ fault, text }) =>
+    fault === 'address'
+      ? `„${text}“ hat keine Webadresse und wird ausgelassen.`
+      : fault === 'empty'
+        ? 'Ein Eintrag ohne Titel, Text und Adresse wird ausgelassen.'
+        : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
+  refused: (why, file) =>
+    `${file}: ${
+      {
+        empty: 'Darin steht nichts. Wähl eine andere Datei.',
+        'no-columns': 'Die erste Zeile nennt keine Spalte „url“. Exportiere noch einmal als CSV.',
+        'no-links': 'Darin ist kein Link zu finden. Wähl den Export der Lesezeichen.',
+        'no-json': 'Das ist kein lesbares JSON. Vielleicht ist es abgeschnitten; exportiere noch einmal.',
+        unknown: 'Dieses Format ist unbekannt. Wähl HTML, Markdown, CSV, JSON oder ZIP.',
+        'too-large': 'Das ist zu viel auf einmal. Wähl weniger Dateien.',
+        'no-archive': 'Dieses ZIP lässt sich nicht lesen oder ist zu groß. Entpack es und wähl den Ordner.',
+      }[why]
+    }`,
+  doesNotFit: ({ part }) =>
+    `So viel passt nicht in den Speicher dieses Browsers (jetzt zu ${defaultLabels.storePart(part)} belegt). Importiere einen Teil davon.`,
+  brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
+  unreadableFile:
+    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
+  importNow: (value) => `${cards(value)} übernehmen`,
+  nothingNew: 'Alles davon ist schon da.',
+  imported: (value) => `${cards(value)} übernommen.`,
+  bookmarkletHead: 'Von jeder Seite ablegen',
+  bookmarkletHelp:
+    'Zieh den Link in die Lesezeichenleiste oder kopiere ihn in ein neues Lesezeichen. Er öffnet Neo Cortex mit der Adresse der Seite, auf der du bist; gespeichert wird erst, wenn du „Ablegen“ drückst.',
+  bookmarkletName: 'In Neo Cortex ablegen',
+  bookmarkletCode: 'Adresse des Lesezeichens',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
+  loading: 'Wird geladen …',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  fileName: 'neo-cortex',
+
+  keysTitle: 'Tasten',
+  showKeys: 'Tasten zeigen',
+  keyNames: { ',': ',', '.': '.', '/': '/' },
+  keys: {
+    newCard: 'Neuer Zettel',
+    search: 'Suchen',
+    edit: 'Bearbeiten',
+    previous: 'Voriger Zettel',
+    next: 'Nächster Zettel',
+    back: 'Zurück',
+    random: 'Zufälliger Zettel',
+    later: 'Später lesen, gelesen',
+    map: 'Umgebung',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    files: 'Dateien',
+    showKeys: 'Tasten zeigen',
+  },
+}

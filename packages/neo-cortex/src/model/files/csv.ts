@@ -1,0 +1,90 @@
+import { addressKey, typedAddress } from '../webAddress.ts'
+import { dayOf, type Imported, type ImportProblem, type ReadResult } from './imported.ts'
+
+/** Reads delimited text (RFC 4180) into rows; empty rows are left out. */
+export function readTable(text: string): ReadonlyArray<readonly string[]> {
+  const body = text.replace(/^\uFEFF/, '')
+  const head = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(body)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
+  const delimiter = [',', ';', '\t'].reduce((best, next) =>
+    head.split(next).length > head.split(best).length ? next : best,
+  )
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"[^${delimiter}\\r\\n]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  )
+  const rows: string[][] = []
+  let row: string[] = []
+  while (cell.lastIndex < body.length || row.length > 0) {
+    const match = cell.exec(body)
+    if (!match) break
+    const [, quoted, plain, end] = match
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === delimiter) continue
+    if (row.some((value) => value.trim() !== '')) rows.push(row)
+    row = []
+    if (end === '') break
+  }
+  return rows
+}
+
+/** What the columns of Raindrop, Pocket and others are called, in lower case. */
+const columns = {
+  url: ['url', 'link', 'given_url', 'resolved_url', 'href', 'adresse'],
+  title: ['title', 'titel', 'name', 'given_title', 'resolved_title'],
+  note: ['note', 'notes', 'description', 'notiz', 'text', 'comment'],
+  excerpt: ['excerpt', 'selection'],
+  tags: ['tags', 'labels', 'schlagwörter'],
+  folder: ['folder', 'collection', 'ordner'],
+  created: ['created', 'time_added', 'created_at', 'date', 'timestamp', 'datum'],
+  status: ['status', 'state', 'is_archived'],
+} as const
+type Column = keyof typeof columns
+const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)
+const columnNames = Object.keys(columns).filter(isColumn)
+
+/** Folders that hold what was put nowhere. */
+const standard = /^(unsorted|unsortiert|all|alle)$/i
+
+/** Reads the CSV of Raindrop, Pocket and others, by the names of the columns in its first row. */
+export function readCsv(file: string, text: string): ReadResult {
+  const [head, ...rows] = readTable(text)
+  const heads = (head ?? []).map((name) => {
+    const found = name.trim().toLowerCase()
+    return columnNames.find((column) => columns[column].some((known) => known === found))
+  })
+  if (!heads.includes('url')) return { refused: 'no-columns' }
+  const cards: Imported[] = []
+  const problems: ImportProblem[] = []
+  for (const cells of rows) {
+    const get = (column: Column) =>
+      heads.flatMap((name, index) => (name === column ? [cells[index]?.trim() ?? ''] : [])).find(Boolean) ??
+      ''
+    const url = typedAddress(get('url'))
+    if (addressKey(url) === undefined) {
+      problems.push({
+        file,
+        fault: 'address',
+        text: (get('title') || get('url') || cells.join(' ')).slice(0, 80),
+      })
+      continue
+    }
+    const folder = get('folder')
+      .split('/')
+      .map((part) => part.trim())
+      .filter((part) => part !== '' && !standard.test(part))
+    const [note, excerpt] = [get('note'), get('excerpt')]
+    cards.push({
+      title: get('title') || (url ?? ''),
+      text: [note, excerpt && excerpt !== note ? quote(excerpt) : ''].filter(Boolean).join('\n\n'),
+      url,
+      // Pocket separates tags by "|", the others by commas.
+      tags: [...folder, ...get('tags').split(/[,|;]/)].map((tag) => tag.trim()).filter(Boolean),
+      later: /^unread$/i.test(get('status')),
+      created: dayOf(get('created')),
+    })
+  }
+  return cards.length === 0 && problems.length === 0 ? { refused: 'no-links' } : { cards, problems }
+}
+
+/** What the page itself says, set off from one's own words. */
+export const quote = (text: string) => text.replaceAll(/^/gm, '> ')

@@ -1,0 +1,31 @@
+import type { Card } from '../card.ts'
+
+// What Windows, macOS or a zip reader would take for a path, a device or a wildcard.
+const forbidden = /[\\/:*?"<>|#^[\]\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+/** Of a name, in UTF-16 units, so that with umlauts it stays below 255 bytes. */
+const LENGTH = 80
+
+/** A title as the name of a file, without its ending. */
+export function fileNameOf(title: string): string {
+  const plain = title.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()
+  // A cut may not leave half of a surrogate pair, nor a blank or dot at the end.
+  const short = plain.slice(0, LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+  const name = short.replace(/^[.\s]+|[.\s]+$/g, '')
+  return name === '' || device.test(name) ? `Zettel ${name}`.trim() : name
+}
+
+/** The names of all files, told apart also where the system does not care for case. */
+export function fileNamesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
+  return new Map(
+    cards.map((card) => {
+      const name = fileNameOf(card.title)
+      let unique = name
+      for (let count = 2; taken.has(unique.normalize('NFC').toLowerCase()); count++)
+        unique = `${name} ${count}`
+      taken.add(unique.normalize('NFC').toLowerCase())
+      return [card.id, `${unique}.md`] as const
+    }),
+  )
+}

@@ -1,0 +1,110 @@
+import { oneLine, type Card } from '../card.ts'
+import { webAddress } from '../webAddress.ts'
+import { dayOf, type Imported } from './imported.ts'
+
+/** A value of the front matter: one text or a list of texts. */
+type Value = string | readonly string[]
+
+const unquoted = (text: string): string => {
+  const trimmed = text.trim()
+  if (/^".*"$/s.test(trimmed)) {
+    try {
+      const value: unknown = JSON.parse(trimmed)
+      if (typeof value === 'string') return value
+    } catch {
+      // Not the text that we write; taken as it is.
+    }
+    return trimmed.slice(1, -1)
+  }
+  return /^'.*'$/s.test(trimmed) ? trimmed.slice(1, -1).replaceAll("''", "'") : trimmed
+}
+
+/** Items of `[a, "b, c"]`. */
+const inlineList = (text: string) =>
+  Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+/g), ([item]) => unquoted(item)).filter(
+    Boolean,
+  )
+
+/** The part of YAML that note programs write at the head of a file: texts and lists of texts. */
+function readFrontMatter(head: string): ReadonlyMap<string, Value> {
+  const fields = new Map<string, Value>()
+  let current = ''
+  for (const line of head.split('\n')) {
+    const item = /^\s*-\s+(.*)$/.exec(line)?.[1]
+    const field = /^([\w-]+):\s*(.*)$/.exec(line)
+    if (item !== undefined && current) {
+      const before = fields.get(current)
+      fields.set(current, [...(Array.isArray(before) ? before : []), unquoted(item)])
+    } else if (field) {
+      const [, name = '', value = ''] = field
+      current = name.toLowerCase()
+      const list = /^\[(.*)\]$/.exec(value.trim())?.[1]
+      fields.set(current, list === undefined ? unquoted(value) : inlineList(list))
+    }
+  }
+  return fields
+}
+
+const list = (value: Value | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? value.split(',') : value
+const one = (value: Value | undefined) => (typeof value === 'string' ? value : (value?.[0] ?? ''))
+
+/** The title that a file's name stands for: without folders, ending and the hash that Notion appends. */
+const nameOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.(md|markdown|txt)$/i, '')
+    .replace(/ [\da-f]{32}$/, '')
+
+const truthy = (text: string) => /^(true|yes|ja|1)$/i.test(text)
+
+/**
+ * Reads a Markdown file as Obsidian and others write it. Its name is the title that links use; the folders it
+ * lies in become tags, and so do `#words` of the text.
+ */
+export function readMarkdown(path: string, text: string): Imported {
+  const normal = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const matter = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(normal)
+  const fields = readFrontMatter(matter?.[1] ?? '')
+  const body = (matter ? normal.slice(matter[0].length) : normal).trim()
+  const heading = /^# (.+)\n?/.exec(body)
+  const named = oneLine(one(fields.get('title')) || nameOf(path) || heading?.[1] || '')
+  // The same title again as the first heading would be shown twice.
+  const isRepeated = heading !== null && oneLine(heading[1] ?? '') === named
+  const url = ['url', 'source', 'link'].map((name) => webAddress(one(fields.get(name)))).find(Boolean)
+  const isOurs = fields.has('id')
+  // The first part of a path is the chosen folder itself.
+  const folders = isOurs ? [] : path.split('/').slice(1, -1)
+  const words = isOurs
+    ? []
+    : Array.from(body.matchAll(/(?:^|\s)#(\p{L}[\p{L}\p{N}_/-]*)/gu), ([, tag = '']) => tag)
+  return {
+    title: named,
+    text: isRepeated ? body.slice(heading[0].length).trim() : body,
+    url,
+    tags: [...list(fields.get('tags')), ...list(fields.get('tag')), ...folders, ...words]
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    aliases: [...list(fields.get('aliases')), ...list(fields.get('alias'))].map(oneLine).filter(Boolean),
+    later: truthy(one(fields.get('later'))),
+    created: ['created', 'date'].map((name) => dayOf(one(fields.get(name)))).find(Boolean),
+    id: one(fields.get('id')) || undefined,
+  }
+}
+
+const scalar = (text: string) => JSON.stringify(text)
+
+/** A card as a Markdown file, readable by Obsidian and by `readMarkdown` without a loss. */
+export function markdownOf(card: Card): string {
+  const names = (values: readonly string[] | undefined) => `[${(values ?? []).map(scalar).join(', ')}]`
+  const head = [
+    `id: ${scalar(card.id)}`,
+    `title: ${scalar(card.title)}`,
+    card.url && `url: ${scalar(card.url)}`,
+    card.tags?.length && `tags: ${names(card.tags)}`,
+    card.aliases?.length && `aliases: ${names(card.aliases)}`,
+    card.later && 'later: true',
+    card.created && `created: ${card.created}`,
+  ].filter(Boolean)
+  return `---\n${head.join('\n')}\n---\n${card.text.trim()}\n`
+}

@@ -1,0 +1,42 @@
+import { readBookmarksHtml } from './bookmarksHtml.ts'
+import { readCsv } from './csv.ts'
+import type { GivenFile, Imported, ImportProblem, ReadResult, Refusal } from './imported.ts'
+import { readLinkwarden } from './linkwarden.ts'
+import { readMarkdown } from './markdown.ts'
+
+/** Above this, characters of all files together do not fit into the store in any case. */
+export const FILES_LIMIT = 40_000_000
+
+/** Reads one file by what it looks like; its name decides where that is open. */
+function readOne({ name, text }: GivenFile): ReadResult {
+  const body = text.replace(/^\uFEFF/, '').trim()
+  if (body === '') return { refused: 'empty' }
+  if (/\.(md|markdown)$/i.test(name)) return { cards: [readMarkdown(name, text)], problems: [] }
+  if (/\.json$/i.test(name) || /^[[{]/.test(body)) return readLinkwarden(name, body)
+  if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body))
+    return readBookmarksHtml(name, body)
+  if (/\.(csv|tsv)$/i.test(name)) return readCsv(name, body)
+  const table = readCsv(name, body)
+  if ('cards' in table) return table
+  return /\.txt$/i.test(name) ? { cards: [readMarkdown(name, text)], problems: [] } : { refused: 'unknown' }
+}
+
+export interface FilesRead {
+  readonly cards: readonly Imported[]
+  readonly problems: readonly ImportProblem[]
+  readonly refused: ReadonlyArray<{ readonly file: string; readonly why: Refusal }>
+}
+
+/** Reads several files, such as a folder of Markdown: what can be read is, the others are named. */
+export function readFiles(files: readonly GivenFile[]): FilesRead {
+  if (files.reduce((sum, { text }) => sum + text.length, 0) > FILES_LIMIT)
+    return { cards: [], problems: [], refused: [{ file: files[0]?.name ?? '', why: 'too-large' }] }
+  const results = files.map((file) => ({ file: file.name, result: readOne(file) }))
+  return {
+    cards: results.flatMap(({ result }) => ('cards' in result ? result.cards : [])),
+    problems: results.flatMap(({ result }) => ('problems' in result ? result.problems : [])),
+    refused: results.flatMap(({ file, result }) =>
+      'refused' in result ? [{ file, why: result.refused }] : [],
+    ),
+  }
+}

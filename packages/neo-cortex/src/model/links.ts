@@ -1,0 +1,99 @@
+import type { Card } from './card.ts'
+
+/** `[[target]]` or `[[target|shown]]`; without line breaks and brackets inside. */
+export const linkPattern = /\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\]/
+
+/** The form in which titles are compared: a link does not care for case and blanks. */
+export const linkKey = (title: string) => title.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** The title a link names: without the heading of `[[title#heading]]` that other programs write. */
+export const linkTarget = (inner: string) => {
+  const hash = inner.indexOf('#')
+  return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** A Markdown text without what it quotes as code: nothing in there is a link. */
+const withoutCode = (text: string) =>
+  text
+    .replaceAll(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n[^\n]*|$)/gm, '')
+    .replaceAll(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '')
+
+/** Titles that a text links to, each once, in the order in which they come. */
+export const linksOf = (text: string): readonly string[] =>
+  text.includes('[[')
+    ? [
+        ...new Map(
+          Array.from(withoutCode(text).matchAll(new RegExp(linkPattern, 'g')), ([, inner]) => {
+            const target = linkTarget(inner ?? '')
+            return [linkKey(target), target] as const
+          }).filter(([key]) => key !== ''),
+        ).values(),
+      ]
+    : []
+
+/** Who links to whom, by ids. */
+export interface Graph {
+  readonly cards: ReadonlyMap<string, Card>
+  readonly out: ReadonlyMap<string, readonly string[]>
+  readonly back: ReadonlyMap<string, readonly string[]>
+  /** Titles that a card links to and that no card has. */
+  readonly missing: ReadonlyMap<string, readonly string[]>
+  /** The card that a link of this title leads to. */
+  readonly find: (title: string) => Card | undefined
+}
+
+const known = new WeakMap<Card, readonly string[]>()
+
+/** The links of a card, found once as long as the card is the same object. */
+function linksOfCard(card: Card) {
+  const links = known.get(card) ?? linksOf(card.text)
+  known.set(card, links)
+  return links
+}
+
+/**
+ * The graph of all cards. A link leads to the oldest card of its title, else to one that had it earlier, else,
+ * for `[[folder/title]]`, to the title alone.
+ */
+export function graphOf(cards: readonly Card[]): Graph {
+  const byTitle = new Map<string, Card>()
+  const put = (title: string, card: Card) => {
+    const key = linkKey(title)
+    if (key !== '' && !byTitle.has(key)) byTitle.set(key, card)
+  }
+  for (const card of cards) put(card.title, card)
+  for (const card of cards) for (const alias of card.aliases ?? []) put(alias, card)
+  const find = (title: string) =>
+    byTitle.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
+
+  const out = new Map<string, readonly string[]>()
+  const back = new Map<string, string[]>()
+  const missing = new Map<string, readonly string[]>()
+  for (const card of cards) {
+    const links = linksOfCard(card)
+    if (links.length === 0) continue
+    const targets = new Set<string>()
+    const lost: string[] = []
+    for (const title of links) {
+      const target = find(title)
+      if (!target) lost.push(title)
+      else if (target.id !== card.id) targets.add(target.id)
+    }
+    if (lost.length > 0) missing.set(card.id, lost)
+    out.set(card.id, [...targets])
+    for (const id of targets) {
+      const list = back.get(id)
+      if (list) list.push(card.id)
+      else back.set(id, [card.id])
+    }
+  }
+  return { cards: new Map(cards.map((card) => [card.id, card] as const)), out, back, missing, find }
+}
+
+/** The start of a link that is being written at the caret: what follows the last open `[[` of the line. */
+export function openLink(text: string, caret: number): string | undefined {
+  const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret)
+  const start = line.lastIndexOf('[[')
+  const begun = start < 0 ? undefined : line.slice(start + 2)
+  return begun === undefined || /[[\]|]/.test(begun) ? undefined : begun
+}

@@ -1,0 +1,143 @@
+import { Button, TextArea, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Card, CardFields } from '../model/card.ts'
+import { openLink } from '../model/links.ts'
+import { addressKey, webAddress } from '../model/webAddress.ts'
+import { useNeoCortex } from './NeoCortexContext.ts'
+
+const SUGGESTED = 5
+
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** All fields of a card. What is typed is stored at once; what is refused stays in its field. */
+export function CardForm({ card }: { card: Card }) {
+  const { state, labels } = useNeoCortex()
+  const addresses = useAtomValue(state.addresses)
+  const edit = useSetAtom(state.edit)
+  const write = useSetAtom(state.write)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [caret, setCaret] = useState<number>()
+  // The draft is the form's own: what the card has stored is cleaned and must not move the caret.
+  const [draft, setDraft] = useState(() => ({
+    title: card.title,
+    url: card.url ?? '',
+    tags: (card.tags ?? []).join(', '),
+    text: card.text,
+  }))
+  const change = (field: keyof typeof draft, value: string, fields: CardFields | undefined) => {
+    setDraft((before) => ({ ...before, [field]: value }))
+    if (fields) edit(card.id, fields)
+  }
+  const isAddress = draft.url.trim() === '' || webAddress(draft.url) !== undefined || draft.url === card.url
+  const twin = (addresses.get(addressKey(draft.url) ?? '') ?? []).find(({ id }) => id !== card.id)
+  const begun = caret === undefined ? undefined : openLink(draft.text, caret)
+
+  /** Ends the writing; the focus goes on to the card as it reads now. */
+  const close = () => {
+    const device = area.current?.closest('.neo-cortex')
+    write(false)
+    requestAnimationFrame(() => device?.querySelector<HTMLElement>('.neo-cortex-title')?.focus())
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return
+    event.preventDefault()
+    close()
+  }
+  const insert = (title: string) => {
+    if (caret === undefined || begun === undefined) return
+    const before = `${draft.text.slice(0, caret - begun.length)}${title}]]`
+    const text = before + draft.text.slice(caret).replace(/^\]\]/, '')
+    change('text', text, { text })
+    setCaret(undefined)
+    area.current?.focus()
+    requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length))
+  }
+
+  return (
+    <form
+      className="neo-cortex-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <TextField
+        label={labels.fieldTitle}
+        value={draft.title}
+        onChange={(title) => change('title', title, { title })}
+        autoComplete="off"
+        ref={focus}
+        onKeyDown={press}
+      />
+      <TextField
+        label={labels.fieldUrl}
+        value={draft.url}
+        inputMode="url"
+        onKeyDown={press}
+        autoComplete="off"
+        onChange={(url) =>
+          change('url', url, url.trim() === '' || webAddress(url) ? { url: url.trim() } : undefined)
+        }
+        error={isAddress ? undefined : labels.urlInvalid}
+        hint={twin ? labels.urlKnown(twin.title || labels.untitled) : undefined}
+      />
+      <TextArea
+        ref={area}
+        label={labels.fieldText}
+        hint={labels.textHint}
+        rows={9}
+        onKeyDown={press}
+        value={draft.text}
+        onChange={(text) => {
+          change('text', text, { text })
+          setCaret(area.current?.selectionStart)
+        }}
+        onSelect={() => setCaret(area.current?.selectionStart)}
+      />
+      {begun !== undefined && <Suggestions begun={begun} except={card.id} onChoose={insert} />}
+      <TextField
+        label={labels.fieldTags}
+        hint={labels.tagsHint}
+        value={draft.tags}
+        onKeyDown={press}
+        onChange={(tags) => change('tags', tags, { tags: tags.split(',') })}
+        autoComplete="off"
+      />
+      <div className="neo-cortex-card-keys">
+        <Button type="submit" variant="primary">
+          {labels.done}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface SuggestionsProps {
+  begun: string
+  except: string
+  onChoose: (title: string) => void
+}
+
+/** Titles for the link that is being written. */
+function Suggestions({ begun, except, onChoose }: SuggestionsProps) {
+  const { state, labels } = useNeoCortex()
+  const cards = useAtomValue(state.own)
+  const key = begun.toLowerCase().trim()
+  const titles: string[] = []
+  for (const { id, title } of cards.toReversed()) {
+    if (titles.length === SUGGESTED) break
+    if (id !== except && title !== '' && title.toLowerCase().includes(key) && !/[[\]|]/.test(title))
+      titles.push(title)
+  }
+  if (titles.length === 0) return null
+  return (
+    <div className="neo-cortex-tags" role="group" aria-label={labels.linkSuggestions}>
+      {[...new Set(titles)].map((title) => (
+        <button key={title} type="button" className="neo-cortex-chip" onClick={() => onChoose(title)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}

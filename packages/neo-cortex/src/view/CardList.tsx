@@ -1,0 +1,160 @@
+import { Button, Choice, SelectField, TextField } from '@kleinzeug/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useDeferredValue, useState, type RefObject } from 'react'
+import { addressKey } from '../model/webAddress.ts'
+import type { Tray } from '../state/createNeoCortexState.ts'
+import { CardRow } from './CardRow.tsx'
+import { useNeoCortex } from './NeoCortexContext.ts'
+
+const PAGE = 30
+const trays = ['all', 'own', 'later', 'collection'] as const
+
+interface CardListProps {
+  search: RefObject<HTMLInputElement | null>
+  /** Called when a card was opened from the list. */
+  onOpen: () => void
+  unlit: boolean
+}
+
+/** All cards of a tray, and what narrows them. */
+export function CardList({ search, onOpen, unlit }: CardListProps) {
+  const { state, labels } = useNeoCortex()
+  // Typing goes on while a long list is still drawn.
+  const visible = useDeferredValue(useAtomValue(state.visible))
+  const candidates = useAtomValue(state.candidates)
+  const current = useAtomValue(state.current)
+  const [query, setQuery] = useAtom(state.query)
+  const [tag, setTag] = useAtom(state.tag)
+  const [tray, setTray] = useAtom(state.tray)
+  const visit = useSetAtom(state.visit)
+  const [page, setPage] = useState<{ readonly of: unknown; readonly shown: number }>()
+  const filters = `${tray} ${tag ?? ''} ${query}`
+  const shown = page?.of === filters ? page.shown : PAGE
+  const rest = visible.length - shown
+  if (unlit) return null
+  return (
+    <div className="neo-cortex-list">
+      <Filters search={search} />
+      {visible.length === 0 && (
+        <div className="neo-cortex-nothing">
+          <p>{candidates.length === 0 && tag === undefined ? labels.nothing[tray] : labels.nothingFound}</p>
+          {(query !== '' || tag !== undefined || tray !== 'all') && (
+            <Button
+              onClick={() => {
+                setQuery('')
+                setTag(undefined)
+                setTray('all')
+              }}
+            >
+              {labels.clearFilters}
+            </Button>
+          )}
+        </div>
+      )}
+      {tray === 'twice' && query === '' && tag === undefined ? (
+        <Twice onOpen={onOpen} />
+      ) : (
+        <ul>
+          {visible.slice(0, shown).map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isCurrent={card.id === current?.id}
+              onOpen={(id) => {
+                visit(id)
+                onOpen()
+              }}
+              onTag={setTag}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && tray !== 'twice' && (
+        <Button onClick={() => setPage({ of: filters, shown: shown + 5 * PAGE })}>
+          {labels.showMore(Math.min(rest, 5 * PAGE))}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Filters({ search }: Pick<CardListProps, 'search'>) {
+  const { state, labels } = useNeoCortex()
+  const [query, setQuery] = useAtom(state.query)
+  const [tag, setTag] = useAtom(state.tag)
+  const [tray, setTray] = useAtom(state.tray)
+  const tags = useAtomValue(state.tags)
+  const twice = useAtomValue(state.twice)
+  const visible = useAtomValue(state.visible)
+  const candidates = useAtomValue(state.candidates)
+  const options: ReadonlyArray<{ value: Tray; label: string }> = [
+    ...trays.map((value) => ({ value, label: labels.trays[value] })),
+    ...(twice.length > 0 || tray === 'twice'
+      ? [{ value: 'twice' as const, label: labels.twiceCount(twice.length) }]
+      : []),
+  ]
+  return (
+    <div className="neo-cortex-filters" role="search" aria-label={labels.search}>
+      <TextField
+        ref={search}
+        type="search"
+        label={labels.search}
+        value={query}
+        onChange={setQuery}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SelectField label={labels.tag} value={tag ?? ''} onChange={(value) => setTag(value || undefined)}>
+        <option value="">{labels.allTags}</option>
+        {/* What was chosen stays to be seen when its last card is gone. */}
+        {tag !== undefined && !tags.some(([name]) => name === tag) && <option>{tag}</option>}
+        {tags.map(([name, count]) => (
+          <option key={name} value={name}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+      </SelectField>
+      <Choice legend={labels.tray} legendHidden value={tray} onChange={setTray} options={options} />
+      <span className="neo-cortex-mono" role="status">
+        {labels.shown(visible.length, candidates.length)}
+      </span>
+    </div>
+  )
+}
+
+/** Addresses that stand on several cards, with the key that joins them. */
+function Twice({ onOpen }: { onOpen: () => void }) {
+  const { state, labels, announce } = useNeoCortex()
+  const twice = useAtomValue(state.twice)
+  const current = useAtomValue(state.current)
+  const visit = useSetAtom(state.visit)
+  const join = useSetAtom(state.join)
+  return twice.slice(0, PAGE).map(([key, cards]) => (
+    <div key={key} className="neo-cortex-twice" role="group" aria-label={key}>
+      <header>
+        <span className="neo-cortex-mono">{addressKey(cards[0]?.url)}</span>
+        <Button
+          onClick={() => {
+            join(key)
+            announce(labels.joined)
+          }}
+        >
+          {labels.join(cards.length)}
+        </Button>
+      </header>
+      <ul>
+        {cards.map((card) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            isCurrent={card.id === current?.id}
+            onOpen={(id) => {
+              visit(id)
+              onOpen()
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  ))
+}

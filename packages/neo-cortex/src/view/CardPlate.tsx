@@ -1,0 +1,119 @@
+import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Card } from '../model/card.ts'
+import { isOfCollection } from '../model/collection/ids.ts'
+import { hostOf, webAddress } from '../model/webAddress.ts'
+import { CardForm } from './CardForm.tsx'
+import { CardLinks } from './CardLinks.tsx'
+import { CardText } from './CardText.tsx'
+import { useNeoCortex } from './NeoCortexContext.ts'
+
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** The plate: the current card, to read or to write. */
+export function CardPlate({ unlit, onUndo }: { unlit: boolean; onUndo: () => void }) {
+  const { state, labels } = useNeoCortex()
+  const current = useAtomValue(state.current)
+  const writing = useAtomValue(state.writing)
+  const removed = useAtomValue(state.removed)
+  return (
+    <div className="neo-cortex-plate">
+      {removed && (
+        <p className="neo-cortex-removed">
+          <span>{labels.removed(removed.title || labels.untitled)}</span>
+          {/* The key that removed it is gone: the focus goes on to the one that brings it back. */}
+          <Button variant="quiet" ref={focus} onClick={onUndo}>
+            {labels.undo}
+          </Button>
+        </p>
+      )}
+      {unlit || !current ? (
+        <p className="neo-cortex-note">{labels.loading}</p>
+      ) : writing && !isOfCollection(current) ? (
+        <CardForm key={current.id} card={current} />
+      ) : (
+        <CardView card={current} />
+      )}
+    </div>
+  )
+}
+
+function CardView({ card }: { card: Card }) {
+  const { state, labels, announce } = useNeoCortex()
+  const canGoBack = useAtomValue(state.canGoBack)
+  const goBack = useSetAtom(state.goBack)
+  const write = useSetAtom(state.write)
+  const setLater = useSetAtom(state.setLater)
+  const remove = useSetAtom(state.remove)
+  const keep = useSetAtom(state.keep)
+  const isOffered = isOfCollection(card)
+  const title = card.title || labels.untitled
+  const address = webAddress(card.url ?? '')
+  return (
+    <article className="neo-cortex-card">
+      <header>
+        <Legend>
+          {isOffered
+            ? labels.fromCollection(card.tags?.[0] ?? '')
+            : [labels.card, card.created && labels.writtenOn(card.created)].filter(Boolean).join(' · ')}
+        </Legend>
+        <IconButton
+          label={labels.back}
+          icon={<Icon name="left" />}
+          aria-disabled={!canGoBack}
+          onClick={() => canGoBack && goBack()}
+        />
+      </header>
+      <h2 className="neo-cortex-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {address ? (
+        <a className="neo-cortex-address" href={address} target="_blank" rel="noopener noreferrer">
+          {labels.openAddress(hostOf(address))}
+        </a>
+      ) : (
+        card.url && <p className="neo-cortex-mono">{card.url}</p>
+      )}
+      {card.text && <CardText text={card.text} />}
+      {!isOffered && (card.tags ?? []).length > 0 && <Tags tags={card.tags ?? []} />}
+      <CardLinks card={card} />
+      <div className="neo-cortex-card-keys">
+        {isOffered ? (
+          <Button
+            icon={<Icon name="add" />}
+            onClick={() => {
+              keep(card.id)
+              announce(labels.kept(title))
+            }}
+          >
+            {labels.keep}
+          </Button>
+        ) : (
+          <>
+            <Button icon={<Icon name="edit" />} onClick={() => write(true)}>
+              {labels.edit}
+            </Button>
+            <Button aria-pressed={card.later ?? false} onClick={() => setLater(card.id, !card.later)}>
+              {labels.later}
+            </Button>
+            <IconButton label={labels.remove} icon={<Icon name="delete" />} onClick={() => remove(card.id)} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const { state } = useNeoCortex()
+  const narrow = useSetAtom(state.tag)
+  return (
+    <p className="neo-cortex-tags">
+      {tags.map((tag) => (
+        <button key={tag} type="button" className="neo-cortex-chip" onClick={() => narrow(tag)}>
+          #{tag}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react'
+
+const MarkdownText = lazy(() => import('./markdown/MarkdownText.tsx'))
+
+/** Shows the text as it was written where its reading fails: offline before the first use, or too deeply nested. */
+class AsWritten extends Component<{ children: ReactNode; plain: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? this.props.plain : this.props.children
+  }
+}
+
+/** Whether a text has anything that Markdown would read. */
+const hasMarks = /[*_`#[\]<>!|~\\&\n-]|https?:|www\.|^\s*\d+[.)]/
+
+/** The text of a card. The reader of Markdown is loaded with the first text that needs it. */
+export function CardText({ text }: { text: string }) {
+  const plain = <p className="neo-cortex-plain">{text}</p>
+  return (
+    <div className="neo-cortex-text">
+      {hasMarks.test(text) ? (
+        <AsWritten key={text} plain={plain}>
+          <Suspense fallback={plain}>
+            <MarkdownText text={text} />
+          </Suspense>
+        </AsWritten>
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}

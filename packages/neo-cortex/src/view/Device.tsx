@@ -1,0 +1,146 @@
+import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { isOfCollection } from '../model/collection/ids.ts'
+import type { Step } from '../state/createHistory.ts'
+import { CardList } from './CardList.tsx'
+import { CardPlate } from './CardPlate.tsx'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { useNeoCortex } from './NeoCortexContext.ts'
+import { QuickLine } from './QuickLine.tsx'
+import { useWarmSearch } from './useWarmSearch.ts'
+import { Window } from './Window.tsx'
+
+const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
+
+interface DeviceProps {
+  shortcuts: boolean
+  className: string
+  /** Before hydration: no data is shown. */
+  unlit: boolean
+  measureStore: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
+}
+
+export function Device({ shortcuts, className, unlit, measureStore }: DeviceProps) {
+  const { state, labels, announce } = useNeoCortex()
+  const root = useRef<HTMLElement>(null)
+  const quick = useRef<HTMLInputElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const [dialog, setDialog] = useState<'files' | 'keys'>()
+  const current = useAtomValue(state.current)
+  const undoable = useAtomValue(state.undoable)
+  const redoable = useAtomValue(state.redoable)
+  const share = useAtomValue(state.share)
+  const loadCollection = useSetAtom(state.loadCollection)
+  const measure = useSetAtom(state.measure)
+  const write = useSetAtom(state.write)
+  const step = useSetAtom(state.step)
+  const goBack = useSetAtom(state.goBack)
+  const visitAny = useSetAtom(state.visitAny)
+  const setLater = useSetAtom(state.setLater)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
+  useWarmSearch()
+
+  useEffect(() => {
+    if (unlit) return
+    void loadCollection()
+    // A store that cannot be measured is taken to hold the cards alone.
+    measureStore?.().then(measure, () => {})
+  }, [unlit, loadCollection, measure, measureStore])
+
+  const focusCard = () =>
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus({ preventScroll: false }),
+    )
+  const takeBack = (done: Step | undefined, words: 'undone' | 'redone') => {
+    if (!done) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
+    else announce(labels[words](done.kind, done.title))
+  }
+  const random = () => {
+    if (!visitAny()) announce(labels.onlyOne)
+  }
+  const actions: Record<KeyAction, () => void> = {
+    newCard: () => quick.current?.focus(),
+    search: () => searchField.current?.focus(),
+    edit: () => write(true),
+    previous: () => step(-1),
+    next: () => step(1),
+    back: goBack,
+    random,
+    later: () => {
+      if (current && !isOfCollection(current)) setLater(current.id, !current.later)
+    },
+    map: () => root.current?.querySelector<SVGElement>('.neo-cortex-node[tabindex="0"]')?.focus(),
+    undo: () => {
+      const done = undo()
+      takeBack(done, 'undone')
+      if (done) focusCard()
+    },
+    redo: () => {
+      const done = redo()
+      takeBack(done, 'redone')
+      if (done) focusCard()
+    },
+    files: () => setDialog('files'),
+    showKeys: () => setDialog('keys'),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  const close = () => setDialog(undefined)
+
+  return (
+    <section ref={root} className={`neo-cortex ${className}`.trim()} aria-label={labels.title}>
+      <div className="neo-cortex-device">
+        <Window unlit={unlit} />
+        <CardPlate unlit={unlit} onUndo={actions.undo} />
+        <div className="neo-cortex-foot">
+          {share.level !== 'ample' && (
+            <Notice
+              tone={share.level === 'full' ? 'bad' : 'warning'}
+              title={share.level === 'full' ? labels.storeFull(share) : labels.storeScarce(share)}
+            />
+          )}
+          <QuickLine field={quick} />
+          <div className="neo-cortex-keys">
+            <Button onClick={random}>{labels.random}</Button>
+            <Button onClick={actions.files}>{labels.files}</Button>
+            <span className="neo-cortex-history">
+              <IconButton
+                label={labels.undo}
+                icon={<Icon name="undo" />}
+                aria-disabled={!undoable}
+                onClick={() => takeBack(undo(), 'undone')}
+              />
+              <IconButton
+                label={labels.redo}
+                icon={<Icon name="redo" />}
+                aria-disabled={!redoable}
+                onClick={() => takeBack(redo(), 'redone')}
+              />
+              <IconButton
+                label={labels.showKeys}
+                icon={<span aria-hidden="true">?</span>}
+                onClick={actions.showKeys}
+              />
+            </span>
+          </div>
+        </div>
+      </div>
+      <CardList search={searchField} onOpen={focusCard} unlit={unlit} />
+      {dialog === 'files' && (
+        <Suspense>
+          <FilesDialog onClose={close} />
+        </Suspense>
+      )}
+      <KeyDialog
+        open={dialog === 'keys'}
+        onClose={close}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={keyTable}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { DotMatrix, Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { NeighbourMap } from './NeighbourMap.tsx'
+import { useNeoCortex } from './NeoCortexContext.ts'
+import { Register } from './Register.tsx'
+
+/** Dots in a row of the display: four digits. */
+const DIGITS = 23
+
+/** The window: how many cards, what stands around the current one, and all of them as the edges of a drawer. */
+export function Window({ unlit }: { unlit: boolean }) {
+  const { state, labels } = useNeoCortex()
+  const own = useAtomValue(state.own)
+  const graph = useAtomValue(state.graph)
+  const share = useAtomValue(state.share)
+  const links = Array.from(graph.out.values()).reduce((sum, targets) => sum + targets.length, 0)
+  const facts = [
+    [labels.linkFact, String(links)],
+    [labels.laterFact, String(own.filter(({ later }) => later).length)],
+    [labels.storeFact, labels.storePart(share.part)],
+  ] as const
+  return (
+    <div className="neo-cortex-window">
+      <div className="neo-cortex-head">
+        <p className="neo-cortex-count">
+          <DotMatrix text={String(own.length)} columns={DIGITS} />
+          <Legend>{labels.counted(own.length)}</Legend>
+        </p>
+        <dl className="neo-cortex-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <NeighbourMap />
+      <Register unlit={unlit} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import type { NeoCortexData } from '../model/card.ts'
+import { newCard } from '../model/list.ts'
+
+/** A calendar and a chance that stand still. */
+export function fixedSources() {
+  let drawn = 0
+  return { today: () => '2026-11-21', random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
+}
+
+const sample = [
+  [
+    'Zettelkasten',
+    'Jeder Zettel **ein** Gedanke, mit [[Verweise]] zu anderen. Luhmann hatte [[90.000 Zettel|neunzigtausend]].',
+    ['denken'],
+  ],
+  [
+    'Verweise',
+    'Ein Verweis ohne Satz, warum, ist nach einem Jahr nichts wert. Siehe [[Zettelkasten]].',
+    ['denken'],
+  ],
+  [
+    'Niklas Luhmann-Archiv',
+    'Zum Blättern. Gehört zu [[Zettelkasten]].',
+    ['denken', 'archiv'],
+    'https://niklas-luhmann-archiv.de/',
+  ],
+  [
+    'Vergessenskurve',
+    'Nach einem Tag ist die Hälfte weg, wenn nichts wiederholt wird. Hilft gegen: [[Wiederholen in Abständen]].',
+    ['lernen'],
+  ],
+  ['Wiederholen in Abständen', 'Immer kurz vor dem Vergessen. Folgt aus [[Vergessenskurve]].', ['lernen']],
+  [
+    'Größenordnungen',
+    '1. Schätzen\n2. Rechnen\n3. Staunen\n\n> Ein Mensch hat etwa so viele Nervenzellen wie die Milchstraße Sterne.\n\n![Milchstraße](https://bilder.example/milchstrasse.jpg)',
+    ['zahlen'],
+  ],
+  ['OEIS', 'Folgen nachschlagen', ['zahlen'], 'https://oeis.org/'],
+  ['Folgen nachschlagen', '', ['zahlen'], 'http://www.oeis.org'],
+  [
+    'Was ich behalten will',
+    'Führt zu [[Zettelkasten]], [[Verweise]], [[Vergessenskurve]], [[Größenordnungen]] und [[Ein Zettel, den es noch nicht gibt]].\n\n- [x] Anfangen\n- [ ] Weitermachen',
+    ['denken'],
+  ],
+] as const
+
+export const someCards: NeoCortexData = {
+  entries: sample.map(([title, text, tags, url], index) =>
+    newCard({ title, text, tags, url: url ?? '', later: index === 2 }, `card${index}`, '2026-11-21'),
+  ),
+}
+
+/** A text full of what must not take effect. */
+export const hostile: NeoCortexData = {
+  entries: [
+    newCard(
+      {
+        title: '<img src=x onerror=alert(1)>',
+        text: '<script>alert(1)</script>\n\n[Klick](javascript:alert(1)) [Daten](data:text/html,x) [[offen\n\n![x](javascript:alert(1)) ![y](//fremd.example/a.png)\n\n<iframe src="https://fremd.example"></iframe>\n\n[[<b>kein</b>]]',
+        url: 'javascript:alert(1)',
+      },
+      'hostile',
+      '2026-11-21',
+    ),
+  ],
+}
+
+const words =
+  'Zettel Gedanke Verweis Größe Fluss Stern Brücke Regen Tinte Kasten Lampe Garten Uhr Brot'.split(' ')
+
+/** Cards of about 300 characters, each linked with the one before. */
+export const many = (count: number): NeoCortexData => ({
+  entries: Array.from({ length: count }, (_, index) => {
+    const word = (at: number) => words[(index * 7 + at * 3 + ((index * at) % 5)) % words.length] ?? ''
+    const text = Array.from({ length: 42 }, (_, at) => word(at)).join(' ')
+    return newCard(
+      {
+        title: `${word(1)} Nummer ${index}`,
+        text: `${text} [[${words[((index - 1) * 7 + 3 + ((index - 1) % 5)) % words.length] ?? ''} Nummer ${index - 1}]]`,
+        tags: [word(2).toLowerCase()],
+      },
+      `many${index}`,
+      '2026-11-21',
+    )
+  }),
+})
+
+export const stored = (data: NeoCortexData = someCards) => memoryStorage<NeoCortexData>(data)
