@@ -125,6 +125,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'sizeComparison',
     name: 'Größenvergleich',
     drawing: () => import('./drawings/sizeComparison.tsx'),
+    folder: 'size-comparison',
+    budget: 125,
     slice: 'sizeComparison',
     unlisted: true,
   },
