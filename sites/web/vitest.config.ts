@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { packageTests } from '@kleinzeug/tooling/vitest'
 import { mergeConfig } from 'vitest/config'
-import { contentPlugin } from './build/contentPlugin.ts'
+import { contentPlugin } from './build/content/contentPlugin.ts'
 import { tools } from './src/registry/tools.ts'
 
 const content = fileURLToPath(new URL('content', import.meta.url))

@@ -10,7 +10,7 @@ import { defaultLabels } from '../src/labels.ts'
 import { defaultSettings, type DeciderData } from '../src/model/deciderData.ts'
 import { createDeciderState } from '../src/state/createDeciderState.ts'
 import { DeciderContext } from '../src/view/DeciderContext.ts'
-import { DrawWindow } from '../src/view/DrawWindow.tsx'
+import { DrawWindow } from '../src/view/draw/DrawWindow.tsx'
 import '../src/view/decider.css'
 
 const COUNT = Number(new URLSearchParams(location.search).get('count'))

@@ -1,3 +1,4 @@
+import { digitNames, signNames } from './spokenSigns.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
 const NARROW = '\u202f'
@@ -10,44 +11,6 @@ const big = (amount: number): string => {
   if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} million`
   if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} billion`
   return 'over 1 trillion'
-}
-
-const digitNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-const signNames: Readonly<Record<string, string>> = {
-  ' ': 'space',
-  '!': 'exclamation mark',
-  '"': 'quotation mark',
-  '#': 'hash',
-  $: 'dollar',
-  '%': 'percent',
-  '&': 'ampersand',
-  "'": 'apostrophe',
-  '(': 'opening parenthesis',
-  ')': 'closing parenthesis',
-  '*': 'asterisk',
-  '+': 'plus',
-  ',': 'comma',
-  '-': 'hyphen',
-  '.': 'full stop',
-  '/': 'slash',
-  ':': 'colon',
-  ';': 'semicolon',
-  '<': 'less than',
-  '=': 'equals',
-  '>': 'greater than',
-  '?': 'question mark',
-  '@': 'at',
-  '[': 'opening bracket',
-  '\\': 'backslash',
-  ']': 'closing bracket',
-  '^': 'caret',
-  _: 'underscore',
-  '`': 'backtick',
-  '{': 'opening brace',
-  '|': 'vertical bar',
-  '}': 'closing brace',
-  '~': 'tilde',
 }
 
 const rate = (speed: number) =>

@@ -1,6 +1,6 @@
 import { keyRows, type KeyBinding } from '@kleinzeug/ui/key-table'
 import { defaultLabels as labels } from './labels.ts'
-import { radioKeys, type RadioAction } from './view/radioKeys.ts'
+import { radioKeys, type RadioAction } from './view/keys/radioKeys.ts'
 
 type OtherAction = Exclude<RadioAction, `station${number}`>
 

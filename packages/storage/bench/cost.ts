@@ -2,7 +2,7 @@
 // Compared with the plain way: the whole record into localStorage at every edit.
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
-import { servePage } from '../src/local/proof/chromium.fixtures.ts'
+import { servePage } from '../src/local/proof/servePage.fixtures.ts'
 import type * as local from '../src/local/proof/page.fixtures.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { PageAssets } from './document.ts'
+import type { PageAssets } from './pages/document.ts'
 
 /** The boot script, and what it loads to start React. */
 const entry = 'index.html'

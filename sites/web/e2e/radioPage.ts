@@ -7,6 +7,8 @@ declare global {
     /** Every audio element that the page has made; the first one is heard. */
     audios: HTMLAudioElement[]
     mediaKeys: Map<string, (() => void) | null>
+    /** What the display has shown since `logDisplay`, one entry per change. */
+    displayed: string[]
   }
 }
 
@@ -71,3 +73,18 @@ export async function start(page: Page) {
   await says(page, 'spielt')
   await sounds(page)
 }
+
+/** Logs every change of state and message in the display: a text that is shown briefly is missed by polling. */
+export const logDisplay = (page: Page) =>
+  device(page).evaluate((root) => {
+    window.displayed = []
+    const log = () => {
+      const parts = ['.radio-state', '.radio-message'].map((part) => root.querySelector(part)?.textContent)
+      const text = parts.join(': ')
+      if (text !== window.displayed.at(-1)) window.displayed.push(text)
+    }
+    log()
+    new MutationObserver(log).observe(root, { subtree: true, childList: true, characterData: true })
+  })
+
+export const displayed = (page: Page) => page.evaluate(() => window.displayed)

@@ -8,7 +8,7 @@ import { createDeciderState } from '../state/createDeciderState.ts'
 import type { DeciderStorage } from '../storage.ts'
 import { DeciderContext } from './DeciderContext.ts'
 import { Device } from './Device.tsx'
-import { Editor } from './Editor.tsx'
+import { Editor } from './lists/Editor.tsx'
 
 export interface DeciderProps {
   /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */

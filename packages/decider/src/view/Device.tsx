@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { DeciderKeys } from './DeciderKeys.tsx'
-import { DrawWindow } from './DrawWindow.tsx'
+import { DrawWindow } from './draw/DrawWindow.tsx'
 import { SettingsPlate } from './SettingsPlate.tsx'
-import { SpinKeys } from './SpinKeys.tsx'
-import { useSpin } from './useSpin.ts'
+import { SpinKeys } from './draw/SpinKeys.tsx'
+import { useSpin } from './draw/useSpin.ts'
 
 interface DeviceProps {
   root: RefObject<HTMLElement | null>

@@ -1,4 +1,4 @@
-import { isFinal, type Reason } from './reason.ts'
+import { isFinal, isSlow, type Reason } from './reason.ts'
 import { retryDelay } from './retryDelay.ts'
 
 export type Status = 'off' | 'connecting' | 'playing' | 'buffering' | 'paused' | 'error'
@@ -21,6 +21,8 @@ export interface Playback {
    * has played steadily, so that a wrong probe cannot defeat the backoff.
    */
   readonly probeTriggered: boolean
+  /** Whether the reason of the last failure is in doubt. The quick try after it tells. */
+  readonly isDoubted: boolean
   /** When the present state began: connecting, playing or the pause, in ms of the clock. */
   readonly since: number
   /** Number of stalls of this connection, each within ten seconds after the one before. */
@@ -43,6 +45,8 @@ export type PlaybackEvent =
       readonly at: number
       readonly connection: number
       readonly reason: Reason
+      /** Whether the station may have been down when the connection failed, and up when the reason was found. */
+      readonly isDoubtful?: boolean
       /** 0 to 1: random position within the range of the delay. */
       readonly jitter: number
     }
@@ -55,6 +59,7 @@ export const initialPlayback: Playback = {
   outageSince: null,
   retryAt: null,
   probeTriggered: false,
+  isDoubted: false,
   since: 0,
   stalls: 0,
 }
@@ -176,7 +181,15 @@ function progressed(state: Playback, at: number): Playback {
   if (state.status !== 'playing')
     return { ...state, status: 'playing', reason: isThin ? 'thin' : null, since: at }
   if (at - state.since < steadyAfter || (state.outageSince === null && !isThin)) return state
-  return { ...state, reason: null, failures: 0, outageSince: null, probeTriggered: false, stalls: 0 }
+  return {
+    ...state,
+    reason: null,
+    failures: 0,
+    outageSince: null,
+    probeTriggered: false,
+    isDoubted: false,
+    stalls: 0,
+  }
 }
 
 function stalled(state: Playback, at: number): Playback {
@@ -192,18 +205,31 @@ function reachable(state: Playback, at: number): Playback {
   return reconnect({ ...state, reason, failures, outageSince: state.outageSince ?? at }, at, true)
 }
 
-function failed(
-  state: Playback,
-  { at, reason, jitter }: Extract<ConnectionEvent, { type: 'failed' }>,
-): Playback {
+type Failure = Extract<ConnectionEvent, { type: 'failed' }>
+
+/** A stream that has just played is reachable and decodable: it was cut. */
+const causeOf = (state: Playback, { reason }: Failure): Reason =>
+  hasPlayed(state) && (reason === 'unreachable' || isSlow(reason)) ? 'stalled' : reason
+
+function failed(state: Playback, event: Failure): Playback {
+  const { at, jitter } = event
+  const reason = causeOf(state, event)
   const isOrderly = reason === 'ended' && hasPlayed(state) && at - state.since >= orderlyAfter
-  const failures = isOrderly ? 1 : state.failures + 1
   const outageSince = isOrderly ? at : (state.outageSince ?? at)
   const end = outageSince + giveUpAfter
-  const failure = { ...state, reason, failures, outageSince }
-  if (isFinal(reason) || at >= end) return { ...failure, status: 'error', retryAt: null }
   // The time that a connection took without a response counts as part of the delay.
   const delayedFrom = hasPlayed(state) ? at : state.since
-  const retryAt = Math.max(at + minimalDelay, delayedFrom + retryDelay(failures, jitter, reason))
-  return { ...failure, status: 'connecting', retryAt: Math.min(retryAt, end) }
+  const after = (delay: number) => Math.min(Math.max(at + minimalDelay, delayedFrom + delay), end)
+  if (event.isDoubtful && !hasPlayed(state) && !state.isDoubted && at < end)
+    return {
+      ...state,
+      status: 'connecting',
+      isDoubted: true,
+      outageSince,
+      retryAt: after(retryDelay(1, jitter)),
+    }
+  const failures = isOrderly ? 1 : state.failures + 1
+  const failure = { ...state, reason, failures, outageSince, isDoubted: false }
+  if (isFinal(reason) || at >= end) return { ...failure, status: 'error', retryAt: null }
+  return { ...failure, status: 'connecting', retryAt: after(retryDelay(failures, jitter, reason)) }
 }

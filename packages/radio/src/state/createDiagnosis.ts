@@ -8,6 +8,15 @@ const validFor = 60_000
 /** Time between two connections that follow a useless redirect, in ms: a loop costs twenty requests each time. */
 const followAfter = 60_000
 
+export interface FoundReason {
+  readonly reason: Reason
+  /**
+   * Whether the stream may have failed because the station was down, which has returned before it was asked: what it
+   * responds then does not explain the failure.
+   */
+  readonly isDoubtful: boolean
+}
+
 export interface Diagnosis {
   /**
    * Finds the reason why a stream did not play. During an outage it asks the server once a minute.
@@ -16,22 +25,43 @@ export interface Diagnosis {
    * @param url the address to request
    * @param isRepeated whether the connection before failed as well
    */
-  readonly find: (station: string, url: string, isRepeated: boolean) => Promise<Reason>
+  readonly find: (station: string, url: string, isRepeated: boolean) => Promise<FoundReason>
   /** Tells that the audio element opens a stream now, and follows redirects. */
   readonly opened: () => void
   /** Whether a stream that failed for a redirect is worth opening: it redirects no more, or was opened long ago. */
   readonly isWorthOpening: (url: string) => Promise<boolean>
 }
 
+interface Finding {
+  readonly station: string
+  readonly reason: Reason
+  readonly at: number
+  /** When the station first responded this way. */
+  readonly since: number
+}
+
+/**
+ * Whether a reason is told by a response that a working station gives as well. A redirect is taken as told at the
+ * first failure, because to follow it once more costs twenty requests if it is a loop.
+ */
+const isAmbiguous = (reason: Reason, isRepeated: boolean) =>
+  reason === 'unplayable' || reason === 'undecodable' || (reason === 'redirect' && isRepeated)
+
 export function createDiagnosis(fetchFn: typeof fetch, now: () => number): Diagnosis {
-  let last: { readonly station: string; readonly at: number; readonly reason: Reason } | undefined
+  let last: Finding | undefined
   let openedAt = -Infinity
   return {
     find: async (station, url, isRepeated) => {
-      if (isRepeated && last?.station === station && now() - last.at < validFor) return last.reason
-      const reason = await diagnose({ url, fetchFn, timeout })
-      last = { station, at: now(), reason }
-      return reason
+      const before = isRepeated && last?.station === station ? last : undefined
+      let finding = before
+      if (!finding || now() - finding.at >= validFor) {
+        const reason = await diagnose({ url, fetchFn, timeout })
+        const at = now()
+        finding = { station, reason, at, since: before?.reason === reason ? before.since : at }
+        last = finding
+      }
+      const { reason, since } = finding
+      return { reason, isDoubtful: openedAt <= since && isAmbiguous(reason, isRepeated) }
     },
     opened: () => {
       openedAt = now()

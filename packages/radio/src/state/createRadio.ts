@@ -53,7 +53,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const makeAudio = () => new Audio()
 
   const output = createAudioOutput(options.audio ?? makeAudio, clock.now, {
-    onProgress: check,
+    onProgress: () => monitor.check(),
     onEnded: () => fail('ended'),
     onError: (code, message) => void diagnoseFailure(code, message),
     onBlocked: () => fail('blocked'),
@@ -157,21 +157,20 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     return current().status === 'connecting' ? 'unreachable' : 'stalled'
   }
 
-  function fail(reason: Reason, { connection } = current()) {
-    dispatch({ type: 'failed', at: clock.now(), reason, connection, jitter: random() })
+  function fail(reason: Reason, { connection } = current(), isDoubtful = false) {
+    dispatch({ type: 'failed', at: clock.now(), reason, isDoubtful, connection, jitter: random() })
     // A probe may have succeeded before the failure was noticed.
-    check()
+    monitor.check()
   }
 
   async function diagnoseFailure(code: number, message: string) {
     const failedConnection = current()
     const known = reasonOf({ code, message, online: navigator.onLine })
+    if (known) return fail(known, failedConnection)
+    const { failures, isDoubted } = failedConnection
     const url = freshUrl(streamUrl, clock.now())
-    fail(known ?? (await diagnosis.find(currentUrl, url, failedConnection.failures > 0)), failedConnection)
-  }
-
-  function check() {
-    monitor.check()
+    const found = await diagnosis.find(currentUrl, url, failures > 0 || isDoubted)
+    fail(found.reason, failedConnection, found.isDoubtful)
   }
 
   /** Schedules the next check while the radio is on or a sleep timer is running. */
@@ -184,7 +183,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       updateSleepTimer()
       // What is buffered dates from before the machine slept.
       if (suspension.wasSuspended()) dispatch({ type: 'wake', at: clock.now() })
-      check()
+      monitor.check()
       scheduleTick()
     })
   }

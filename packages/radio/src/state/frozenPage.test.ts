@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { makeProfile, openTab, startChromium } from '@kleinzeug/tooling/chromium'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultServer, type FaultServer } from './faultServer.fixtures.ts'
-import { startRawChromium } from './rawChromium.fixtures.ts'
 
 let station: FaultServer
 let site: Server
-let browser: Awaited<ReturnType<typeof startRawChromium>>
+const profile = makeProfile()
+let browser: Awaited<ReturnType<typeof startChromium>>
 
 async function buildPage(): Promise<string> {
   const built = await build({
@@ -41,10 +42,15 @@ beforeAll(async () => {
     response.end(isScript ? script : '<!doctype html><title>Radio</title><script src="/live.js"></script>')
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  browser = await startRawChromium()
+  // Sound needs no click in it.
+  browser = await startChromium(profile.folder, [
+    '--mute-audio',
+    '--autoplay-policy=no-user-gesture-required',
+  ])
 }, 120_000)
 afterAll(async () => {
-  await browser.stop()
+  await browser.kill()
+  profile.remove()
   site.closeAllConnections()
   site.close()
   await station.close()
@@ -64,7 +70,7 @@ test(
   async () => {
     const address = site.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const tab = await browser.openTab(`http://127.0.0.1:${port}/`)
+    const tab = await openTab(browser.url, `http://127.0.0.1:${port}/`)
     const state = async () => v.parse(stateSchema, await tab.evaluate('radio.state()'))
     await expect.poll(() => tab.evaluate('typeof live')).toBe('object')
     await tab.evaluate(`void (window.radio = live.playStation('${station.origin}/frozen/mp3'))`)
@@ -72,7 +78,7 @@ test(
     await wait(2_000)
 
     // A second tab hides the first: only a hidden page can be frozen.
-    await browser.openTab('about:blank')
+    await openTab(browser.url, 'about:blank')
     await tab.send('Page.enable')
     await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
     await wait(10_000)

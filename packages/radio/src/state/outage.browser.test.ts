@@ -261,6 +261,30 @@ test('a redirect that leads nowhere is followed once a minute, and asked for in 
   expect(station.requests).toBeLessThanOrEqual(6)
 })
 
+test('a station that returns between a failed try and its diagnosis is heard at a quick second try', async () => {
+  const reach = { isUp: false }
+  // The host allows no CORS: a response only tells that it is there.
+  const fetchFn: typeof fetch = async (_url, init) => {
+    if (reach.isUp && init?.mode === 'no-cors') return new Response()
+    throw new TypeError('Failed to fetch')
+  }
+  const { audio, advance, now, cutOff } = startedRadio(undefined, fetchFn)
+  cutOff()
+  audio.fail(2)
+  expect(now().reason).toBe('stalled')
+  advance(1_000)
+  expect(audio.sources).toHaveLength(2)
+  reach.isUp = true
+  audio.fail(4)
+  await settle()
+  expect(now()).toMatchObject({ status: 'connecting', reason: 'stalled' })
+  advance(1_750)
+  expect(audio.sources).toHaveLength(3)
+  advance(100)
+  audio.playTo(0.1, 1)
+  expect(now()).toMatchObject({ status: 'playing', reason: null })
+})
+
 test('a station that no longer redirects is played at the next try', async () => {
   const { station, fetchFn } = redirectingStation()
   const { audio, advance } = startedRadio(undefined, fetchFn)

@@ -6,6 +6,7 @@ import { toTree } from '../model/document/record.ts'
 import { foreign } from '../model/text/foreign.fixtures.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import './svg-editor.css'
+import './mock.css'
 import { SvgEditor } from './SvgEditor.tsx'
 import { SvgEditorMock } from './SvgEditorMock.tsx'
 

@@ -7,7 +7,7 @@ declare module 'virtual:source' {
     /** A test, a story or what only they use. */
     readonly proof: boolean
     readonly code: string
-    /** Pairs of length and kind of token (1 to 5, see build/codeTheme.ts), covering `code`. */
+    /** Pairs of length and kind of token (1 to 5, see build/content/codeTheme.ts), covering `code`. */
     readonly runs: readonly number[]
   }
 

@@ -1,10 +1,11 @@
 import { launchOptions } from '@kleinzeug/tooling/browser'
+import { makeProfile, openTab, startChromium } from '@kleinzeug/tooling/chromium'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordManager, RecordStore } from './page.fixtures.ts'
 import type * as local from './page.fixtures.ts'
 import { count, isFull } from '../attack.fixtures.ts'
-import { makeProfile, openTab, servePage, startChromium } from './chromium.fixtures.ts'
+import { servePage } from './servePage.fixtures.ts'
 
 declare global {
   interface Window {
@@ -304,8 +305,7 @@ test('freeze: what a tool writes when the page is hidden is stored before the pa
   const { url, kill } = await startChromium(profile.folder)
   try {
     const page = await openTab(url, site.url)
-    const loaded = async () => JSON.stringify(await page.evaluate('typeof kleinzeug'))
-    await expect.poll(loaded).toContain('"value":"object"')
+    await expect.poll(() => page.evaluate('typeof kleinzeug')).toBe('object')
     await page.evaluate(`(async () => {
       // Longer than the test: only what is stored at once is stored.
       const record = kleinzeug.openRecordAs(1, { delay: 60_000 })
@@ -319,9 +319,7 @@ test('freeze: what a tool writes when the page is hidden is stored before the pa
     await page.send('Page.enable')
     await page.send('Page.setWebLifecycleState', { state: 'frozen' })
     count(task, 'rounds')
-    await expect
-      .poll(async () => JSON.stringify(await other.evaluate(`localStorage.getItem('kleinzeug')`)))
-      .toContain(String.raw`\"late\":7`)
+    await expect.poll(() => other.evaluate(`localStorage.getItem('kleinzeug')`)).toContain('"late":7')
   } finally {
     await kill()
     profile.remove()

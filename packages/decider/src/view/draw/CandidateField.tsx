@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import type { Item } from '../../model/deciderData.ts'
+import { CandidateLamps } from './CandidateLamps.tsx'
+import { useDecider } from '../DeciderContext.ts'
+
+interface CandidateFieldProps {
+  slots: readonly Item[]
+  /** Name of the candidate that the highlight is on. */
+  lit: string | undefined
+  /** Names of the winners, once they are shown. */
+  won: readonly string[]
+  /** Name of the last item that elimination has left. */
+  remaining: string | undefined
+  /** Chance of each candidate by name, if the draw is weighted. */
+  chances: ReadonlyMap<string, number> | undefined
+}
+
+/** Up to this many candidates are rows, and up to that many are cells with their names. */
+const ROWS = 8
+const NAMES = 24
+
+/**
+ * The candidates, all of them visible at once: as rows, as cells, or as lamps when names would have to
+ * scroll. Hidden from assistive technology, for which it would repeat the list of the editor.
+ */
+export const CandidateField = memo(function CandidateField({
+  slots,
+  lit,
+  won,
+  remaining,
+  chances,
+}: CandidateFieldProps) {
+  const { labels } = useDecider()
+  if (slots.length > NAMES) return <CandidateLamps slots={slots} lit={lit} won={won} />
+  const rows = slots.length <= ROWS
+  return (
+    <div className="decider-field" data-density={rows ? 'rows' : 'cells'} aria-hidden="true">
+      {slots.map(({ name, active }) => (
+        <span
+          key={name}
+          data-lit={name === lit ? '' : undefined}
+          data-won={won.includes(name) || undefined}
+          data-remaining={name === remaining || undefined}
+          data-out={(!active && !won.includes(name)) || undefined}
+        >
+          <bdi>{name}</bdi>
+          {rows && chances && <small>{labels.share(chances.get(name) ?? 0)}</small>}
+        </span>
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,94 @@
+import { Button, Icon } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { shares } from '../../model/draw.ts'
+import { weightOf } from '../../model/list.ts'
+import type { List } from '../../model/deciderData.ts'
+import { excerpt } from '../../model/name.ts'
+import { useDecider } from '../DeciderContext.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { NameForm } from './NameForm.tsx'
+import { PasteForm } from './PasteForm.tsx'
+
+/** The items of the selected list, and the forms that add to them. Memoised, as a list may have thousands. */
+export const Items = memo(function Items({ list }: { list: List }) {
+  const { state, labels } = useDecider()
+  const { weighted } = useAtomValue(state.settings)
+  const add = useSetAtom(state.addItem)
+  const setAllActive = useSetAtom(state.setAllActive)
+  const [renaming, setRenaming] = useState<string>()
+  const [pasted, setPasted] = useState<string>()
+  const focusNext = useRef<string>(undefined)
+  const rows = useRef<HTMLOListElement>(null)
+  const added = useRef(false)
+
+  const closeRename = useCallback((name: string) => {
+    focusNext.current = name
+    setRenaming(undefined)
+  }, [])
+
+  const { items } = list
+
+  useEffect(() => {
+    if (added.current) rows.current?.children[items.length - 1]?.scrollIntoView({ block: 'nearest' })
+    added.current = false
+  }, [items.length])
+
+  const chances = useMemo(() => shares(items.map((item) => (item.active ? weightOf(item) : 0))), [items])
+  const allActive = items.every((item) => item.active)
+
+  return (
+    <>
+      {items.length === 0 && <p className="decider-note">{labels.noItems}</p>}
+      <ol className="decider-items" ref={rows} data-weighted={weighted || undefined}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.name}
+            item={item}
+            index={index}
+            count={items.length}
+            chance={weighted ? chances[index] : undefined}
+            renaming={renaming === item.name}
+            focusNext={focusNext}
+            onRename={setRenaming}
+            onRenamed={closeRename}
+          />
+        ))}
+      </ol>
+      <NameForm
+        key={list.name}
+        label={labels.newItem}
+        submit={labels.addItem}
+        take={(name) => {
+          const problem = add(name)
+          added.current = problem === undefined
+          if (problem === 'empty') return labels.itemEmptyName
+          return problem && labels.itemTaken(excerpt(name))
+        }}
+        // A single-line field would join the lines.
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          if (!/[\r\n]/.test(text.trim())) return
+          event.preventDefault()
+          setPasted(text)
+        }}
+      />
+      <div className="decider-tools">
+        <Button
+          variant="quiet"
+          icon={<Icon name="list" />}
+          aria-expanded={pasted !== undefined}
+          onClick={() => setPasted(pasted === undefined ? '' : undefined)}
+        >
+          {labels.paste}
+        </Button>
+        {items.length > 1 && (
+          <Button variant="quiet" onClick={() => setAllActive(!allActive)}>
+            {allActive ? labels.deactivateAll : labels.activateAll}
+          </Button>
+        )}
+      </div>
+      {pasted !== undefined && <PasteForm key={pasted} text={pasted} />}
+    </>
+  )
+})

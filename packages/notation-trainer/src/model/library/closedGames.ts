@@ -1,0 +1,82 @@
+import type { Row } from './Row.ts'
+
+export const closedGames: readonly Row[] = [
+  ['D00', 'Blackmar-Diemer-Gambit', 'Blackmar-Diemer Gambit', 'd4 d5 e4 dxe4 Nc3 Nf6 f3'],
+  ['D01', 'Richter-Weressow-Angriff', 'Richter-Veresov Attack', 'd4 d5 Nc3 Nf6 Bg5'],
+  ['D05', 'Colle-System', "Queen's Pawn Game: Colle System", 'd4 d5 Nf3 Nf6 e3 e6 Bd3'],
+  ['D06', 'Damengambit', "Queen's Gambit", 'd4 d5 c4'],
+  ['D07', 'Tschigorin-Verteidigung', "Queen's Gambit Declined: Chigorin Defense", 'd4 d5 c4 Nc6'],
+  ['D08', 'Albins Gegengambit', "Queen's Gambit Declined: Albin Countergambit", 'd4 d5 c4 e5'],
+  ['D10', 'Slawisch', 'Slav Defense', 'd4 d5 c4 c6'],
+  ['D13', 'Slawisch: Abtauschvariante', 'Slav Defense: Exchange Variation', 'd4 d5 c4 c6 Nf3 Nf6 cxd5 cxd5'],
+  [
+    'D17',
+    'Slawisch: Tschechische Variante',
+    'Slav Defense: Czech Variation',
+    'd4 d5 c4 c6 Nf3 Nf6 Nc3 dxc4 a4 Bf5',
+  ],
+  ['D43', 'Halbslawisch', 'Semi-Slav Defense', 'd4 d5 c4 c6 Nf3 Nf6 Nc3 e6'],
+  [
+    'D44',
+    'Halbslawisch: Botwinnik-System',
+    'Semi-Slav Defense: Botvinnik Variation',
+    'd4 d5 c4 c6 Nf3 Nf6 Nc3 e6 Bg5 dxc4 e4 b5 e5',
+  ],
+  [
+    'D47',
+    'Halbslawisch: Meraner Variante',
+    'Semi-Slav Defense: Meran Variation',
+    'd4 d5 c4 c6 Nf3 Nf6 Nc3 e6 e3 Nbd7 Bd3 dxc4 Bxc4 b5',
+  ],
+  ['D20', 'Damengambit: angenommen', "Queen's Gambit Accepted", 'd4 d5 c4 dxc4'],
+  [
+    'D26',
+    'Damengambit: angenommen, klassisch',
+    "Queen's Gambit Accepted: Classical Defense",
+    'd4 d5 c4 dxc4 Nf3 Nf6 e3 e6 Bxc4 c5',
+  ],
+  ['D30', 'Damengambit: abgelehnt', "Queen's Gambit Declined", 'd4 d5 c4 e6'],
+  ['D32', 'Tarrasch-Verteidigung', 'Tarrasch Defense', 'd4 d5 c4 e6 Nc3 c5'],
+  [
+    'D35',
+    'Damengambit: Abtauschvariante',
+    "Queen's Gambit Declined: Exchange Variation",
+    'd4 d5 c4 e6 Nc3 Nf6 cxd5 exd5',
+  ],
+  [
+    'D37',
+    'Damengambit: Dreispringervariante',
+    "Queen's Gambit Declined: Three Knights Variation",
+    'd4 d5 c4 e6 Nf3 Nf6 Nc3',
+  ],
+  [
+    'D52',
+    'Damengambit: Cambridge-Springs-Variante',
+    "Queen's Gambit Declined: Cambridge Springs Defense",
+    'd4 d5 c4 e6 Nc3 Nf6 Bg5 Nbd7 e3 c6 Nf3 Qa5',
+  ],
+  [
+    'D60',
+    'Damengambit: orthodoxe Verteidigung',
+    "Queen's Gambit Declined: Orthodox Defense",
+    'd4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 Nbd7',
+  ],
+  [
+    'D58',
+    'Damengambit: Tartakower-Verteidigung',
+    "Queen's Gambit Declined: Tartakower Defense",
+    'd4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6 Bh4 b6',
+  ],
+  [
+    'D85',
+    'Grünfeld-Indisch: Abtauschvariante',
+    'Grünfeld Defense: Exchange Variation',
+    'd4 Nf6 c4 g6 Nc3 d5 cxd5 Nxd5 e4 Nxc3 bxc3 Bg7',
+  ],
+  [
+    'D97',
+    'Grünfeld-Indisch: Russisches System',
+    'Grünfeld Defense: Russian Variation',
+    'd4 Nf6 c4 g6 Nc3 d5 Nf3 Bg7 Qb3 dxc4 Qxc4 O-O e4',
+  ],
+]

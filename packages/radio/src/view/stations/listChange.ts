@@ -1,0 +1,4 @@
+import type { RadioData } from '../../model/radioData.ts'
+
+/** Changes the list of stations and shows `news` with a key that undoes the change. */
+export type ListChange = (update: (data: RadioData) => RadioData, news: string) => void

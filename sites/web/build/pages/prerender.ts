@@ -1,0 +1,102 @@
+// Writes every page as a file of HTML that can be read without JavaScript.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
+import type { Manifest } from 'vite'
+import { contentSecurityPolicy } from '../../server/policy.ts'
+import { tools } from '../../src/registry/tools.ts'
+import { staysWritten } from '../../src/page/staysWritten.ts'
+import { assetsOf } from '../assets.ts'
+import { readContent } from '../content/contentPlugin.ts'
+import { faultsOf } from './checkPages.ts'
+import { documentOf, imageOf } from './document.ts'
+import { iconImage, pageImage } from './pageImage.ts'
+import { checkPlaceholders } from '../texts/placeholders.ts'
+import { searchIndex } from './searchIndex.ts'
+import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
+
+const bundle: string = '../../dist-ssr/server.js'
+const site: typeof import('../../src/start/server.tsx') = await import(bundle)
+const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = site
+
+const trial = checkPlaceholders(unfilledSettings(), process.env)
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const settings = {
+  language: siteConfig.language,
+  product: siteConfig.product,
+  baseUrl: siteConfig.baseUrl,
+  firstPaintScript,
+  policy: contentSecurityPolicy(firstPaintScript, true),
+}
+
+const write = async (file: string, content: string | Buffer) => {
+  await mkdir(dirname(join(dist, file)), { recursive: true })
+  await writeFile(join(dist, file), content)
+}
+
+/** What the picture of a page says in its corner: the part of the site. */
+const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[1] ?? ''
+
+// A tool is found by its name in the navigation too.
+const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
+const words = new Map(
+  readContent(fileURLToPath(new URL('../../content', import.meta.url)), tools).map((article) => [
+    article.path,
+    [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
+  ]),
+)
+
+const redirects = { '/_app': '/', '/apps': '/#apps' }
+const written: WrittenPage[] = []
+for (const path of [...pagePaths, '/404']) {
+  const page = await renderPage(path)
+  const expected = path === '/404' ? 404 : 200
+  if (page.status !== expected) throw new Error(`${path} answers ${page.status}`)
+  if (parse(page.html).querySelector('[style]'))
+    throw new Error(`${path} has a style attribute, which the policy forbids`)
+  if (expected === 200) written.push({ path, page })
+  const title = page.head.title ?? siteConfig.tagline
+  await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
+  const document = documentOf(
+    page,
+    path,
+    fullTitle(page.head.title),
+    assetsOf(manifest, page.routeIds),
+    settings,
+  )
+  await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
+}
+
+const start = written.find(({ path }) => path === '/')!
+const faults = faultsOf(written, [...Object.keys(redirects), '/feed.xml'])
+if (faults.length > 0) throw new Error(`Faults in the pages:\n${faults.join('\n')}`)
+
+await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
+await write('robots.txt', robots(siteConfig.baseUrl))
+await write('feed.xml', feed(written, siteConfig))
+await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
+await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product, words)))
+await write('icon-192.png', iconImage(192))
+await write('icon-512.png', iconImage(512))
+await write('icon-maskable.png', iconImage(512, 0.72))
+
+// What the server, the budgets and the journeys have to know besides the files.
+await write(
+  '.vite/site.json',
+  JSON.stringify({
+    policy: contentSecurityPolicy(firstPaintScript),
+    redirects,
+    pages: written.map(({ path, page: { head, html, routeIds } }) => ({
+      path,
+      title: fullTitle(head.title),
+      hidden: head.hidden ?? false,
+      routeIds,
+      written: staysWritten(parse(html)),
+    })),
+  }),
+)
+console.log(`${pagePaths.length} pages written`)
+if (trial) console.warn(trial)
