@@ -25,7 +25,7 @@ export function Comparison({ onShow }: ComparisonProps) {
         type="button"
         className="size-comparison-pick"
         data-emphasis={emphasis}
-        aria-label={labels.show(thing.name[labels.language].label)}
+        title={labels.show(thing.name[labels.language].label)}
         onClick={() => onShow(thing.id)}
       >
         <span>{thing.name[labels.language].label}</span>

@@ -2,6 +2,7 @@ import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
+import { sizeInWords } from '../model/words.ts'
 import { Comparison } from './Comparison.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
@@ -80,7 +81,9 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const step = (by: number) => {
     tour.pause()
     const next = layout[nearestIndex(layout, motion.target()) + by]
-    if (next) motion.fly(next.way)
+    if (!next) return
+    motion.fly(next.way)
+    announce(`${next.thing.name[labels.language].label}, ${sizeInWords(next.thing, labels.language)}`)
   }
   const zoom = (by: number) => {
     tour.pause()

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
-import { nearestIndex, wayOfThing, type Placed } from '../model/scene/layout.ts'
+import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
 import { sizeInWords } from '../model/words.ts'
 import { createScene, type Scene } from './scene/createScene.ts'
 import { listenToGestures } from './scene/gestures.ts'
@@ -60,6 +60,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   }, [middle])
   const laidOut = useRef(layout)
   useEffect(() => {
+    const decade = decadeAt(laidOut.current, scene.current?.target() ?? 0)
     scene.current?.show({
       layout,
       picked,
@@ -67,10 +68,10 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
       textOf,
       formatLength: (length) => formatLength(length, labels.language, 1),
     })
-    if (laidOut.current === layout) return
+    const before = laidOut.current
     laidOut.current = layout
-    const way = middleBefore.current === undefined ? undefined : wayOfThing(layout, middleBefore.current)
-    if (way !== undefined) scene.current?.jumpTo(way)
+    if (before === layout || middleBefore.current === undefined) return
+    scene.current?.jumpTo(wayOfThing(layout, middleBefore.current) ?? wayOfDecade(layout, decade))
   }, [layout, picked, other, textOf, labels.language])
 
   const follow = useCallback((follower: (way: number, target: number) => void) => {

@@ -76,6 +76,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     const { layout, textOf, formatLength } = content
     const view = viewAt(layout, way, frame)
     paintGround(context, view, frame, colours)
+    shown = { seen: [], labels: [] }
     if (layout.length === 0) return
     const near = nearestIndex(layout, way)
     const seen = seenThings(layout, near, view, frame)

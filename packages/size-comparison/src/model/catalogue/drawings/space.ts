@@ -1,5 +1,5 @@
 import type { WrittenDrawing } from '../../drawing.ts'
-import { circles, discDots, rays, ring, spiral, spiralDots } from './pattern.ts'
+import { discDots, rays, spiral, spiralDots } from './pattern.ts'
 
 const seen = (x: number, y: number, radius: number, turns: number, tilt = 1, arms = 2) => ({
   x,
@@ -25,7 +25,7 @@ export const space: Readonly<Record<string, WrittenDrawing>> = {
     100,
     92,
     'M8,40C4,22,22,6,42,10C56,-2,80,6,84,22C100,30,102,54,88,64C86,82,64,92,48,84C30,94,10,82,14,64C4,58,2,46,8,40z',
-    '',
+    'M22,44C20,30,34,20,46,24C58,16,72,22,74,34C86,40,84,54,76,60C74,72,58,76,46,70C34,74,22,68,26,56C20,52,20,48,22,44zM36,46C36,38,46,34,52,38C62,36,66,46,60,52C56,62,42,60,40,54C36,52,34,50,36,46z',
     '-6,10 0,80 -10,48 104,12 108,84 112,44 20,0 70,-8 26,98 90,96 -14,24 118,66',
   ],
   'ring-nebula': [
@@ -74,7 +74,7 @@ export const space: Readonly<Record<string, WrittenDrawing>> = {
     100,
     100,
     '',
-    `${circles(ring(9, 50, 50, 36), 14)}O50,50,16`,
+    'M50,4C64,0,76,8,82,18C96,24,102,40,96,54C100,70,90,84,76,86C66,98,48,100,38,94C22,94,8,84,8,70C-2,58,0,40,8,32C10,16,26,6,38,8C42,6,46,4,50,4zM36,48C32,38,42,32,50,34S68,38,66,50S58,68,48,66S38,58,36,48z',
     `${discDots(10, { x: 50, y: 50, rx: 13 })} ${discDots(70, { x: 50, y: 50, rx: 48, from: 0.5 })}`,
   ],
   radcliffe: [
