@@ -126,7 +126,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Größenvergleich',
     drawing: () => import('./drawings/sizeComparison.tsx'),
     folder: 'size-comparison',
-    budget: 125,
+    budget: 128,
     slice: 'sizeComparison',
     unlisted: true,
   },
