@@ -51,6 +51,9 @@ const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 const FramedAppsResumeGeneratorLazyRouteImport = createFileRoute(
   '/_framed/apps/resumeGenerator',
 )()
+const FramedAppsSizeComparisonLazyRouteImport = createFileRoute(
+  '/_framed/apps/sizeComparison',
+)()
 const FramedAppsSmoothEyeLazyRouteImport = createFileRoute(
   '/_framed/apps/smoothEye',
 )()
@@ -182,6 +185,14 @@ const FramedAppsResumeGeneratorLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/resumeGenerator.lazy').then((d) => d.Route),
   )
+const FramedAppsSizeComparisonLazyRoute =
+  FramedAppsSizeComparisonLazyRouteImport.update({
+    id: '/sizeComparison',
+    path: '/sizeComparison',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/sizeComparison.lazy').then((d) => d.Route),
+  )
 const FramedAppsSmoothEyeLazyRoute = FramedAppsSmoothEyeLazyRouteImport.update({
   id: '/smoothEye',
   path: '/smoothEye',
@@ -239,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps/': typeof FramedAppsIndexRoute
@@ -265,6 +277,7 @@ export interface FileRoutesByTo {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/apps': typeof FramedAppsIndexRoute
@@ -295,6 +308,7 @@ export interface FileRoutesById {
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/_framed/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/worktime': typeof FramedAppsWorktimeLazyRoute
   '/_framed/apps/': typeof FramedAppsIndexRoute
@@ -324,6 +338,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/resumeGenerator'
+    | '/apps/sizeComparison'
     | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps/'
@@ -350,6 +365,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/resumeGenerator'
+    | '/apps/sizeComparison'
     | '/apps/smoothEye'
     | '/apps/worktime'
     | '/apps'
@@ -379,6 +395,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/resumeGenerator'
+    | '/_framed/apps/sizeComparison'
     | '/_framed/apps/smoothEye'
     | '/_framed/apps/worktime'
     | '/_framed/apps/'
@@ -540,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsResumeGeneratorLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/sizeComparison': {
+      id: '/_framed/apps/sizeComparison'
+      path: '/sizeComparison'
+      fullPath: '/apps/sizeComparison'
+      preLoaderRoute: typeof FramedAppsSizeComparisonLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/smoothEye': {
       id: '/_framed/apps/smoothEye'
       path: '/smoothEye'
@@ -608,6 +632,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsResumeGeneratorLazyRoute: typeof FramedAppsResumeGeneratorLazyRoute
+  FramedAppsSizeComparisonLazyRoute: typeof FramedAppsSizeComparisonLazyRoute
   FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsWorktimeLazyRoute: typeof FramedAppsWorktimeLazyRoute
   FramedAppsIndexRoute: typeof FramedAppsIndexRoute
@@ -624,6 +649,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsResumeGeneratorLazyRoute: FramedAppsResumeGeneratorLazyRoute,
+  FramedAppsSizeComparisonLazyRoute: FramedAppsSizeComparisonLazyRoute,
   FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsWorktimeLazyRoute: FramedAppsWorktimeLazyRoute,
   FramedAppsIndexRoute: FramedAppsIndexRoute,

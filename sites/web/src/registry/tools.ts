@@ -127,6 +127,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'sizeComparison',
     name: 'Größenvergleich',
     drawing: () => import('./drawings/sizeComparison.tsx'),
+    folder: 'size-comparison',
+    budget: 128,
     slice: 'sizeComparison',
     unlisted: true,
   },

@@ -1,0 +1,104 @@
+// CPU time of the main thread for each frame of the whole way by the wheel, with 500 things against 50, and how many
+// frames took longer than 1/60 s, in one run. The first sweep of a page, whose code is not compiled yet, is not counted.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { fromSource } from '@kleinzeug/tooling/vitest'
+import { chromium } from 'playwright-core'
+import { build, preview } from 'vite'
+
+const RATE = 4
+const FRAME = 1000 / 60
+
+const outDir = mkdtempSync(join(tmpdir(), 'kleinzeug-bench-'))
+const common = { ...fromSource, configFile: false, root: import.meta.dirname, logLevel: 'error' } as const
+await build({ ...common, build: { outDir, emptyOutDir: true } })
+const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } })
+const browser = await chromium.launch(launchOptions)
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  /** CPU time of the thread, in µs. */
+  readonly tdur?: number
+}
+
+/**
+ * The CPU time in ms that the main thread needs for each frame: all that it does since the frame before. CPU time,
+ * as other programs on the machine do not change it.
+ */
+function framesOf(trace: readonly TraceEvent[]) {
+  const frames = trace.filter(({ name }) => name === 'ProxyMain::BeginMainFrame')
+  const main = frames[0]
+  const ends = frames.map(({ ts }) => ts)
+  const times: number[] = []
+  let frame = 0
+  let time = 0
+  const tasks = trace
+    .filter(
+      ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main?.pid && tid === main.tid,
+    )
+    .toSorted((a, b) => a.ts - b.ts)
+  for (const [at, { tdur = 0 }] of tasks.entries()) {
+    time += tdur / 1000
+    const end = ends[frame]
+    const next = tasks[at + 1]?.ts ?? Infinity
+    if (end === undefined || end >= next) continue
+    times.push(time)
+    time = 0
+    while ((ends[frame] ?? Infinity) < next) frame++
+  }
+  return times
+}
+
+/** @param own how many own entries there are besides the catalogue; `only` shows just them */
+async function measure(own: number, only: boolean) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?own=${own}${only ? '#art=own' : ''}`)
+  await page.waitForSelector('.size-comparison-scale input[aria-valuetext]')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE })
+  const sweep = () => page.evaluate(() => globalThis.sweep())
+  await sweep()
+  await browser.startTracing(page, {
+    categories: ['blink', 'cc', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  const things = await sweep()
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+  await page.close()
+  const frames = framesOf(trace.traceEvents).toSorted((a, b) => a - b)
+  return {
+    things,
+    frames: frames.length,
+    median: frames[Math.floor(frames.length / 2)] ?? Number.NaN,
+    p95: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
+    p99: frames[Math.floor(frames.length * 0.99)] ?? Number.NaN,
+    within: frames.filter((time) => time <= FRAME).length / frames.length,
+  }
+}
+
+try {
+  const few = await measure(50, true)
+  const many = await measure(262, false)
+  const row = ({ things, frames, median, p95, p99, within }: typeof many) => ({
+    things,
+    frames,
+    median: median.toFixed(1),
+    p95: p95.toFixed(1),
+    p99: p99.toFixed(1),
+    'within 16.7 ms': `${(within * 100).toFixed(1)} %`,
+  })
+  console.log(`CPU slowed ${RATE} times, the whole way by the wheel, main thread per frame in ms of CPU time`)
+  console.table({ few: row(few), many: row(many) })
+  console.log(
+    `${many.things} against ${few.things} things: median ${(many.median / few.median).toFixed(2)}, p95 ${(many.p95 / few.p95).toFixed(2)}`,
+  )
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(outDir, { recursive: true })
+}

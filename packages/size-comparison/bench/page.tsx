@@ -1,0 +1,49 @@
+// The whole SizeComparison with as many own entries as the address says, to be moved along its way.
+import { memoryStorage } from '@kleinzeug/storage'
+import '@kleinzeug/ui/styles.css'
+import { createRoot } from 'react-dom/client'
+import type { SizeComparisonData } from '../src/model/entries.ts'
+import '../src/styles.css'
+import { SizeComparison } from '../src/view/SizeComparison.tsx'
+
+const query = new URLSearchParams(location.search)
+const count = Number(query.get('own') ?? 0)
+
+// Spread over the whole scale, as the things of the catalogue are.
+const entries = Array.from({ length: count }, (_, index) => ({
+  id: `bench-${index}`,
+  name: `Eigenes Ding ${index + 1}`,
+  size: 10 ** (-15 + (42 * (index + 0.5)) / count),
+}))
+
+const root = document.querySelector<HTMLElement>('#root')
+if (!root) throw new Error('The page has no root')
+createRoot(root).render(
+  <SizeComparison
+    storage={memoryStorage<SizeComparisonData>({ entries })}
+    view={location.hash}
+    linkTo={(view) => `${location.origin}/#${view}`}
+  />,
+)
+
+declare global {
+  /** Goes from the smallest thing to the largest by the wheel; returns how many things there are. */
+  var sweep: () => Promise<number>
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+globalThis.sweep = async () => {
+  const canvas = root.querySelector('canvas')
+  const slider = root.querySelector<HTMLInputElement>('.size-comparison-scale input')
+  if (!canvas || !slider) throw new Error('The page has no scene')
+  const wheel = (deltaY: number) =>
+    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
+  wheel(-1e6)
+  while (slider.valueAsNumber > -14) await nextFrame()
+  for (let frame = 0; frame < 600; frame++) {
+    wheel(60)
+    await nextFrame()
+  }
+  return root.querySelectorAll('.size-comparison-table tbody tr').length
+}

@@ -1,0 +1,67 @@
+import type { Stop } from '../thing.ts'
+
+const stop = (id: string, de: string, en: string): Stop => ({ id, text: { de, en } })
+
+/** The twelve stops of the tour, from the largest to the smallest. */
+export const tour: readonly Stop[] = [
+  stop(
+    'universe',
+    'So weit reicht das Licht, das uns seit dem Urknall erreicht hat.',
+    'As far as light has reached us since the Big Bang.',
+  ),
+  stop(
+    'laniakea',
+    'In diesem Superhaufen liegt die Milchstraße, weit am Rand.',
+    'The Milky Way lies in this supercluster, far out at its edge.',
+  ),
+  stop(
+    'milky-way',
+    'Unsere Galaxie: Licht braucht etwa 100.000 Jahre von Rand zu Rand.',
+    'Our galaxy: light takes about 100,000 years from edge to edge.',
+  ),
+  stop(
+    'light-year',
+    'Ein Lichtjahr. Bis zum nächsten Stern sind es mehr als vier davon.',
+    'One light-year. The nearest star is more than four of them away.',
+  ),
+  stop(
+    'neptune-orbit',
+    'Die Bahn des äußersten Planeten. Die Sonne ist darin ein Punkt.',
+    'The orbit of the outermost planet. The Sun is a dot in it.',
+  ),
+  stop(
+    'sun',
+    'Mehr als hundert Erden lägen hier nebeneinander.',
+    'More than a hundred Earths would lie side by side here.',
+  ),
+  stop(
+    'earth',
+    'Alle Berge und alle Meere sind in diesem Maßstab dünner als die Linie.',
+    'At this scale all mountains and oceans are thinner than the line.',
+  ),
+  stop(
+    'everest',
+    'Der höchste Berg: knapp neun Kilometer über dem Meer.',
+    'The highest mountain: almost nine kilometres above the sea.',
+  ),
+  stop(
+    'human',
+    'Der Mensch steht, in Zehnerpotenzen gezählt, etwas näher am Atomkern als am Rand des Universums.',
+    'Counted in powers of ten, humans stand a little nearer to the nucleus than to the edge of the universe.',
+  ),
+  stop(
+    'red-cell',
+    'In einem Tropfen Blut sind Millionen davon.',
+    'There are millions of them in a drop of blood.',
+  ),
+  stop(
+    'dna',
+    'Die Doppelhelix, in der die Erbinformation jeder Zelle steht.',
+    'The double helix that holds the genetic information of every cell.',
+  ),
+  stop(
+    'proton',
+    'Ein Proton ist rund 60.000-mal kleiner als das Wasserstoffatom, in dem es der Kern ist.',
+    'A proton is about 60,000 times smaller than the hydrogen atom whose nucleus it is.',
+  ),
+]

@@ -1,0 +1,68 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { compare } from './comparison.ts'
+import { thingOf } from './entries.ts'
+import type { Thing } from './thing.ts'
+import { englishComparison, germanComparison } from './words.ts'
+
+const { things, references } = catalogue
+const thing = (id: string) => {
+  const found = things.find((each) => each.id === id)
+  if (!found) throw new Error(`No ${id}`)
+  return found
+}
+const words = (a: Thing | string, b: Thing | string) =>
+  germanComparison(
+    compare(typeof a === 'string' ? thing(a) : a, typeof b === 'string' ? thing(b) : b, references),
+  )
+const pairs = fc.tuple(fc.constantFrom(...things), fc.constantFrom(...things))
+
+test('round bodies are compared by volume, too', () => {
+  const [ratio, volume, analogy] = words('moon', 'earth')
+  expect(ratio).toBe('Die Erde ist 3,67-mal so groß wie der Mond.')
+  expect(volume).toBe('Dem Volumen nach passt der Mond 49-mal hinein.')
+  expect(analogy).toMatch(/^Wäre die Erde (ein|eine) \S.*, dann wäre der Mond (ein|eine) \S.*\.$/)
+})
+
+test('plural, no article, and own entries in quotation marks', () => {
+  expect(words('pillars', 'light-year')[0]).toBe(
+    'Die Säulen der Schöpfung sind etwa 4-mal so groß wie das Lichtjahr.',
+  )
+  expect(words('berlin', 'germany')[0]).toBe('Deutschland ist etwa 19-mal so groß wie Berlin.')
+  const table = thingOf({ id: 'x', name: 'Mein Tisch', size: 1.4 })
+  expect(words(table, 'human')[0]).toBe('Der Mensch ist etwa 1,3-mal so groß wie „Mein Tisch“.')
+})
+
+test('what cannot be told apart is equally large', () => {
+  expect(words('rhine', { ...thing('rhine'), id: 'other' })).toEqual([
+    'Der Rhein und der Rhein sind gleich groß.',
+  ])
+})
+
+test('the widest ratio has a word', () => {
+  expect(words('proton', 'universe')[0]).toBe(
+    'Das beobachtbare Universum ist etwa 520 Sextilliarden Mal so groß wie das Proton.',
+  )
+})
+
+test.prop([pairs])('every pair gives whole sentences in both languages', ([a, b]) => {
+  const comparison = compare(a, b, references)
+  expect(comparison.ratio).toBeGreaterThanOrEqual(1)
+  for (const sentences of [germanComparison(comparison), englishComparison(comparison)]) {
+    expect(sentences.length > 0 || a === b).toBe(true)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[\p{Lu}„“].*\.$/u)
+      expect(sentence).not.toMatch(/undefined|NaN|Infinity| {2}/)
+    }
+  }
+})
+
+test.prop([pairs])('an analogy keeps the ratio', ([a, b]) => {
+  const { analogy, ratio } = compare(a, b, references)
+  if (!analogy) return
+  const [large, small] =
+    analogy.into.size > analogy.size ? [analogy.into.size, analogy.size] : [analogy.size, analogy.into.size]
+  expect(large / small / ratio).toBeCloseTo(1, 6)
+  if (analogy.like) expect(Math.abs(Math.log(analogy.like.size / analogy.size))).toBeLessThan(Math.log(1.26))
+})

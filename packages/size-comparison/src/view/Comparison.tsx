@@ -1,0 +1,49 @@
+import { Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { compare } from '../model/comparison.ts'
+import type { Thing } from '../model/thing.ts'
+import { sizeInWords } from '../model/words.ts'
+import { useSizeComparison } from './SizeComparisonContext.ts'
+
+interface ComparisonProps {
+  onShow: (id: string) => void
+}
+
+/** The two picked things and what they have to do with each other, in words. */
+export function Comparison({ onShow }: ComparisonProps) {
+  const { state, labels } = useSizeComparison()
+  const [first, second] = useAtomValue(state.compared)
+  const references = useAtomValue(state.catalogue)?.references
+  const sentences = useMemo(
+    () => (first && second && references ? labels.comparison(compare(first, second, references)) : []),
+    [first, second, references, labels],
+  )
+  const key = (thing: Thing | undefined, emphasis: string) =>
+    thing && (
+      <button
+        type="button"
+        className="size-comparison-pick"
+        data-emphasis={emphasis}
+        title={labels.show(thing.name[labels.language].label)}
+        onClick={() => onShow(thing.id)}
+      >
+        <span>{thing.name[labels.language].label}</span>
+        <span>{`${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`}</span>
+      </button>
+    )
+  return (
+    <div className="size-comparison-compared">
+      <Legend>{labels.compared}</Legend>
+      <div className="size-comparison-picks">
+        {key(first, 'picked')}
+        {key(second, 'other')}
+      </div>
+      <div className="size-comparison-words" role="status">
+        {sentences.length > 0
+          ? sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+          : references && <p>{first || second ? labels.pickAnother : labels.pickHint}</p>}
+      </div>
+    </div>
+  )
+}

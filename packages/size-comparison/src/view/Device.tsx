@@ -1,0 +1,225 @@
+import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { nearestIndex } from '../model/scene/layout.ts'
+import { sizeInWords } from '../model/words.ts'
+import { Comparison } from './Comparison.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { useSizeComparison } from './SizeComparisonContext.ts'
+import { ThingTable } from './ThingTable.tsx'
+import { TourPanel } from './TourPanel.tsx'
+import { useCatalogue } from './useCatalogue.ts'
+import { useDestination } from './useDestination.ts'
+import { useScene } from './useScene.ts'
+import { useTour } from './useTour.ts'
+import { useViewLink } from './useViewLink.ts'
+import { Window } from './Window.tsx'
+
+interface DeviceProps {
+  shortcuts: boolean
+  className: string
+  view: string | undefined
+  linkTo: ((view: string) => string) | undefined
+}
+
+/** How far one press of a zoom key goes along the way. */
+const ZOOM = 0.5
+
+/** The entry that the form is about: a new one, or one by its id. */
+type Editing = 'new' | { readonly id: string }
+
+/** The device: window and plate, and the table of all things below. */
+export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
+  const { state, labels, announce } = useSizeComparison()
+  const { isMissing, retry } = useCatalogue()
+  const layout = useAtomValue(state.layout)
+  const entries = useAtomValue(state.data).entries
+  const canUndo = useAtomValue(state.canUndo)
+  const pick = useSetAtom(state.pick)
+  const setKind = useSetAtom(state.kind)
+  const add = useSetAtom(state.add)
+  const change = useSetAtom(state.change)
+  const remove = useSetAtom(state.remove)
+  const undo = useSetAtom(state.undo)
+  const root = useRef<HTMLElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [editing, setEditing] = useState<Editing>()
+  const [isCopied, setCopied] = useState(false)
+
+  const tour = useTour()
+  const { canvas, middle, motion } = useScene({
+    onGrab: tour.pause,
+    onTap: (id) => {
+      tour.pause()
+      goTo({ id })
+      pick(id)
+    },
+  })
+  const goTo = useDestination(motion)
+  const stop = tour.stop?.id
+  useEffect(() => {
+    if (stop !== undefined) goTo({ id: stop })
+  }, [stop, goTo])
+  const { copy, uncopied } = useViewLink(view, linkTo, motion, goTo)
+
+  const { pause } = tour
+  const pickFromTable = useCallback(
+    (id: string) => {
+      pause()
+      goTo({ id })
+      pick(id)
+      canvas.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [pause, goTo, pick, canvas],
+  )
+  const showThing = (id: string) => {
+    tour.pause()
+    setKind(undefined)
+    goTo({ id })
+  }
+  const step = (by: number) => {
+    tour.pause()
+    const next = layout[nearestIndex(layout, motion.target()) + by]
+    if (!next) return
+    motion.fly(next.way)
+    announce(`${next.thing.name[labels.language].label}, ${sizeInWords(next.thing, labels.language)}`)
+  }
+  const zoom = (by: number) => {
+    tour.pause()
+    motion.move(motion.target() + by)
+  }
+  const edit = useCallback((id: string) => setEditing({ id: id.replace(/^own-/, '') }), [])
+  const removeOwn = useCallback(
+    (id: string) => {
+      const removed = remove(id.replace(/^own-/, ''))
+      if (!removed) return
+      announce(labels.removed(removed.name))
+      undoKey.current?.focus()
+    },
+    [remove, announce, labels],
+  )
+  const undoKey = useRef<HTMLButtonElement>(null)
+  const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
+
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+    smaller: () => step(-1),
+    larger: () => step(1),
+    zoomIn: () => zoom(-ZOOM),
+    zoomOut: () => zoom(ZOOM),
+    pick: () => {
+      if (middle !== undefined) pick(middle)
+    },
+    tour: tour.toggle,
+    previousStop: () => tour.go(-1),
+    nextStop: () => tour.go(1),
+    search: () => search.current?.focus(),
+    own: () => setEditing('new'),
+    link: () => void copy().then((done) => setCopied(done)),
+    undo: () => {
+      const undone = undo()
+      announce(undone ? labels.undone(undone.entry.name) : labels.nothingToUndo)
+      if (undone && undone.kind !== 'add') {
+        setKind(undefined)
+        goTo({ id: `own-${undone.entry.id}` })
+      }
+    },
+  }
+
+  return (
+    <section ref={root} className={`size-comparison ${className}`.trim()} aria-label={labels.title}>
+      <div className="size-comparison-device">
+        <Window
+          canvas={canvas}
+          middle={middle}
+          motion={motion}
+          isMissing={isMissing}
+          onRetry={retry}
+          onGrab={tour.pause}
+        />
+        <div className="size-comparison-plate">
+          <div className="size-comparison-drive">
+            <Button icon={<Icon name="left" />} onClick={actions.smaller}>
+              {labels.smaller}
+            </Button>
+            <IconButton
+              variant="key"
+              label={labels.zoomIn}
+              icon={<Icon name="add" />}
+              onClick={actions.zoomIn}
+            />
+            <Button variant="primary" disabled={middle === undefined} onClick={actions.pick}>
+              {labels.compare}
+            </Button>
+            <IconButton
+              variant="key"
+              label={labels.zoomOut}
+              icon={<Icon name="remove" />}
+              onClick={actions.zoomOut}
+            />
+            <Button onClick={actions.larger}>
+              {labels.larger}
+              <Icon name="right" />
+            </Button>
+          </div>
+          {tour.isOpen && <TourPanel tour={tour} />}
+          <Comparison onShow={showThing} />
+          <div className="size-comparison-keys">
+            {!tour.isOpen && (
+              <Button icon={<Icon name="play" />} onClick={tour.toggle}>
+                {labels.tourStart}
+              </Button>
+            )}
+            <Button icon={<Icon name="add" />} onClick={actions.own}>
+              {labels.own}
+            </Button>
+            {linkTo && (
+              <Button icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={actions.link}>
+                {labels.link}
+              </Button>
+            )}
+            <Button
+              ref={undoKey}
+              variant="quiet"
+              icon={<Icon name="undo" />}
+              aria-disabled={!canUndo}
+              onClick={actions.undo}
+            >
+              {labels.undo}
+            </Button>
+            <SingleKeys
+              root={root}
+              table={keyTable}
+              everywhere={shortcuts}
+              act={(action) => actions[action]()}
+              labels={labels}
+            />
+          </div>
+          {uncopied !== undefined && (
+            <TextField
+              label={labels.linkFailed}
+              value={uncopied}
+              readOnly
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </div>
+      </div>
+      <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
+      <EntryDialog
+        entry={edited}
+        open={editing === 'new' || edited !== undefined}
+        onClose={() => setEditing(undefined)}
+        onSave={(fields) => {
+          setEditing(undefined)
+          setKind(undefined)
+          if (edited) change(edited.id, fields)
+          const id = edited?.id ?? add(fields)
+          announce(labels.added(fields.name))
+          pick(`own-${id}`)
+          goTo({ id: `own-${id}` })
+        }}
+      />
+    </section>
+  )
+}

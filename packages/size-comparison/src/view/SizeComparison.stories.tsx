@@ -1,0 +1,151 @@
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { englishLabels } from '../labels.en.ts'
+import '../styles.css'
+import { many, stored } from './entries.fixtures.ts'
+import { SizeComparison } from './SizeComparison.tsx'
+
+const meta = { title: 'Werkzeuge/Größenvergleich', component: SizeComparison } satisfies Meta<
+  typeof SizeComparison
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
+
+export const Human: Story = {
+  name: 'Mensch',
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Mensch, etwa 1,75\u202fm'),
+    )
+    await expect(canvas.getByText('Der Elefant ist etwa 1,9-mal so groß wie der Mensch.')).toBeVisible()
+  },
+}
+
+export const Planets: Story = {
+  name: 'Planeten im Vergleich',
+  render: () => <SizeComparison view="bei=earth&vergleich=moon~earth" />,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Dem Volumen nach passt der Mond 49-mal hinein.')).toBeVisible(),
+    )
+  },
+}
+
+export const Viruses: Story = {
+  name: 'Viren und Zellen',
+  render: () => <SizeComparison view="bei=coronavirus&vergleich=phage~coronavirus&art=cell" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nur: Viren und Zellen' }))
+    await expect(canvas.getByRole('combobox', { name: 'Art' })).toHaveValue('')
+  },
+}
+
+export const Touring: Story = {
+  name: 'Rundgang',
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Rundgang' }))
+    await expect(canvas.getByText('Halt 1 von 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächster Halt' }))
+    await expect(canvas.getByText('Halt 2 von 12')).toBeVisible()
+    // One who steps by hand is not hurried on.
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('slider')).toHaveAttribute(
+          'aria-valuetext',
+          expect.stringMatching(/^Laniakea/),
+        ),
+      { timeout: 20_000 },
+    )
+  },
+}
+
+export const Searching: Story = {
+  name: 'Suchen',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'koelner{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^Kölner Dom/),
+      ),
+    )
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'Nichts gefunden',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'xyz')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles zeigen' }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}
+
+export const OwnThings: Story = {
+  name: 'Eigene Dinge',
+  render: () => <SizeComparison storage={stored()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '„Unser Garten“ löschen' }))
+    await expect(canvas.queryByText('Unser Garten')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(await canvas.findByText('Unser Garten', { selector: 'button' })).toBeVisible()
+  },
+}
+
+export const SizeRefused: Story = {
+  name: 'Größe abgelehnt',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eigenes' }))
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Nichts')
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Größe' }), '0 m{Enter}')
+    await expect(dialog().getByText(/Eine Größe ist mehr als null/)).toBeVisible()
+  },
+}
+
+export const Many: Story = {
+  name: 'Fünfhundert eigene',
+  render: () => <SizeComparison storage={stored(many(500))} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Eigene')
+    await waitFor(() => expect(canvas.getByText(/^500 von \d+ Dingen$/)).toBeVisible())
+  },
+}
+
+export const English: Story = {
+  name: 'Englisch',
+  render: () => <SizeComparison labels={englishLabels} view="bei=earth&vergleich=moon~earth" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The Earth is 3.67 times the size of the Moon.')).toBeVisible()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  name: 'In fünf Farben',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <SizeComparison
+            view="bei=moon&vergleich=moon~earth&art=world"
+            labels={{ title: `Größenvergleich, ${label}`, list: `Alle Dinge, ${label}` }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const devices = [...canvasElement.querySelectorAll('.size-comparison-device')]
+    const grounds = new Set(devices.map((device) => getComputedStyle(device).backgroundColor))
+    await expect(grounds.size).toBe(themes.length)
+  },
+}

@@ -1,0 +1,197 @@
+import { clampWay, dragged, eased, flightTime, viewAt, type Frame } from '../../model/scene/camera.ts'
+import { nearestIndex, type Placed } from '../../model/scene/layout.ts'
+import { hitThing, placeLabels, seenThings, type Label, type Seen } from '../../model/scene/visible.ts'
+import { readColours, watchColours, type Colours } from './colours.ts'
+import {
+  paintBaseline,
+  paintGround,
+  paintLabel,
+  paintScaleBar,
+  paintThing,
+  type Emphasis,
+  type LabelText,
+} from './paint.ts'
+
+/** What the scene shows, apart from where it is. */
+export interface SceneContent {
+  readonly layout: readonly Placed[]
+  readonly picked: string | undefined
+  readonly other: string | undefined
+  readonly textOf: (placed: Placed) => LabelText
+  readonly formatLength: (length: number) => string
+}
+
+export interface SceneEvents {
+  /** The place has changed; `target` is where the movement ends. */
+  readonly onMove: (way: number, target: number) => void
+}
+
+interface Flight {
+  readonly from: number
+  readonly to: number
+  readonly start: number
+  readonly time: number
+}
+
+/** Room below the baseline for labels. */
+const LABELS = 56
+/** How fast the place follows the wheel and the slider: the time constant in ms. */
+const FOLLOW = 70
+
+/** Draws on a canvas and moves along the way, outside of React; it draws only while something changes. */
+export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) {
+  const context = canvas.getContext('2d')
+  let frame: Frame = { width: 0, height: 0, ground: 0 }
+  let content: SceneContent | undefined
+  let colours: Colours | undefined
+  let font = ''
+  let way = 0
+  let target = 0
+  let flight: Flight | undefined
+  let request = 0
+  let time = 0
+  let shown: { seen: readonly Seen[]; labels: readonly Label[] } = { seen: [], labels: [] }
+  const widths = new Map<string, number>()
+
+  const emphasisOf = (id: string): Emphasis =>
+    id === content?.picked ? 'picked' : id === content?.other ? 'other' : undefined
+
+  function widthOf({ placed }: Seen) {
+    const before = widths.get(placed.thing.id)
+    if (before !== undefined || !context || !content) return before ?? 0
+    const { name, size } = content.textOf(placed)
+    const width = Math.max(context.measureText(name).width, context.measureText(size).width)
+    widths.set(placed.thing.id, width)
+    return width
+  }
+
+  function draw() {
+    if (!context || !content || frame.width === 0) return
+    colours ??= readColours(canvas)
+    const ratio = canvas.width / frame.width
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.lineCap = 'round'
+    context.lineJoin = 'round'
+    context.font = font
+    const { layout, textOf, formatLength } = content
+    const view = viewAt(layout, way, frame)
+    paintGround(context, view, frame, colours)
+    shown = { seen: [], labels: [] }
+    if (layout.length === 0) return
+    const near = nearestIndex(layout, way)
+    const seen = seenThings(layout, near, view, frame)
+    for (const each of seen) paintThing(context, each, frame, colours, emphasisOf(each.placed.thing.id))
+    paintBaseline(context, view, frame, colours)
+    paintScaleBar(context, view, frame, colours, formatLength)
+    const labels = placeLabels(seen, frame, widthOf, ({ index, placed: { thing } }) =>
+      index === near ? -2 : emphasisOf(thing.id) ? -1 : Math.abs(index - near),
+    )
+    for (const label of labels) {
+      const { placed, index } = label.seen
+      paintLabel(
+        context,
+        label,
+        textOf(placed),
+        widthOf(label.seen),
+        frame,
+        colours,
+        emphasisOf(placed.thing.id),
+        index === near,
+      )
+    }
+    shown = { seen, labels }
+  }
+
+  function step(now: number) {
+    request = 0
+    const passed = Math.min(now - time, 64)
+    time = now
+    if (flight) {
+      const part = Math.min((now - flight.start) / flight.time, 1)
+      way = flight.from + (flight.to - flight.from) * eased(part)
+      if (part === 1) flight = undefined
+    } else if (way !== target) {
+      way += (target - way) * (1 - Math.exp(-passed / FOLLOW))
+      if (Math.abs(target - way) < 2e-4) way = target
+    }
+    draw()
+    onMove(way, target)
+    if (flight || way !== target) schedule()
+  }
+
+  function schedule() {
+    if (request !== 0) return
+    time = performance.now()
+    request = requestAnimationFrame(step)
+  }
+
+  function resize() {
+    const { width, height } = canvas.getBoundingClientRect()
+    const ratio = Math.min(devicePixelRatio, 2)
+    frame = { width, height, ground: height - LABELS }
+    canvas.width = Math.round(width * ratio)
+    canvas.height = Math.round(height * ratio)
+    // The font of the element, as the canvas writes it.
+    const style = getComputedStyle(canvas)
+    font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    draw()
+  }
+
+  const observer = new ResizeObserver(resize)
+  observer.observe(canvas)
+  const unwatch = watchColours(canvas, () => {
+    colours = undefined
+    schedule()
+  })
+  let isGone = false
+  void document.fonts?.ready.then(() => {
+    widths.clear()
+    if (!isGone) schedule()
+  })
+
+  const scene = {
+    show(next: SceneContent) {
+      if (next.textOf !== content?.textOf) widths.clear()
+      content = next
+      way = clampWay(next.layout, way)
+      target = clampWay(next.layout, target)
+      schedule()
+    },
+    /** Where the movement ends. */
+    target: () => target,
+    way: () => way,
+    isMoving: () => flight !== undefined || way !== target,
+    /** Follows quickly, as the wheel and the slider want it. */
+    moveTo(next: number) {
+      if (!content) return
+      flight = undefined
+      target = clampWay(content.layout, next)
+      schedule()
+    },
+    jumpTo(next: number) {
+      if (!content) return
+      flight = undefined
+      way = target = clampWay(content.layout, next)
+      schedule()
+    },
+    flyTo(next: number) {
+      if (!content) return
+      target = clampWay(content.layout, next)
+      flight = { from: way, to: target, start: performance.now(), time: flightTime(target - way) }
+      schedule()
+    },
+    drag(pixels: number) {
+      if (content) scene.jumpTo(dragged(content.layout, way, pixels, frame))
+    },
+    hit: (x: number, y: number) => hitThing(shown.seen, shown.labels, widthOf, frame, x, y)?.placed,
+    destroy() {
+      isGone = true
+      observer.disconnect()
+      unwatch()
+      cancelAnimationFrame(request)
+    },
+  }
+  return scene
+}
+
+export type Scene = ReturnType<typeof createScene>

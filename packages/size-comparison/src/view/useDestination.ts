@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
+import { useSizeComparison } from './SizeComparisonContext.ts'
+import type { Motion } from './useScene.ts'
+
+/** Where the scene is to go: a thing, by flight unless it jumps, or a size by its log₁₀. */
+export type Destination =
+  | { readonly id: string; readonly jump?: boolean }
+  | { readonly id?: undefined; readonly decade: number }
+
+/**
+ * Moves the scene as soon as its destination is laid out, which may take a render after an entry was added or the
+ * filter changed. Call it below `useScene`, whose effects give the scene the new layout.
+ */
+export function useDestination(motion: Motion) {
+  const { state } = useSizeComparison()
+  const layout = useAtomValue(state.layout)
+  const pending = useRef<Destination>(undefined)
+  const [requests, setRequests] = useState(0)
+  const arrive = useEffectEvent((things: readonly Placed[]) => {
+    const destination = pending.current
+    if (!destination || things.length === 0) return
+    const way =
+      destination.id === undefined
+        ? wayOfDecade(things, destination.decade)
+        : wayOfThing(things, destination.id)
+    if (way === undefined) return
+    pending.current = undefined
+    if (destination.id === undefined || destination.jump) motion.jump(way)
+    else motion.fly(way)
+  })
+  useEffect(() => {
+    if (requests > 0) arrive(layout)
+  }, [requests, layout])
+  return useCallback((next: Destination) => {
+    pending.current = next
+    setRequests((count) => count + 1)
+  }, [])
+}

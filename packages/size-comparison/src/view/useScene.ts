@@ -1,0 +1,95 @@
+import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { formatLength } from '../model/length/formatLength.ts'
+import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
+import { sizeInWords } from '../model/words.ts'
+import { createScene, type Scene } from './scene/createScene.ts'
+import { listenToGestures } from './scene/gestures.ts'
+import { useSizeComparison } from './SizeComparisonContext.ts'
+
+interface SceneHandlers {
+  /** Somebody moves the scene by hand. */
+  readonly onGrab: () => void
+  readonly onTap: (id: string) => void
+}
+
+/** The scene on a canvas, and the thing that is nearest to its middle. */
+export function useScene({ onGrab, onTap }: SceneHandlers) {
+  const { state, labels } = useSizeComparison()
+  const layout = useAtomValue(state.layout)
+  const [picked, other] = useAtomValue(state.pair)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const scene = useRef<Scene>(undefined)
+  const followers = useRef(new Set<(way: number, target: number) => void>())
+  const [middle, setMiddle] = useState<string>()
+
+  const moved = useEffectEvent((way: number, target: number) => {
+    setMiddle(layout[nearestIndex(layout, way)]?.thing.id)
+    for (const follow of followers.current) follow(way, target)
+  })
+  const grabbed = useEffectEvent(onGrab)
+  const tapped = useEffectEvent((placed: Placed) => onTap(placed.thing.id))
+
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    const created = createScene(canvas.current, { onMove: (way, target) => moved(way, target) })
+    scene.current = created
+    const stop = listenToGestures(canvas.current, created, {
+      onGrab: () => grabbed(),
+      onTap: (placed) => tapped(placed),
+    })
+    return () => {
+      stop()
+      created.destroy()
+      scene.current = undefined
+    }
+  }, [])
+
+  const textOf = useCallback(
+    ({ thing }: Placed) => ({
+      name: thing.name[labels.language].label,
+      size: `${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
+    }),
+    [labels],
+  )
+  // What was in the middle stays there when things come, go or change their size.
+  const middleBefore = useRef<string>(undefined)
+  useEffect(() => {
+    middleBefore.current = middle
+  }, [middle])
+  const laidOut = useRef(layout)
+  useEffect(() => {
+    const decade = decadeAt(laidOut.current, scene.current?.target() ?? 0)
+    scene.current?.show({
+      layout,
+      picked,
+      other,
+      textOf,
+      formatLength: (length) => formatLength(length, labels.language, 1),
+    })
+    const before = laidOut.current
+    laidOut.current = layout
+    if (before === layout || middleBefore.current === undefined) return
+    scene.current?.jumpTo(wayOfThing(layout, middleBefore.current) ?? wayOfDecade(layout, decade))
+  }, [layout, picked, other, textOf, labels.language])
+
+  const follow = useCallback((follower: (way: number, target: number) => void) => {
+    followers.current.add(follower)
+    return () => followers.current.delete(follower)
+  }, [])
+  const fly = useCallback((way: number) => {
+    if (prefersReducedMotion()) scene.current?.jumpTo(way)
+    else scene.current?.flyTo(way)
+  }, [])
+  const move = useCallback((way: number) => {
+    if (prefersReducedMotion()) scene.current?.jumpTo(way)
+    else scene.current?.moveTo(way)
+  }, [])
+  const jump = useCallback((way: number) => scene.current?.jumpTo(way), [])
+  const target = useCallback(() => scene.current?.target() ?? 0, [])
+  const motion = useMemo(() => ({ follow, fly, move, jump, target }), [follow, fly, move, jump, target])
+  return { canvas, middle, motion }
+}
+
+export type Motion = ReturnType<typeof useScene>['motion']
