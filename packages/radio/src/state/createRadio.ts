@@ -15,7 +15,8 @@ import { handleMediaKeys, updateMediaSession } from './mediaKeys.ts'
 import { createExclusivePlayback, type ExclusivePlayback } from './exclusivePlayback.ts'
 import { createProbe } from './probe.ts'
 import type { RadioOptions, RadioPlayer } from './radioPlayer.ts'
-import { createResolver, type ResolvedStream } from './resolveStream.ts'
+import { createResolver } from './createResolver.ts'
+import type { ResolvedStream } from './resolveStream.ts'
 import { watchPage } from './watchPage.ts'
 import { watchSuspension } from './watchSuspension.ts'
 
@@ -63,7 +64,6 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
       if (!isFrozen) dispatch({ type: 'pause', at: clock.now() })
     },
   })
-
   const resolve = createResolver(fetchFn, clock.now, options.httpsOnly ?? isHttpsPage)
   const diagnosis = createDiagnosis(fetchFn, clock.now)
   const suspension = watchSuspension(clock.now, () => output.bufferState().position)

@@ -11,7 +11,7 @@ export interface StationRow {
   readonly reason: Reason | null
   /** Most requests within twelve seconds. */
   readonly requests: number
-  /** How much is heard: as much as by a plain element, more, or nothing; `any` where it depends on the delays. */
+  /** How much is heard: as much as by a plain element, more, or nothing; `any` where the random delays decide. */
   readonly sound: 'same' | 'more' | 'none' | 'any'
 }
 
@@ -29,7 +29,7 @@ export const stationRows: readonly StationRow[] = [
   { name: 'half the bit rate', path: 'paced?burst=2&pace=0.5', reason: 'thin', requests: 1, sound: 'same' },
   { name: 'closes in order', path: 'end?seconds=CUT', reason: 'ended', requests: 6, sound: 'more' },
   { name: 'resets', path: 'reset?seconds=CUT', reason: 'stalled', requests: 9, sound: 'more' },
-  { name: 'runs dry', path: 'dry?seconds=CUT', reason: 'stalled', requests: 5, sound: 'more' },
+  { name: 'runs dry', path: 'dry?seconds=CUT', reason: 'stalled', requests: 5, sound: 'same' },
   { name: 'starts after 4 s', path: 'slow', reason: 'slow', requests: 2, sound: 'same' },
   { name: 'M3U file', path: 'playlist.m3u', reason: null, requests: 1, sound: 'more' },
   {
@@ -48,7 +48,7 @@ export const stationRows: readonly StationRow[] = [
     requests: 5,
     sound: 'any',
   },
-  { name: '503', path: 'broken', isRepaired: true, reason: 'unavailable', requests: 7, sound: 'more' },
+  { name: '503', path: 'broken', isRepaired: true, reason: 'unavailable', requests: 7, sound: 'any' },
   { name: 'a web page', path: 'html', isRepaired: true, reason: 'notAudio', requests: 3, sound: 'any' },
   {
     name: 'redirects to itself',
@@ -64,15 +64,15 @@ export const stationRows: readonly StationRow[] = [
     isRepaired: true,
     reason: 'unreachable',
     requests: 9,
-    sound: 'more',
+    sound: 'any',
   },
-  { name: 'no response', path: 'hang', isRepaired: true, reason: 'slow', requests: 4, sound: 'more' },
+  { name: 'no response', path: 'hang', isRepaired: true, reason: 'slow', requests: 5, sound: 'more' },
   {
     name: 'response without content',
     path: 'silent',
     isRepaired: true,
     reason: 'slow',
-    requests: 4,
+    requests: 5,
     sound: 'more',
   },
 ]

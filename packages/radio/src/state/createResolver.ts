@@ -1,0 +1,32 @@
+import { isPlaylistFile } from '../model/playlistFile.ts'
+import type { ResolvedStream, ResolveOptions } from './resolveStream.ts'
+
+/** Timeout for all playlist files of a station, in ms. */
+const timeout = 6_000
+/** How long a resolved address is used for further connections, in ms. */
+const validFor = 60_000
+
+/** Loads the code for playlist files with the first of them: few stations have one. */
+const resolve = (station: string, options: ResolveOptions): Promise<ResolvedStream> =>
+  import('./resolveStream.ts').then(
+    ({ resolveStream }) => resolveStream(station, options),
+    () => ({ reason: 'unreachable' }),
+  )
+
+/**
+ * Creates a function that resolves the address of a station. Without a playlist file, and for a while after one
+ * was read, it calls back at once: some browsers allow sound only in the same task as the click.
+ */
+export function createResolver(fetchFn: typeof fetch, now: () => number, httpsOnly: () => boolean) {
+  let last: { readonly station: string; readonly at: number; readonly stream: ResolvedStream } | undefined
+  return (station: string, onResolved: (stream: ResolvedStream) => void): void => {
+    if (last?.station === station && now() - last.at < validFor) return onResolved(last.stream)
+    if (httpsOnly() && station.startsWith('http:')) return onResolved({ reason: 'insecure' })
+    if (!isPlaylistFile(station)) return onResolved({ url: station })
+    const signal = AbortSignal.timeout(timeout)
+    void resolve(station, { fetchFn, signal, httpsOnly: httpsOnly() }).then((stream) => {
+      if ('url' in stream) last = { station, at: now(), stream }
+      onResolved(stream)
+    })
+  }
+}
