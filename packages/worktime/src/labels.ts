@@ -1,4 +1,5 @@
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
+import { keyNames, keys } from './keyTexts.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
 
 export type { WorktimeLabels } from './WorktimeLabels.ts'
@@ -273,38 +274,8 @@ export const defaultLabels: WorktimeLabels = {
   close: 'Schließen',
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
-  keys: {
-    enterHours: 'Stunden eintragen',
-    today: 'Heute zeigen',
-    timer: 'Uhr starten oder anhalten',
-    previousYear: 'Jahr davor',
-    nextYear: 'Jahr danach',
-    month: 'Ansicht Monat',
-    year: 'Ansicht Jahr',
-    years: 'Jahre vergleichen',
-    undo: 'Rückgängig',
-    redo: 'Wiederherstellen',
-    showKeys: 'Tasten zeigen',
-    left: 'Tag davor (Monat), Woche davor (Punkte)',
-    right: 'Tag danach (Monat), Woche danach (Punkte)',
-    up: 'Woche davor (Monat), Tag davor (Punkte)',
-    down: 'Woche danach (Monat), Tag danach (Punkte)',
-    first: 'Erster Tag des Monats',
-    last: 'Letzter Tag des Monats',
-    back: 'Monat davor',
-    forth: 'Monat danach',
-    edit: 'Tag bearbeiten',
-    delete: 'Eintrag löschen',
-  },
-  keyNames: {
-    PageUp: 'Bild ↑',
-    PageDown: 'Bild ↓',
-    Home: 'Pos1',
-    End: 'Ende',
-    Enter: 'Eingabetaste',
-    Delete: 'Entf',
-    Backspace: 'Rücktaste',
-  },
+  keys,
+  keyNames,
   sheet: (name) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',
 }

@@ -58,6 +58,38 @@ for (const [name, reach] of Object.entries(states))
     await expectNoFindings(page)
   })
 
+test('a month with notes is printed on one sheet', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
+  await page.goto('/apps/worktime')
+  await startReact(page)
+  const lines = Array.from({ length: 30 }, (_, day) => {
+    const note = day % 3 === 0 ? 'Angebot geschrieben; Rücksprache mit der Werkstatt wegen der Lieferung' : ''
+    return `${day + 1}.11.2026;08:00;16:00;30;7,5;${note}`
+  })
+  await button(page, 'Dateien …').click()
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Datei importieren').click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'november.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Datum;Beginn;Ende;Pause;Stunden;Notiz', ...lines].join('\n')),
+  })
+  await button(page, '30 Tage übernehmen').click()
+  await page.keyboard.press('m')
+  // The sheet comes once the page is idle.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return page.locator('[data-print-sheet] tbody tr').count()
+    })
+    .toBe(30)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('a table that German Excel saved keeps its umlauts', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
   await page.goto('/apps/worktime')

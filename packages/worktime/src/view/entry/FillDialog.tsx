@@ -116,7 +116,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
           <Button
             key={weekday}
             aria-pressed={weekdays.has(weekday)}
-            aria-label={labels.weekday(weekday)}
+            title={labels.weekday(weekday)}
             onClick={() => {
               const next = new Set(weekdays)
               if (!next.delete(weekday)) next.add(weekday)

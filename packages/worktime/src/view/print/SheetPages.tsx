@@ -31,7 +31,7 @@ function MonthSheet() {
   return (
     <>
       <h2>{labels.sheet(labels.grid(month, year.year))}</h2>
-      <table>
+      <table className="worktime-sheet-month">
         <thead>
           <tr>
             <th scope="col">{labels.shortWeek}</th>

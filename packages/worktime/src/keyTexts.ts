@@ -1,0 +1,37 @@
+import type { WorktimeLabels } from './WorktimeLabels.ts'
+
+/** What the keys do, in German. */
+export const keys: WorktimeLabels['keys'] = {
+  enterHours: 'Stunden eintragen',
+  today: 'Heute zeigen',
+  timer: 'Uhr starten oder anhalten',
+  previousYear: 'Jahr davor',
+  nextYear: 'Jahr danach',
+  month: 'Ansicht Monat',
+  year: 'Ansicht Jahr',
+  years: 'Jahre vergleichen',
+  undo: 'Rückgängig',
+  redo: 'Wiederherstellen',
+  showKeys: 'Tasten zeigen',
+  left: 'Tag davor (Monat), Woche davor (Punkte)',
+  right: 'Tag danach (Monat), Woche danach (Punkte)',
+  up: 'Woche davor (Monat), Tag davor (Punkte)',
+  down: 'Woche danach (Monat), Tag danach (Punkte)',
+  first: 'Erster Tag des Monats',
+  last: 'Letzter Tag des Monats',
+  back: 'Monat davor',
+  forth: 'Monat danach',
+  edit: 'Tag bearbeiten',
+  delete: 'Eintrag löschen',
+}
+
+/** What keys are called that show no character, in German. */
+export const keyNames: WorktimeLabels['keyNames'] = {
+  PageUp: 'Bild ↑',
+  PageDown: 'Bild ↓',
+  Home: 'Pos1',
+  End: 'Ende',
+  Enter: 'Eingabetaste',
+  Delete: 'Entf',
+  Backspace: 'Rücktaste',
+}
