@@ -1,46 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
 import { complaints } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
-
-test('by keyboard alone from an empty form to a PDF', async ({ page }) => {
-  const list = complaints(page)
-  await open(page)
-  await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
-  await page.keyboard.type('Änne Groß')
-  await page.getByRole('button', { name: 'Beruf und Ziel' }).press('Enter')
-  await page.getByRole('textbox', { name: 'Beruf oder angestrebte Tätigkeit' }).focus()
-  await page.keyboard.type('Flößerin')
-  // A single key makes an entry and gives its first field the focus.
-  await page.getByRole('button', { name: 'Berufserfahrung' }).press('Enter')
-  await page.keyboard.press('n')
-  await expect(page.getByRole('textbox', { name: 'Zeitraum' })).toBeFocused()
-  await page.keyboard.type('seit 3/2021')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Führerin von <b>Flößen</b>')
-  await expect(sheets(page)).toHaveCount(1)
-  await expect(sheets(page)).toContainText('seit 03/2021')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF herunterladen' }).press('Enter'),
-  ])
-  expect(file.suggestedFilename()).toBe('Lebenslauf Änne Groß.pdf')
-  await expectReadable(new Uint8Array(await readFile(await file.path())), [
-    'Änne Groß',
-    'Flößerin',
-    'seit 03/2021',
-    'Führerin von <b>Flößen</b>',
-  ])
-  await expect
-    .poll(() => stored(page))
-    .toMatchObject({
-      personalData: { name: 'Änne Groß' },
-      employments: [{ from: '2021-03', to: '', title: 'Führerin von <b>Flößen</b>' }],
-    })
-  expect(list).toEqual([])
-})
 
 for (const template of ['classic', 'edge', 'plain', 'axis'])
   for (const [name, resume] of Object.entries(resumes))
