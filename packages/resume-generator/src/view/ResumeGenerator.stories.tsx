@@ -49,7 +49,8 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Beispiel laden' }))
     await pagesShown(canvasElement, 1)
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Erika Mustermann')
+    // The example is loaded when it is asked for.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Erika Mustermann'))
   },
 }
 

@@ -17,7 +17,8 @@ const photo = photoOf(mm(30))
 const columnOf = ({ size }: Metrics) => {
   const heading = Math.max(mm(34), size * 10)
   const dates = Math.max(mm(32), size * 9.6)
-  const x = heading + mm(3) + dates + mm(2)
+  // Dates that come closer to the text are read as one line with it, and the columns lose their order.
+  const x = heading + mm(3) + dates + mm(5)
   return { heading, dates: { x: heading + mm(3), width: dates }, x, width: width - x }
 }
 

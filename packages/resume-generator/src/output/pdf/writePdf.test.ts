@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { composeDocument } from '../../model/document.ts'
 import { layOut } from '../../model/layout/layOut.ts'
 import { longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
-import { templateIds, type Resume, type TemplateId } from '../../model/resume.ts'
+import {
+  densities,
+  templateIds,
+  typeSizes,
+  type Resume,
+  type Style,
+  type TemplateId,
+} from '../../model/resume.ts'
 import { templates } from '../../model/templates/index.ts'
 import {
   hasPoppler,
@@ -16,7 +23,7 @@ import { fileMeasure, readFontFile } from './fontMeasure.fixtures.ts'
 import { writePdf } from './writePdf.ts'
 
 function pagesOf(resume: Resume, template: TemplateId) {
-  const style = { ...resume.style, template }
+  const style: Style = { ...resume.style, template }
   return layOut(templates[template](composeDocument({ ...resume, style }), style, fileMeasure))
 }
 
@@ -99,3 +106,21 @@ describe.each(cases)('$template with $name', ({ template, resume }) => {
     expect(stranded).toEqual([])
   })
 })
+
+const settings = templateIds.flatMap((template) =>
+  typeSizes
+    .filter((size) => Number.isInteger(size))
+    .flatMap((size) => densities.map((density) => ({ template, size, density }))),
+)
+
+test.skipIf(!hasPoppler()).each(settings)(
+  '$template at $size pt, $density: poppler reads every field in order by default and raw',
+  async ({ template, size, density }) => {
+    const resume = trapResume()
+    const set = { ...resume, style: { ...resume.style, size, density } }
+    const { bytes } = await pdfOf(set, template)
+    const { ordered } = fieldsInOrder(set, template)
+    for (const mode of [['-raw'], []])
+      expect(missingInOrder(popplerText(bytes, ...mode), ordered)).toEqual([])
+  },
+)
