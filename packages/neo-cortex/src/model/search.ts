@@ -73,5 +73,3 @@ export function createSearch() {
     },
   }
 }
-
-export type Search = ReturnType<typeof createSearch>
