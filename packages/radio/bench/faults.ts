@@ -7,44 +7,15 @@ import { createServer } from 'vite'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import { startFaultServer } from '../src/state/faultServer.fixtures.ts'
-import type { Measured } from './page.ts'
+import type { Measured } from '../src/state/stationMeasure.fixtures.ts'
+import { stationRows, type StationRow } from '../src/state/stationRows.fixtures.ts'
 
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
 const seconds = values.short ? 14 : 124
+/** Time after which a stream breaks, in s. */
+const cut = values.short ? 4 : 20
 /** Pages at a time: two streams of silence each. */
 const parallel = 11
-
-interface Row {
-  readonly name: string
-  readonly path: string
-  /** Whether the station is repaired in the middle of the run. */
-  readonly isRepaired?: boolean
-}
-
-const rows: readonly Row[] = [
-  { name: 'healthy, 0.3 s at once', path: 'paced?burst=0.3' },
-  { name: 'healthy, 1 s at once', path: 'paced?burst=1' },
-  { name: 'healthy, 2 s at once', path: 'paced?burst=2' },
-  { name: 'healthy, 4 s at once', path: 'paced?burst=4' },
-  { name: 'healthy, 20 s at once', path: 'paced?burst=20' },
-  { name: 'healthy, 320 kbit/s, 1 s at once', path: 'paced?burst=1&kbps=320' },
-  { name: 'healthy, in blocks of 4 s', path: 'paced?burst=4&block=4' },
-  { name: 'half the bit rate', path: 'paced?burst=2&pace=0.5' },
-  { name: 'closes in order every 20 s', path: 'end?seconds=20' },
-  { name: 'resets every 20 s', path: 'reset?seconds=20' },
-  { name: 'runs dry every 20 s', path: 'dry?seconds=20' },
-  { name: 'starts after 4 s', path: 'slow' },
-  { name: 'M3U file', path: 'playlist.m3u' },
-  { name: 'M3U file without CORS', path: 'playlist.m3u?cors=no' },
-  { name: '404', path: 'missing', isRepaired: true },
-  { name: '404 without CORS', path: 'missing?cors=no', isRepaired: true },
-  { name: '503', path: 'broken', isRepaired: true },
-  { name: 'a web page', path: 'html', isRepaired: true },
-  { name: 'redirects to itself', path: 'loop', isRepaired: true },
-  { name: 'connection refused', path: 'refuse', isRepaired: true },
-  { name: 'no response', path: 'hang', isRepaired: true },
-  { name: 'response without content', path: 'silent', isRepaired: true },
-]
 
 const station = await startFaultServer()
 const vite = await createServer({
@@ -71,14 +42,16 @@ async function requestsOf(address: string): Promise<number> {
   return Number(await response.text())
 }
 
-async function measure({ path, isRepaired }: Row): Promise<Result> {
+async function measure({ path, isRepaired }: StationRow): Promise<Result> {
   // A context of its own: six connections to one host are the limit of a browser.
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(url)
   await page.click('button')
   await page.waitForFunction('window.bench')
-  const [address, plainAddress] = [0, 0].map(() => `${station.origin}/${crypto.randomUUID()}/${path}`)
+  const [address, plainAddress] = [0, 0].map(
+    () => `${station.origin}/${crypto.randomUUID()}/${path.replace('CUT', String(cut))}`,
+  )
   if (address === undefined || plainAddress === undefined) throw new Error('unreachable')
   const options = { seconds, repairAt: isRepaired ? seconds / 2 : undefined }
   const [radio, plain] = await Promise.all([
@@ -90,7 +63,9 @@ async function measure({ path, isRepaired }: Row): Promise<Result> {
 }
 
 const chosen =
-  positionals.length > 0 ? rows.filter(({ path }) => positionals.some((name) => path.startsWith(name))) : rows
+  positionals.length > 0
+    ? stationRows.filter(({ path }) => positionals.some((name) => path.startsWith(name)))
+    : stationRows
 const percent = ({ heard }: Measured) => `${Math.round((100 * heard) / seconds)} %`
 const time = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(1)} s`)
 

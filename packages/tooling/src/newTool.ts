@@ -69,8 +69,10 @@ writeFileSync(
   completeEntry(registry, words) ??
     withEntry(registry, fillTemplate(readFileSync(join(template, 'site/entry.ts.txt'), 'utf8'), words)),
 )
-const manifest = join(site, 'package.json')
-writeFileSync(manifest, withDependency(readFileSync(manifest, 'utf8'), `@kleinzeug/${name}`))
+for (const user of ['web', 'consumers']) {
+  const manifest = join(root, 'sites', user, 'package.json')
+  writeFileSync(manifest, withDependency(readFileSync(manifest, 'utf8'), `@kleinzeug/${name}`))
+}
 
 run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], root)
 run(process.execPath, ['build/routeTree.ts'], site)

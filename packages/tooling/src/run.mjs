@@ -64,6 +64,11 @@ const commands = {
   build: () => turbo('build'),
   bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
   lint: () => failing(lint).length === 0,
+  release() {
+    // Published to a registry on this machine, and installed from it.
+    if (process.argv.includes('--dry-run')) return turbo('e2e', '--filter=@kleinzeug/consumers', '--force')
+    return turbo('build', 'pack', '--filter=./packages/*') && exec('changeset', 'publish')
+  },
   test() {
     summary('clear')
     const failed = failing(lint)

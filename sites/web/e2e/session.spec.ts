@@ -179,3 +179,33 @@ test('the visits are for admins only', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada')
   await expect(page.getByRole('heading', { name: 'Besuche' })).toHaveCount(0)
 })
+
+test('every column of the visits can be read on a phone', async ({ page, context }) => {
+  await context.addCookies([{ name: 'token', value: 'abc', url: origin, secure: true }])
+  await page.route('**/apix/auth/user', (route) =>
+    route.fulfill({ json: { user: { username: 'Ada', rolename: 'admin' } } }),
+  )
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
+  const visits = [1, 2].map((id) => ({
+    id,
+    at: '2026-11-20T12:34:56.000Z',
+    route: '/blog/workingHoursModel',
+    userAgent,
+    language: 'de-DE',
+    screen: '1920 x 1080',
+  }))
+  await page.route('**/apix/visits?**', (route) =>
+    route.fulfill({ json: { counts: [], visits, next: null } }),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${origin}/user`)
+  const cells = page.getByRole('table').getByRole('cell')
+  await expect(cells).toHaveCount(10)
+  for (const cell of await cells.all()) {
+    const box = (await cell.boundingBox())!
+    expect(box.x, await cell.innerText()).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width, await cell.innerText()).toBeLessThanOrEqual(360)
+    expect(await cell.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
+  }
+  await expect(page.getByRole('columnheader', { name: 'Seite' })).toBeAttached()
+})

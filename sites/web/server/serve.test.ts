@@ -79,6 +79,32 @@ describe('ranges', () => {
     expect((await call('/')).status).toBe(200)
   })
 
+  test('If-Range takes only the exact date: the ETags here are weak, and those never match (RFC 9110, 13.1.5)', async () => {
+    const { etag, 'last-modified': date } = (await call('/digits.txt')).headers
+    expect(etag).toMatch(/^W\/"/)
+    const later = new Date(Date.parse(date!) + 60_000).toUTCString()
+    for (const [condition, status] of [
+      [etag!, 200],
+      [etag!.replace('W/', ''), 200],
+      ['"other"', 200],
+      ['rubbish', 200],
+      [later, 200],
+      [date!, 206],
+    ] as const) {
+      const answer = await call('/digits.txt', { range: 'bytes=2-4', 'if-range': condition })
+      expect([condition, answer.status, answer.body.toString()]).toEqual([
+        condition,
+        status,
+        status === 206 ? '234' : digits,
+      ])
+    }
+  })
+
+  test('HEAD has no ranges (RFC 9110, 14.2)', async () => {
+    const { status, headers } = await call('/digits.txt', { range: 'bytes=2-4' }, 'HEAD')
+    expect([status, headers['content-length']]).toEqual([200, '10'])
+  })
+
   test('whatever is asked for, the server lives on', async () => {
     const number = fc.oneof(fc.constant(''), fc.nat(30).map(String), fc.string({ maxLength: 4 }))
     const range = fc

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -53,6 +54,19 @@ const encoded = (name: string) => `/${name.split('/').map(encodeURIComponent).jo
 const plain = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
 
+/** Changes the range of a request where `send` would not answer it as RFC 9110 says. */
+function correctRange({ method, headers }: IncomingMessage, { size, mtimeMs }: Stats) {
+  const condition = headers['if-range']
+  // 13.1.5: the ETags of `send` are weak and never match, a date matches only if it is the same second.
+  const isOutdated =
+    typeof condition === 'string' && Date.parse(condition) !== Math.floor(mtimeMs / 1_000) * 1_000
+  // 14.2: only GET has ranges.
+  if (method !== 'GET' || isOutdated) delete headers.range
+  // 14.1.2: the last 99 of 10 bytes are all 10.
+  const suffix = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1]
+  if (suffix && size > 0 && Number(suffix) > size) headers.range = 'bytes=0-'
+}
+
 /**
  * Makes the function that answers with the files of a folder the way a static host does. Nothing of
  * the folder is kept in memory, so a deploy may replace it while the server runs.
@@ -92,11 +106,7 @@ export function createStaticFiles(folder: string) {
         if (error.status === 416 || error.status === 412) return response.writeHead(error.status).end()
         return onMissing()
       })
-      .on('file', (_path: string, { size }: { size: number }) => {
-        // The last 99 of 10 bytes are all 10 (RFC 9110, 14.1.2); range-parser calls that unsatisfiable.
-        const suffix = /^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1]
-        if (suffix && size > 0 && Number(suffix) > size) request.headers.range = 'bytes=0-'
-      })
+      .on('file', (_path: string, file: Stats) => correctRange(request, file))
       .on('stream', (stream: NodeJS.ReadableStream & { bytesRead: number }) => {
         const expected = Number(response.getHeader('content-length'))
         // A file that was cut short meanwhile: the client must not wait for the rest.

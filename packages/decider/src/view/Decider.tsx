@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type DeciderLabels } from '../labels.ts'
@@ -49,7 +49,8 @@ export function Decider({
   random = systemRandom,
 }: DeciderProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createDeciderState(storage ?? memoryStorage(), random))
+  const stored = useHydratedStorage<DeciderStorage>(() => storage ?? memoryStorage())
+  const [state] = useState(() => createDeciderState(stored, random))
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const instance = useMemo(

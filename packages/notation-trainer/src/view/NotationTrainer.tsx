@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
 import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { createStore, Provider } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -59,7 +59,8 @@ export function NotationTrainer({
   now = browserClock,
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createNotationTrainerState(storage ?? memoryStorage(), now))
+  const stored = useHydratedStorage<NotationTrainerStorage>(() => storage ?? memoryStorage())
+  const [state] = useState(() => createNotationTrainerState(stored, now))
   const [player] = useState(createTonePlayer)
   const [announce, region] = useAnnouncer()
   const section = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 /** Why a number is refused. */
 export type NumberProblem = 'not-a-number' | 'out-of-range'
 
-export interface Surroundings {
+export interface Environment {
   readonly random: RandomSource
   readonly now: () => Date
 }
@@ -39,7 +39,7 @@ export function readNumber(text: string) {
 }
 
 /** The atoms of one game over its storage. */
-export function createNumberGuessingState(storage: NumberGuessingStorage, { random, now }: Surroundings) {
+export function createNumberGuessingState(storage: NumberGuessingStorage, { random, now }: Environment) {
   const stored = storedAtom(storage, numberGuessingSlice)
   const defaults = numberGuessingSlice.defaults()
   /** False until the page is hydrated: the first render gives what the server gave. */

@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, SingleKeys, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NumberGuessingLabels } from '../labels.ts'
@@ -63,7 +63,8 @@ export function NumberGuessing({
   now = systemTime,
 }: NumberGuessingProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createNumberGuessingState(storage ?? memoryStorage(), { random, now }))
+  const stored = useHydratedStorage<NumberGuessingStorage>(() => storage ?? memoryStorage())
+  const [state] = useState(() => createNumberGuessingState(stored, { random, now }))
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>

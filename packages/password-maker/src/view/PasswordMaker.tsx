@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, SingleKeys, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type PasswordMakerLabels } from '../labels.ts'
@@ -55,7 +55,8 @@ export function PasswordMaker({
   random = systemRandom,
 }: PasswordMakerProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createPasswordMakerState(storage ?? memoryStorage(), { random, loadWords }))
+  const stored = useHydratedStorage<PasswordMakerStorage>(() => storage ?? memoryStorage())
+  const [state] = useState(() => createPasswordMakerState(stored, { random, loadWords }))
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>

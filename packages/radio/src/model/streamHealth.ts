@@ -105,11 +105,11 @@ function verdict(
   }
   if (stalledFor < limits.stalled) return 'waiting'
   // While data arrives, however slowly, a new connection would not be faster.
-  return isClosed || silentFor >= Math.max(limits.dead, patience(health, limits)) ? 'dead' : 'stalled'
+  return isClosed || silentFor >= Math.max(limits.dead, normalSilence(health, limits)) ? 'dead' : 'stalled'
 }
 
 /** Time without data that is normal for this connection, in ms. */
-const patience = (health: StreamHealth, limits: HealthLimits) =>
+const normalSilence = (health: StreamHealth, limits: HealthLimits) =>
   Math.max(limits.probe, 1.5 * health.longestGap)
 
 /**
@@ -125,5 +125,5 @@ export function shouldProbe(
   if (isClosed) return true
   const silentFor = at - health.receivedAt
   if (!hasPlayed) return silentFor >= limits.probeStart
-  return at - health.advancedAt >= limits.stalled && silentFor >= patience(health, limits)
+  return at - health.advancedAt >= limits.stalled && silentFor >= normalSilence(health, limits)
 }

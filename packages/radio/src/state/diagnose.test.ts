@@ -24,6 +24,21 @@ test('a host without CORS only shows whether it responds', async () => {
   expect(await ask({})).toBe('unreachable')
 })
 
+test('an address that fails on a host that answers beside it leads nowhere', async () => {
+  const asked: string[] = []
+  const fetchFn: typeof fetch = (url, init) => {
+    asked.push(url instanceof Request ? url.url : url.toString())
+    return init?.mode === 'no-cors' && url === 'https://a.example/radio/'
+      ? Promise.resolve(new Response())
+      : Promise.reject(new TypeError('Failed to fetch'))
+  }
+  const url = 'https://a.example/radio/live?t=1'
+  expect(await diagnose({ url, fetchFn, timeout: 50 })).toBe('redirect')
+  expect(asked).toEqual([url, url, 'https://a.example/radio/'])
+  // The root of a host has nothing beside it.
+  expect(await diagnose({ url: 'https://a.example/?t=1', fetchFn, timeout: 50 })).toBe('unreachable')
+})
+
 test('a host that does not respond times out, its request is aborted and not repeated', async () => {
   const signals: AbortSignal[] = []
   const silent: typeof fetch = (_url, init) => {

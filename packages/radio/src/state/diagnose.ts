@@ -41,6 +41,29 @@ export const respondsItself = (asked: Request): Promise<boolean> =>
     () => false,
   )
 
+type Outcome = 'answered' | 'failed' | 'timedOut'
+
+/** Whether an address responds at all, which needs no permission of its host. Redirects are followed. */
+const outcomeOf = (asked: Request): Promise<Outcome> =>
+  request(asked, { mode: 'no-cors' }).then(
+    () => 'answered',
+    (error: unknown) => (isTimeout(error) ? 'timedOut' : 'failed'),
+  )
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/**
+ * Why an address failed whose host shows nothing to this page. A host that answers beside the address redirects it
+ * to nowhere: it is followed twenty times by the browser, or its target cannot be reached.
+ */
+async function diagnoseOpaque(asked: Request): Promise<Reason> {
+  const outcome = await outcomeOf(asked)
+  if (outcome === 'answered') return 'unplayable'
+  const beside = new URL('.', asked.url).href
+  if (outcome === 'timedOut' || beside === asked.url.replace(/\?.*/, '')) return 'unreachable'
+  return (await outcomeOf({ ...asked, url: beside })) === 'answered' ? 'redirect' : 'unreachable'
+}
+
 /**
  * Finds the reason why a stream did not play: the `<audio>` element has one error code for "no connection",
  * "404" and "not audio". Hosts that allow it (CORS) show status and type of their response; of the others a
@@ -53,10 +76,6 @@ export async function diagnose(asked: Request): Promise<Reason> {
     return reasonOfResponse(response.status, response.headers.get('content-type') ?? '')
   } catch (error) {
     // The same request without CORS would take as long.
-    if (error instanceof DOMException && error.name === 'AbortError') return 'unreachable'
-    return request(asked, { mode: 'no-cors' }).then(
-      () => 'unplayable',
-      () => 'unreachable',
-    )
+    return isTimeout(error) ? 'unreachable' : diagnoseOpaque(asked)
   }
 }

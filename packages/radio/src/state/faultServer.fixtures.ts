@@ -199,13 +199,14 @@ function portOf(server: Server): number {
 
 /**
  * Starts the server. `/NAME/FIRST/LATER` behaves as FIRST at the first request and as LATER, else FIRST, from the
- * second on. `/NAME/becomes/FAULT` changes all later requests of NAME, `/NAME/requests` returns their number.
+ * second on. `/NAME/` is 404, unless the station refuses connections. `/NAME/becomes/FAULT` changes all later requests of NAME, `/NAME/requests` returns their number.
  *
  * @param port of a server that was closed, to start it again
  */
 export async function startFaultServer(port = 0): Promise<FaultServer> {
   const requestCounts = new Map<string, number>()
   const overrides = new Map<string, Fault>()
+  const lastFaults = new Map<string, Fault>()
   const server = createServer((request, response) => {
     const {
       pathname,
@@ -225,7 +226,14 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
       return
     }
     requestCounts.set(name, count + 1)
-    const fault = overrides.get(name) ?? (count > 0 && isFault(later) ? later : first)
+    const asked = first === '' ? lastFaults.get(name) : first
+    const fault = overrides.get(name) ?? (count > 0 && isFault(later) ? later : asked)
+    if (isFault(fault)) lastFaults.set(name, fault)
+    // Beside its stream a station that is reached has nothing.
+    if (first === '' && fault !== 'refuse') {
+      response.writeHead(404).end()
+      return
+    }
     const exchange = { request, response, url: origin + pathname, name, file: later ?? '', query }
     if (isFault(fault)) respond(fault, exchange)
     else response.writeHead(400).end()

@@ -49,7 +49,10 @@ function readText(incoming: IncomingMessage): Promise<string> {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.once('end', () => resolve(utf8.decode(Buffer.concat(chunks))))
     incoming.once('error', reject)
-    incoming.once('close', () => reject(new DOMException('the body is incomplete', 'AbortError')))
+    incoming.once('close', () => {
+      // The event follows each request; an error is costly to create.
+      if (!incoming.readableEnded) reject(new DOMException('the body is incomplete', 'AbortError'))
+    })
   })
 }
 

@@ -24,8 +24,6 @@ export function createCounter(valuesOf: (kind: CountKind, day: string) => Promis
   const known = new Map<CountKind, { day: string; values: Set<string> }>()
 
   async function valuesOn(kind: CountKind, day: string): Promise<Set<string>> {
-    const current = known.get(kind)
-    if (current?.day === day) return current.values
     const values = new Set(await valuesOf(kind, day))
     known.set(kind, { day, values })
     return values
@@ -35,14 +33,17 @@ export function createCounter(valuesOf: (kind: CountKind, day: string) => Promis
     const rows = new Map<string, CountRow>()
     for (const kind of countKinds)
       for (const visit of visits) {
-        const values = await valuesOn(kind, visit.day)
+        const { day } = visit
+        const current = known.get(kind)
+        // Awaited for the first visit of a day only: a promise for each visit would take longer than counting it.
+        const values = current?.day === day ? current.values : await valuesOn(kind, day)
         const isNamed = values.has(visit[kind]) || values.size < mostValues
         const value = isNamed ? visit[kind] : otherValues
         if (isNamed) values.add(value)
-        const key = JSON.stringify([kind, visit.day, value])
+        const key = `${kind} ${day} ${value}`
         const row = rows.get(key)
         if (row) row.count += 1
-        else rows.set(key, { kind, day: visit.day, value, count: 1 })
+        else rows.set(key, { kind, day, value, count: 1 })
       }
     // A fixed order, so that two processes that update the same rows do not deadlock.
     return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)

@@ -69,9 +69,9 @@ export function Visits() {
               {state.visits.map(({ id, at, route, language, screen, userAgent }) => (
                 <tr key={id}>
                   <td>{momentOf(Date.parse(at))}</td>
-                  <td>{route}</td>
-                  <td>{language}</td>
-                  <td>{screen}</td>
+                  <td className="visits-route">{route}</td>
+                  <td className="visits-language">{language}</td>
+                  <td className="visits-screen">{screen}</td>
                   <td className="visits-agent">{userAgent}</td>
                 </tr>
               ))}

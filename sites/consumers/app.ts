@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { tools } from './packages.ts'
+import { run, type Registry } from './registry.ts'
+
+/** A path in an app and the text of the file there. */
+export type AppFiles = Readonly<Record<string, string>>
+
+/** How an app shows the example of each tool. */
+export type WriteExample = (tool: string, example: string) => AppFiles
+
+/**
+ * Copies an app out of the repository, adds the examples of all tools, and installs and builds it.
+ *
+ * @returns its folder
+ */
+export async function makeApp(name: string, registry: Registry, write?: WriteExample) {
+  const folder = mkdtempSync(join(tmpdir(), `kleinzeug-${name}-`))
+  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true })
+  writeFileSync(join(folder, '.npmrc'), `${registry.npmrc}prefer-offline=true\naudit=false\nfund=false\n`)
+  const file = join(folder, 'package.json')
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const tool of ['@kleinzeug/storage', ...tools.map(({ name }) => name)])
+    manifest.dependencies[tool] = 'latest'
+  writeFileSync(file, JSON.stringify(manifest))
+  for (const { short, example = '' } of tools)
+    for (const [path, text] of Object.entries(write?.(short, example) ?? {})) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+  await run(folder, 'npm', 'install', '--no-package-lock')
+  const built = await run(folder, 'npm', 'run', 'build')
+  return { folder, built, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Serves a built app with its own `start` script. */
+export async function serveApp(folder: string) {
+  const port = await freePort()
+  const child = spawn('npm', ['start', '--', '--port', String(port)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: 'ignore',
+    detached: true,
+  })
+  const url = `http://localhost:${port}`
+  const end = Date.now() + 60_000
+  while (
+    !(await fetch(url).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > end) throw new Error(`${folder} does not start`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url, stop: () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM') }
+}

@@ -1,0 +1,129 @@
+/// <reference lib="dom" />
+// What another developer gets: the packages are published to a registry on this machine, installed into apps
+// of four kinds, and used there. The code of the apps is the first example of each README.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeApp, serveApp, type WriteExample } from './app.ts'
+import { edits } from './edits.ts'
+import { tools } from './packages.ts'
+import { startRegistry, type Registry } from './registry.ts'
+import { publishNextRelease } from './release.ts'
+
+let registry: Registry
+let browser: Browser
+
+beforeAll(async () => {
+  registry = await startRegistry()
+  browser = await chromium.launch(launchOptions)
+  await publishNextRelease(registry)
+})
+afterAll(async () => {
+  await browser.close()
+  await registry.close()
+})
+
+/** Opens a page; everything it says to the console as an error or warning is kept. */
+async function open(url: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(url)
+  return { page, complaints, close: () => context.close() }
+}
+
+/** Waits until React has taken a page over: what is entered before may be replaced. */
+const isShown = async (page: Page) => {
+  await page.locator('main button:visible').first().waitFor()
+  await page.waitForFunction(() => {
+    const button = document.querySelector('main button')
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+  // Effects run after the first frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+}
+
+const kinds: ReadonlyArray<{
+  readonly kind: string
+  readonly write: WriteExample
+  readonly isStatic: boolean
+}> = [
+  { kind: 'vite', isStatic: false, write: (tool, example) => ({ [`src/tools/${tool}.tsx`]: example }) },
+  {
+    kind: 'next',
+    isStatic: true,
+    write: (tool, example) => ({
+      [`app/${tool}/Tool.tsx`]: `'use client'\n\n${example}`,
+      [`app/${tool}/page.tsx`]: `import { App } from './Tool'\n\nexport default function Page() {\n  return <App />\n}\n`,
+    }),
+  },
+  {
+    kind: 'astro',
+    isStatic: true,
+    write: (tool, example) => ({
+      [`src/tools/${tool}.tsx`]: example,
+      [`src/pages/${tool}.astro`]: `---\nimport { App } from '../tools/${tool}.tsx'\n---\n<html lang="de"><head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Consumer</title></head><body><main><App client:load /></main></body></html>\n`,
+    }),
+  },
+]
+
+describe.each(kinds)('$kind', ({ kind, write, isStatic }) => {
+  let url: string
+  let stop = () => {}
+
+  beforeAll(async () => {
+    const app = await makeApp(kind, registry, write)
+    const served = await serveApp(app.folder)
+    url = served.url
+    stop = () => {
+      served.stop()
+      app.remove()
+    }
+  })
+  afterAll(() => stop())
+
+  test.each(tools.map(({ short }) => short))('%s opens without a complaint', async (tool) => {
+    const { page, complaints, close } = await open(`${url}/${tool}`)
+    await isShown(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test.runIf(isStatic)('every tool stands in the page before a script runs', async () => {
+    for (const { short } of tools)
+      expect(await (await fetch(`${url}/${short}`)).text()).toMatch(new RegExp(`class="${short}[ "]`))
+  })
+
+  test.each(edits)('$tool: what was entered is there after a reload', async ({ tool, make, shows }) => {
+    const { page, complaints, close } = await open(`${url}/${tool}`)
+    await isShown(page)
+    await make(page)
+    await shows(page)
+    // Stored at the latest a second later.
+    await page.waitForFunction(() => localStorage.length > 0)
+    await page.reload()
+    await shows(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('plain Node', () => {
+  test('every tool renders to HTML, and comes with its changelog', async () => {
+    const app = await makeApp('node', registry)
+    for (const { name } of tools) expect(app.built).toContain(name)
+    for (const { name } of tools) {
+      const installed = (file: string) => readFileSync(join(app.folder, 'node_modules', name, file), 'utf8')
+      const manifest: { version: string; devDependencies?: unknown } = JSON.parse(installed('package.json'))
+      expect(manifest).not.toHaveProperty('devDependencies')
+      expect(installed('CHANGELOG.md')).toContain(`## ${manifest.version}`)
+    }
+    app.remove()
+  })
+})

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folder of this repository. */
+export const root = join(import.meta.dirname, '../..')
+
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+export interface PublicPackage {
+  /** Its folder, from the root of the repository. */
+  readonly folder: string
+  readonly name: string
+  /** Name after the scope. */
+  readonly short: string
+  /** The lines that its README shows first, when it is a tool. */
+  readonly example?: string
+}
+
+/** The first example of a README. */
+const exampleOf = (folder: string) =>
+  /^```tsx\n([\s\S]*?)^```/m.exec(readFileSync(join(root, folder, 'README.md'), 'utf8'))?.[1]
+
+/** The packages of this repository that are published. */
+export const publicPackages: readonly PublicPackage[] = globSync('packages/*/package.json', {
+  cwd: root,
+}).flatMap((file) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  if (manifest.private) return []
+  const folder = dirname(file)
+  const short = manifest.name.replace('@kleinzeug/', '')
+  const example = exampleOf(folder)
+  const isTool =
+    manifest.peerDependencies?.['react-dom'] !== undefined && example?.includes('export const App')
+  return [{ folder, name: manifest.name, short, ...(isTool && example && { example }) }]
+})
+
+/** The packages whose component is a whole tool. */
+export const tools = publicPackages.filter(({ example }) => example !== undefined)
