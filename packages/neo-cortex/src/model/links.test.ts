@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { cardList } from './cards.fixtures.ts'
 import { graphOf, linksOf, openLink } from './links.ts'
 import { newCard } from './list.ts'
+import { isTooCostly } from './markdownCost.ts'
 import { neighbourhoodOf, sharingTags } from './neighbourhood.ts'
 
 const card = (id: string, title: string, text = '') => newCard({ title, text }, id, '2026-01-02')
@@ -29,7 +30,7 @@ test.prop([
 })
 
 test('brackets and backticks by the ten thousand take no time to speak of', () => {
-  for (const piece of ['[[', '`', '``` ', '[[a|', '```\n', '~~~\n`'])
+  for (const piece of ['[[', '`', '``', '``` ', '[[a|', '```\n', '~~~\n`'])
     expect(linksOf(piece.repeat(20_000)).length).toBeLessThan(2)
 })
 
@@ -91,4 +92,9 @@ test.each([
   ['kein', 4, undefined],
 ])('the link being written in %j', (text, caret, begun) => {
   expect(openLink(text, caret)).toBe(begun)
+})
+
+test('a text that was made to keep a reader busy is known, an ordinary one is not', () => {
+  for (const piece of ['_a*', '![', 'x\n-|-\n', '[a](']) expect(isTooCostly(piece.repeat(5_000))).toBe(true)
+  expect(isTooCostly('Ein *Absatz* mit [[Verweis]] und `Code`.\n\n'.repeat(5_000))).toBe(false)
 })

@@ -12,11 +12,49 @@ export const linkTarget = (inner: string) => {
   return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
 }
 
+/** A line without its code spans: what stands between two runs of equally many backticks. */
+function withoutSpans(line: string): string {
+  if (!line.includes('`')) return line
+  const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: run }) => ({ index, length: run.length }))
+  /** For each run the next one of its length; found from the end, so that long lines cost no more than their length. */
+  const following: Array<number | undefined> = []
+  const latest = new Map<number, number>()
+  for (let at = runs.length - 1; at >= 0; at--) {
+    const length = runs[at]?.length ?? 0
+    following[at] = latest.get(length)
+    latest.set(length, at)
+  }
+  let rest = ''
+  let from = 0
+  for (let at = 0; at < runs.length; at++) {
+    const [open, end] = [runs[at], following[at]]
+    const close = end === undefined ? undefined : runs[end]
+    if (!open || !close || end === undefined) continue
+    rest += line.slice(from, open.index)
+    from = close.index + close.length
+    at = end
+  }
+  return rest + line.slice(from)
+}
+
 /** A Markdown text without what it quotes as code: nothing in there is a link. */
-const withoutCode = (text: string) =>
-  text
-    .replaceAll(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n[^\n]*|$)/gm, '')
-    .replaceAll(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '')
+function withoutCode(text: string): string {
+  let fence = ''
+  const lines = text.split('\n').filter((line) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    const isInside = fence !== ''
+    if (
+      !isInside &&
+      mark !== '' &&
+      !(mark.startsWith('`') && line.slice(line.indexOf(mark) + mark.length).includes('`'))
+    )
+      fence = mark
+    else if (isInside && mark.startsWith(fence)) fence = ''
+    else return !isInside
+    return false
+  })
+  return lines.map(withoutSpans).join('\n')
+}
 
 /** Titles that a text links to, each once, in the order in which they come. */
 export const linksOf = (text: string): readonly string[] =>

@@ -26,7 +26,7 @@ export function layOutMap(count: number, width: number, height: number): MapLayo
   const isWide = width >= WIDE
   const middle = isWide ? { x: width / 2, y: height / 2 } : { x: 28, y: height / 2 }
   const rows = isWide ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count, 0]
-  const [radius, reach] = isWide ? [width * 0.2, height / 2 - 22] : [92, height / 2 - 16]
+  const [radius, reach] = isWide ? [width * 0.23, height / 2 - 26] : [92, height / 2 - 26]
   const places = Array.from({ length: count }, (_, index): Place => {
     // The first ones stand on the right, where reading begins from the middle.
     const isRight = index < (rows[0] ?? 0)

@@ -11,6 +11,11 @@ const isEqualText = (a: Card, b: Card) =>
   a === b ||
   (a.title === b.title && a.text === b.text && a.url === b.url && a.tags?.join() === b.tags?.join())
 
+function hasAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false
+  return true
+}
+
 /**
  * Full-text search over cards. A card is folded once, also when another tab has written the list anew; a query
  * that goes on where the last one ended searches its results only.
@@ -58,20 +63,21 @@ export function createSearch() {
       if (words.length === 0) return cards
       const goesOn =
         last?.cards === cards && last.words.every((word) => words.some((longer) => longer.includes(word)))
-      const [titled, others]: [Card[], Card[]] = [[], []]
+      // What the last query asked for, its results contain.
+      const fresh = goesOn && last ? words.filter((word) => !last?.words.includes(word)) : words
+      const titled: Card[] = []
+      const others: Card[] = []
+      // In the given order, so that the next key sorts as a whole search would.
+      const found: Card[] = []
       for (const card of goesOn && last ? last.found : cards) {
         const { title, all } = foldedOf(card)
-        if (!words.every((word) => all.includes(word))) continue
-        if (words.every((word) => title.includes(word))) titled.push(card)
+        if (!hasAll(all, fresh)) continue
+        found.push(card)
+        if (hasAll(title, words)) titled.push(card)
         else others.push(card)
       }
-      const found = [...titled, ...others]
-      // Kept in the given order, so that the next key sorts as a whole search would.
-      const order = new Set(found)
-      last = { cards, words, found: (goesOn && last ? last.found : cards).filter((card) => order.has(card)) }
-      return found
+      last = { cards, words, found }
+      return titled.length === 0 ? others : titled.concat(others)
     },
   }
 }
-
-export type Search = ReturnType<typeof createSearch>

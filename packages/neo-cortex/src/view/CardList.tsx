@@ -1,6 +1,7 @@
 import { Button, Choice, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useState, type RefObject } from 'react'
+import { memo, useCallback, useDeferredValue, useState, type RefObject } from 'react'
+import type { Card } from '../model/card.ts'
 import { addressKey } from '../model/webAddress.ts'
 import type { Tray } from '../state/createNeoCortexState.ts'
 import { CardRow } from './CardRow.tsx'
@@ -31,6 +32,13 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
   const filters = `${tray} ${tag ?? ''} ${query}`
   const shown = page?.of === filters ? page.shown : PAGE
   const rest = visible.length - shown
+  const open = useCallback(
+    (id: string) => {
+      visit(id)
+      onOpen()
+    },
+    [visit, onOpen],
+  )
   if (unlit) return null
   return (
     <div className="neo-cortex-list">
@@ -54,20 +62,7 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
       {tray === 'twice' && query === '' && tag === undefined ? (
         <Twice onOpen={onOpen} />
       ) : (
-        <ul>
-          {visible.slice(0, shown).map((card) => (
-            <CardRow
-              key={card.id}
-              card={card}
-              isCurrent={card.id === current?.id}
-              onOpen={(id) => {
-                visit(id)
-                onOpen()
-              }}
-              onTag={setTag}
-            />
-          ))}
-        </ul>
+        <Rows cards={visible} shown={shown} currentId={current?.id} onOpen={open} onTag={setTag} />
       )}
       {rest > 0 && tray !== 'twice' && (
         <Button onClick={() => setPage({ of: filters, shown: shown + 5 * PAGE })}>
@@ -77,6 +72,25 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
     </div>
   )
 }
+
+interface RowsProps {
+  cards: readonly Card[]
+  shown: number
+  currentId: string | undefined
+  onOpen: (id: string) => void
+  onTag: (tag: string) => void
+}
+
+/** Rendered when the list has changed, not at every key. */
+const Rows = memo(function Rows({ cards, shown, currentId, onOpen, onTag }: RowsProps) {
+  return (
+    <ul>
+      {cards.slice(0, shown).map((card) => (
+        <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
+      ))}
+    </ul>
+  )
+})
 
 function Filters({ search }: Pick<CardListProps, 'search'>) {
   const { state, labels } = useNeoCortex()

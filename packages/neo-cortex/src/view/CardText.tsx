@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { isTooCostly } from '../model/markdownCost.ts'
 
 const MarkdownText = lazy(() => import('./markdown/MarkdownText.tsx'))
 
@@ -19,7 +20,7 @@ export function CardText({ text }: { text: string }) {
   const plain = <p className="neo-cortex-plain">{text}</p>
   return (
     <div className="neo-cortex-text">
-      {hasMarks.test(text) ? (
+      {hasMarks.test(text) && !isTooCostly(text) ? (
         <AsWritten key={text} plain={plain}>
           <Suspense fallback={plain}>
             <MarkdownText text={text} />

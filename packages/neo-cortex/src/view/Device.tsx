@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
 import type { Step } from '../state/createHistory.ts'
 import { CardList } from './CardList.tsx'
@@ -49,10 +49,10 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
     measureStore?.().then(measure, () => {})
   }, [unlit, loadCollection, measure, measureStore])
 
-  const focusCard = () =>
-    requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus({ preventScroll: false }),
-    )
+  const focusCard = useCallback(
+    () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
+    [],
+  )
   const takeBack = (done: Step | undefined, words: 'undone' | 'redone') => {
     if (!done) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
     else announce(labels[words](done.kind, done.title))

@@ -9,8 +9,8 @@ import { useWidth } from './useWidth.ts'
 const HEIGHT = { wide: 316, narrow: 264 }
 /** Between the dots of the ground. */
 const PITCH = 18
-/** Of a name, in pixels; a little more than the mean, so that it seldom meets the edge. */
-const LETTER = 7.4
+/** Of a name, in pixels: somewhat more than the mean. */
+const LETTER = 6.9
 
 const shortened = (title: string, room: number) => {
   const letters = Math.max(3, Math.floor(room / LETTER))

@@ -1,7 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
-import { columnsOf } from '../model/register.ts'
+import { memo, useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { columnsOf, type Column } from '../model/register.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
 
 const HEIGHT = 34
@@ -66,24 +66,8 @@ export function Register({ unlit }: { unlit: boolean }) {
     visit(nearest.id)
   }
 
-  const x = (column: number) => `${((column + 0.5) / Math.max(1, columns.length)) * 100}%`
   const marked = at < 0 ? -1 : columns.findIndex(({ from, count }) => at >= from && at < from + count)
-  const drawing = (
-    <svg width="100%" height={HEIGHT} aria-hidden="true">
-      {columns.map((column, place) => (
-        <line
-          key={place}
-          className="neo-cortex-stroke"
-          data-lit={column.lit > 0 || undefined}
-          data-current={place === marked || undefined}
-          x1={x(place)}
-          x2={x(place)}
-          y1={place === marked ? 2 : column.lit > 0 ? 10 : 18}
-          y2={HEIGHT - 4}
-        />
-      ))}
-    </svg>
-  )
+  const drawing = <Strokes columns={columns} marked={marked} />
   if (unlit || cards.length === 0) return <div className="neo-cortex-register">{drawing}</div>
   return (
     <div className="neo-cortex-register">
@@ -112,3 +96,29 @@ export function Register({ unlit }: { unlit: boolean }) {
     </div>
   )
 }
+
+interface StrokesProps {
+  columns: readonly Column[]
+  /** The column of the current card; -1 without one. */
+  marked: number
+}
+
+const Strokes = memo(function Strokes({ columns, marked }: StrokesProps) {
+  const x = (column: number) => `${((column + 0.5) / Math.max(1, columns.length)) * 100}%`
+  return (
+    <svg width="100%" height={HEIGHT} aria-hidden="true">
+      {columns.map((column, place) => (
+        <line
+          key={place}
+          className="neo-cortex-stroke"
+          data-lit={column.lit > 0 || undefined}
+          data-current={place === marked || undefined}
+          x1={x(place)}
+          x2={x(place)}
+          y1={place === marked ? 2 : column.lit > 0 ? 10 : 18}
+          y2={HEIGHT - 4}
+        />
+      ))}
+    </svg>
+  )
+})

@@ -11,8 +11,9 @@ const plain = (html: string) =>
 const standard =
   /^(bookmarks?( bar| toolbar| menu)?|lesezeichen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|mobile) (bookmarks|lesezeichen|favoriten)|favorit(en|es)(leiste| bar)?|imported|unread|read archive)$/i
 
-// A tag with its attributes; quoted values may hold ">".
-const tags = /<(\/?)(a|h\d|dl|ul|dd|dt|li)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi
+// A tag with its attributes; quoted values may hold ">". An unquoted "<" ends it, so that unclosed tags do not each
+// search the rest of the file.
+const tags = /<(\/?)(a|h\d|dl|ul|dd|dt|li)\b((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi
 const attributes = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 function readAttributes(text: string): ReadonlyMap<string, string> {
