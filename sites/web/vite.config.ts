@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]storage[\\/]src[\\/](decode[\\/](?!isObject)|merge\.)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },

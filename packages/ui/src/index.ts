@@ -26,4 +26,3 @@ export { SingleKeys, type SingleKeysLabels, type SingleKeysProps } from './keys/
 export { useKeys } from './keys/useKeys.ts'
 export { isThemeId, themes, type ThemeId } from './themes.ts'
 export { useHydrated } from './useHydrated.ts'
-export { useHydratedStorage } from './useHydratedStorage.ts'

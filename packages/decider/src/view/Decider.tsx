@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
+import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type DeciderLabels } from '../labels.ts'
@@ -49,8 +49,13 @@ export function Decider({
   random = systemRandom,
 }: DeciderProps) {
   const [store] = useState(createStore)
-  const stored = useHydratedStorage<DeciderStorage>(() => storage ?? memoryStorage())
-  const [state] = useState(() => createDeciderState(stored, random))
+  // A server and the render that hydrates its page show no stored data.
+  const hydrated = useHydrated()
+  const [given] = useState(() => random)
+  const state = useMemo(
+    () => createDeciderState((hydrated && storage) || memoryStorage(), given),
+    [hydrated, storage, given],
+  )
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const instance = useMemo(

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
+import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { createStore, Provider } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -59,8 +59,13 @@ export function NotationTrainer({
   now = browserClock,
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
-  const stored = useHydratedStorage<NotationTrainerStorage>(() => storage ?? memoryStorage())
-  const [state] = useState(() => createNotationTrainerState(stored, now))
+  // A server and the render that hydrates its page show no stored data.
+  const hydrated = useHydrated()
+  const [given] = useState(() => now)
+  const state = useMemo(
+    () => createNotationTrainerState((hydrated && storage) || memoryStorage(), given),
+    [hydrated, storage, given],
+  )
   const [player] = useState(createTonePlayer)
   const [announce, region] = useAnnouncer()
   const section = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, SingleKeys, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NumberGuessingLabels } from '../labels.ts'
@@ -63,8 +63,13 @@ export function NumberGuessing({
   now = systemTime,
 }: NumberGuessingProps) {
   const [store] = useState(createStore)
-  const stored = useHydratedStorage<NumberGuessingStorage>(() => storage ?? memoryStorage())
-  const [state] = useState(() => createNumberGuessingState(stored, { random, now }))
+  // A server and the render that hydrates its page show no stored data.
+  const hydrated = useHydrated()
+  const [given] = useState(() => ({ random, now }))
+  const state = useMemo(
+    () => createNumberGuessingState((hydrated && storage) || memoryStorage(), given),
+    [hydrated, storage, given],
+  )
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>

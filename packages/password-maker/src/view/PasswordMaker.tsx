@@ -1,6 +1,6 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, SingleKeys, useAnnouncer, useHydratedStorage } from '@kleinzeug/ui'
+import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type PasswordMakerLabels } from '../labels.ts'
@@ -55,8 +55,13 @@ export function PasswordMaker({
   random = systemRandom,
 }: PasswordMakerProps) {
   const [store] = useState(createStore)
-  const stored = useHydratedStorage<PasswordMakerStorage>(() => storage ?? memoryStorage())
-  const [state] = useState(() => createPasswordMakerState(stored, { random, loadWords }))
+  // A server and the render that hydrates its page show no stored data.
+  const hydrated = useHydrated()
+  const [given] = useState(() => ({ random, loadWords }))
+  const state = useMemo(
+    () => createPasswordMakerState((hydrated && storage) || memoryStorage(), given),
+    [hydrated, storage, given],
+  )
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>
