@@ -1,4 +1,4 @@
-// What the radio costs a page: minified, brotli 11, without React, jotai and the lazy HLS part; once by itself and
+// What the radio costs a page: minified, brotli 11, without React and jotai, in parts as they are loaded; once by itself and
 // once with all that it depends on, which other tools of a page share.
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
@@ -21,8 +21,7 @@ async function measure(name: string, external: RegExp[]) {
   })
   if (!Array.isArray(bundled)) throw new Error('The build gave no list of bundles.')
   for (const chunk of bundled.flatMap(({ output }) => output))
-    if (chunk.type === 'chunk')
-      console.log(`${name}${chunk.isEntry ? '' : ' (HLS, lazy)'}: ${kib(chunk.code)}`)
+    if (chunk.type === 'chunk') console.log(`${name}${chunk.isEntry ? '' : ' (part)'}: ${kib(chunk.code)}`)
 }
 
 await measure('the package by itself', [/^valibot/, /^@kleinzeug/, /^hls/])
