@@ -61,7 +61,7 @@ export const Touring: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nächster Halt' }))
     await expect(canvas.getByText('Halt 2 von 12')).toBeVisible()
     // One who steps by hand is not hurried on.
-    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fortsetzen' })).toBeVisible()
     await waitFor(() => expect(middle(canvasElement)).toMatch(/^Laniakea/), soon)
   },
 }
