@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
 import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
+import type { Thing } from '../model/thing.ts'
 import { sizeInWords } from '../model/words.ts'
 import { createScene, type Scene } from './scene/createScene.ts'
 import { listenToGestures } from './scene/gestures.ts'
@@ -57,7 +58,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   }, [])
 
   const textOf = useCallback(
-    ({ thing }: Placed) => ({
+    (thing: Thing) => ({
       name: thing.name[labels.language].label,
       size: `${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
     }),
