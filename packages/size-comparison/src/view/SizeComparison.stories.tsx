@@ -85,9 +85,11 @@ export const NothingFound: Story = {
   },
 }
 
+const someStored = stored()
+
 export const OwnThings: Story = {
   name: 'Eigene Dinge',
-  render: () => <SizeComparison storage={stored()} />,
+  render: () => <SizeComparison storage={someStored} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '„Unser Garten“ löschen' }, soon))
     await expect(canvas.queryByText('Unser Garten')).toBeNull()
@@ -106,9 +108,12 @@ export const SizeRefused: Story = {
   },
 }
 
+/** One adapter for every render: another one would be another instance, without the filter that was chosen. */
+const manyStored = stored(many(500))
+
 export const Many: Story = {
   name: 'Fünfhundert eigene',
-  render: () => <SizeComparison storage={stored(many(500))} />,
+  render: () => <SizeComparison storage={manyStored} />,
   play: async ({ canvas, userEvent, canvasElement }) => {
     await isLoaded(canvasElement)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Eigene')
