@@ -55,7 +55,7 @@ export const defaultLabels: SizeComparisonLabels = {
   tour: 'Rundgang',
   tourStart: 'Rundgang',
   tourPause: 'Pause',
-  tourResume: 'Weiter',
+  tourResume: 'Fortsetzen',
   tourEnd: 'Beenden',
   tourStop: (number, count) => `Halt ${number} von ${count}`,
   previousStop: 'Voriger Halt',

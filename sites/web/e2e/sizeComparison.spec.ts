@@ -133,7 +133,7 @@ test.describe('by touch on a phone', () => {
     await touch('touchStart', 20)
     for (const spread of [40, 60, 90, 130]) await touch('touchMove', spread)
     await touch('touchEnd')
-    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible()
   })
 })
 

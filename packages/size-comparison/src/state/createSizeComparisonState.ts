@@ -48,6 +48,12 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
   const things = atom((get) => [...(get(catalogue)?.things ?? []), ...get(own)])
   const byId = atom((get) => new Map(get(things).map((thing) => [thing.id, thing])))
   const shown = atom((get) => ofKind(get(things), get(kind)))
+  /** The id of the thing that is nearest to the middle of the scene. */
+  const middle = atom<string>()
+  const pick = atom(null, (get, set, id: string) => {
+    const [first, second] = get(pair)
+    if (id !== first) set(pair, [id, get(byId).has(first) ? first : second])
+  })
   const push = atom(null, (_get, set, step: Step) => set(steps, (before) => [step, ...before].slice(0, 50)))
 
   return {
@@ -64,9 +70,11 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
     setPair: atom(null, (_get, set, next: readonly [string, string]) => set(pair, next)),
     pair: atom((get) => get(pair)),
     /** Compares a thing with the one that was picked before it. */
-    pick: atom(null, (get, set, id: string) => {
-      const [first, second] = get(pair)
-      if (id !== first) set(pair, [id, get(byId).has(first) ? first : second])
+    pick,
+    middle,
+    pickMiddle: atom(null, (get, set) => {
+      const id = get(middle)
+      if (id !== undefined) set(pick, id)
     }),
     canUndo: atom((get) => get(steps).length > 0),
     add: atom(null, (get, set, fields: EntryFields) => {

@@ -37,6 +37,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const entries = useAtomValue(state.data).entries
   const canUndo = useAtomValue(state.canUndo)
   const pick = useSetAtom(state.pick)
+  const pickMiddle = useSetAtom(state.pickMiddle)
   const setKind = useSetAtom(state.kind)
   const add = useSetAtom(state.add)
   const change = useSetAtom(state.change)
@@ -48,7 +49,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const [isCopied, setCopied] = useState(false)
 
   const tour = useTour()
-  const { canvas, middle, motion } = useScene({
+  const { canvas, motion } = useScene({
     onGrab: tour.pause,
     onTap: (id) => {
       tour.pause()
@@ -107,9 +108,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
     larger: () => step(1),
     zoomIn: () => zoom(-ZOOM),
     zoomOut: () => zoom(ZOOM),
-    pick: () => {
-      if (middle !== undefined) pick(middle)
-    },
+    pick: pickMiddle,
     tour: tour.toggle,
     previousStop: () => tour.go(-1),
     nextStop: () => tour.go(1),
@@ -129,14 +128,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   return (
     <section ref={root} className={`size-comparison ${className}`.trim()} aria-label={labels.title}>
       <div className="size-comparison-device">
-        <Window
-          canvas={canvas}
-          middle={middle}
-          motion={motion}
-          isMissing={isMissing}
-          onRetry={retry}
-          onGrab={tour.pause}
-        />
+        <Window canvas={canvas} motion={motion} isMissing={isMissing} onRetry={retry} onGrab={tour.pause} />
         <div className="size-comparison-plate">
           <div className="size-comparison-drive">
             <Button icon={<Icon name="left" />} onClick={actions.smaller}>
@@ -148,7 +140,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
               icon={<Icon name="add" />}
               onClick={actions.zoomIn}
             />
-            <Button variant="primary" disabled={middle === undefined} onClick={actions.pick}>
+            <Button variant="primary" disabled={layout.length === 0} onClick={actions.pick}>
               {labels.compare}
             </Button>
             <IconButton

@@ -42,20 +42,14 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
     [layout],
   )
 
-  const show = useEffectEvent((way: number, target: number) => {
+  const thing = useAtomValue(state.byId).get(useAtomValue(state.middle) ?? '')
+  const show = useEffectEvent((target: number) => {
     const slider = input.current
     if (!slider || layout.length === 0) return
     slider.value = String(decadeAt(layout, target))
-    const thing = layout[nearestIndex(layout, way)]?.thing
-    if (!thing) return
-    const { label } = thing.name[labels.language]
-    slider.setAttribute(
-      'aria-valuetext',
-      `${label}, ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
-    )
   })
   useEffect(() => {
-    const stop = motion.follow((way, target) => show(way, target))
+    const stop = motion.follow((target) => show(target))
     return () => {
       stop()
     }
@@ -76,6 +70,10 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
         step="any"
         defaultValue={0}
         aria-label={labels.zoom}
+        aria-valuetext={
+          thing &&
+          `${thing.name[labels.language].label}, ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
+        }
         onChange={(event) => {
           onGrab()
           motion.move(wayOfDecade(layout, event.target.valueAsNumber))

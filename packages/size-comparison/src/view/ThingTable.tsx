@@ -33,7 +33,6 @@ export const ThingTable = memo(function ThingTable({ search, onPick, onEdit, onR
     <section className="size-comparison-list" aria-label={labels.list}>
       <form
         className="size-comparison-filters"
-        role="search"
         onSubmit={(event) => {
           event.preventDefault()
           const [first] = findThings(ofKind(things, kind), query, labels.language)

@@ -8,8 +8,6 @@ import type { Motion } from './useScene.ts'
 
 interface WindowProps {
   canvas: RefObject<HTMLCanvasElement | null>
-  /** The thing nearest to the middle. */
-  middle: string | undefined
   motion: Motion
   isMissing: boolean
   onRetry: () => void
@@ -17,38 +15,12 @@ interface WindowProps {
 }
 
 /** The window: what is in the middle, the scene, and the scale of powers of ten. */
-export function Window({ canvas, middle, motion, isMissing, onRetry, onGrab }: WindowProps) {
+export function Window({ canvas, motion, isMissing, onRetry, onGrab }: WindowProps) {
   const { state, labels } = useSizeComparison()
-  const thing = useAtomValue(state.byId).get(middle ?? '')
   const [kind, setKind] = useAtom(state.kind)
-  const power = thing && Math.floor(Math.log10(thing.size) + 1e-9)
   return (
     <div className="size-comparison-window">
-      <div className="size-comparison-head">
-        <p className="size-comparison-middle">
-          <strong>{thing ? thing.name[labels.language].label : '···'}</strong>
-          <span>
-            {thing
-              ? `${labels.measure[thing.measure]} ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
-              : isMissing
-                ? ''
-                : labels.loading}
-          </span>
-          {thing && (
-            <small>
-              {labels.source}: {thing.source ?? labels.ownSource}
-            </small>
-          )}
-        </p>
-        <p className="size-comparison-power">
-          <Legend>{labels.power}</Legend>
-          <DotMatrix
-            text={power === undefined ? '' : String(power).replace('-', '–')}
-            columns={17}
-            align="end"
-          />
-        </p>
-      </div>
+      <Head isMissing={isMissing} />
       <canvas
         ref={canvas}
         className="size-comparison-scene"
@@ -71,6 +43,40 @@ export function Window({ canvas, middle, motion, isMissing, onRetry, onGrab }: W
         </div>
       )}
       <LogScale motion={motion} onGrab={onGrab} />
+    </div>
+  )
+}
+
+/** The thing in the middle: its name, which length of it is meant, and where that comes from. */
+function Head({ isMissing }: { isMissing: boolean }) {
+  const { state, labels } = useSizeComparison()
+  const thing = useAtomValue(state.byId).get(useAtomValue(state.middle) ?? '')
+  const power = thing && Math.floor(Math.log10(thing.size) + 1e-9)
+  return (
+    <div className="size-comparison-head">
+      <p className="size-comparison-middle">
+        <strong>{thing ? thing.name[labels.language].label : '···'}</strong>
+        <span>
+          {thing
+            ? `${labels.measure[thing.measure]} ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
+            : isMissing
+              ? ''
+              : labels.loading}
+        </span>
+        {thing && (
+          <small>
+            {labels.source}: {thing.source ?? labels.ownSource}
+          </small>
+        )}
+      </p>
+      <p className="size-comparison-power">
+        <Legend>{labels.power}</Legend>
+        <DotMatrix
+          text={power === undefined ? '' : String(power).replace('-', '–')}
+          columns={17}
+          align="end"
+        />
+      </p>
     </div>
   )
 }

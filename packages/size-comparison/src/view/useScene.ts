@@ -1,8 +1,9 @@
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
-import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
 import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
+import type { Thing } from '../model/thing.ts'
 import { sizeInWords } from '../model/words.ts'
 import { createScene, type Scene } from './scene/createScene.ts'
 import { listenToGestures } from './scene/gestures.ts'
@@ -14,19 +15,29 @@ interface SceneHandlers {
   readonly onTap: (id: string) => void
 }
 
-/** The scene on a canvas, and the thing that is nearest to its middle. */
+/** How often the thing in the middle is told while the scene moves, in ms. */
+const TELL = 120
+
+/** The scene on a canvas; tells the state which thing is nearest to its middle. */
 export function useScene({ onGrab, onTap }: SceneHandlers) {
   const { state, labels } = useSizeComparison()
   const layout = useAtomValue(state.layout)
   const [picked, other] = useAtomValue(state.pair)
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<Scene>(undefined)
-  const followers = useRef(new Set<(way: number, target: number) => void>())
-  const [middle, setMiddle] = useState<string>()
+  const followers = useRef(new Set<(target: number) => void>())
+  const setMiddle = useSetAtom(state.middle)
+  const middle = useRef<string>(undefined)
+  const toldAt = useRef(0)
 
   const moved = useEffectEvent((way: number, target: number) => {
-    setMiddle(layout[nearestIndex(layout, way)]?.thing.id)
-    for (const follow of followers.current) follow(way, target)
+    middle.current = layout[nearestIndex(layout, way)]?.thing.id
+    for (const follow of followers.current) follow(target)
+    // While the scene moves, words that nobody could read would only cost frames.
+    const now = performance.now()
+    if (way !== target && now - toldAt.current < TELL) return
+    toldAt.current = now
+    setMiddle(middle.current)
   })
   const grabbed = useEffectEvent(onGrab)
   const tapped = useEffectEvent((placed: Placed) => onTap(placed.thing.id))
@@ -47,17 +58,13 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   }, [])
 
   const textOf = useCallback(
-    ({ thing }: Placed) => ({
+    (thing: Thing) => ({
       name: thing.name[labels.language].label,
       size: `${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
     }),
     [labels],
   )
   // What was in the middle stays there when things come, go or change their size.
-  const middleBefore = useRef<string>(undefined)
-  useEffect(() => {
-    middleBefore.current = middle
-  }, [middle])
   const laidOut = useRef(layout)
   useEffect(() => {
     const decade = decadeAt(laidOut.current, scene.current?.target() ?? 0)
@@ -70,11 +77,11 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     })
     const before = laidOut.current
     laidOut.current = layout
-    if (before === layout || middleBefore.current === undefined) return
-    scene.current?.jumpTo(wayOfThing(layout, middleBefore.current) ?? wayOfDecade(layout, decade))
+    if (before === layout || middle.current === undefined) return
+    scene.current?.jumpTo(wayOfThing(layout, middle.current) ?? wayOfDecade(layout, decade))
   }, [layout, picked, other, textOf, labels.language])
 
-  const follow = useCallback((follower: (way: number, target: number) => void) => {
+  const follow = useCallback((follower: (target: number) => void) => {
     followers.current.add(follower)
     return () => followers.current.delete(follower)
   }, [])
@@ -89,7 +96,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const jump = useCallback((way: number) => scene.current?.jumpTo(way), [])
   const target = useCallback(() => scene.current?.target() ?? 0, [])
   const motion = useMemo(() => ({ follow, fly, move, jump, target }), [follow, fly, move, jump, target])
-  return { canvas, middle, motion }
+  return { canvas, motion }
 }
 
 export type Motion = ReturnType<typeof useScene>['motion']

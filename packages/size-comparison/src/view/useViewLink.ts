@@ -28,6 +28,8 @@ export function useViewLink(
   const [uncopied, setUncopied] = useState<string>()
 
   const show = useEffectEvent((text: string) => {
+    // Own entries are there before the catalogue: a filter that was chosen meanwhile stays.
+    if (text === '' && kind !== undefined) return
     const { at, decade, pair: linked, kind: only } = readView(text)
     setKind(only)
     if (linked && linked.every((id) => byId.has(id))) setPair(linked)

@@ -8,7 +8,7 @@ export interface Grid {
   readonly strength: number
 }
 
-const FINEST = 14
+const FINEST = 20
 
 /** Two grids of dots, a power of ten apart: the finer one fades out as one zooms out. */
 export function gridsAt({ scale }: View): readonly Grid[] {

@@ -1,6 +1,7 @@
 import { clampWay, dragged, eased, flightTime, viewAt, type Frame } from '../../model/scene/camera.ts'
 import { nearestIndex, type Placed } from '../../model/scene/layout.ts'
 import { hitThing, placeLabels, seenThings, type Label, type Seen } from '../../model/scene/visible.ts'
+import type { Thing } from '../../model/thing.ts'
 import { readColours, watchColours, type Colours } from './colours.ts'
 import {
   paintBaseline,
@@ -17,7 +18,7 @@ export interface SceneContent {
   readonly layout: readonly Placed[]
   readonly picked: string | undefined
   readonly other: string | undefined
-  readonly textOf: (placed: Placed) => LabelText
+  readonly textOf: (thing: Thing) => LabelText
   readonly formatLength: (length: number) => string
 }
 
@@ -31,6 +32,11 @@ interface Flight {
   readonly to: number
   readonly start: number
   readonly time: number
+}
+
+interface Measured {
+  readonly text: LabelText
+  readonly width: number
 }
 
 /** Room below the baseline for labels. */
@@ -51,19 +57,21 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   let request = 0
   let time = 0
   let shown: { seen: readonly Seen[]; labels: readonly Label[] } = { seen: [], labels: [] }
-  const widths = new Map<string, number>()
+  const labelled = new Map<string, Measured>()
 
   const emphasisOf = (id: string): Emphasis =>
     id === content?.picked ? 'picked' : id === content?.other ? 'other' : undefined
 
-  function widthOf({ placed }: Seen) {
-    const before = widths.get(placed.thing.id)
-    if (before !== undefined || !context || !content) return before ?? 0
-    const { name, size } = content.textOf(placed)
-    const width = Math.max(context.measureText(name).width, context.measureText(size).width)
-    widths.set(placed.thing.id, width)
-    return width
+  /** The label of a thing and its width, made once. */
+  function measured({ thing }: Placed): Measured {
+    const before = labelled.get(thing.id)
+    if (before || !context || !content) return before ?? { text: { name: '', size: '' }, width: 0 }
+    const text = content.textOf(thing)
+    const width = Math.max(context.measureText(text.name).width, context.measureText(text.size).width)
+    labelled.set(thing.id, { text, width })
+    return { text, width }
   }
+  const widthOf = ({ placed }: Seen) => measured(placed).width
 
   function draw() {
     if (!context || !content || frame.width === 0) return
@@ -73,7 +81,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     context.lineCap = 'round'
     context.lineJoin = 'round'
     context.font = font
-    const { layout, textOf, formatLength } = content
+    const { layout, formatLength } = content
     const view = viewAt(layout, way, frame)
     paintGround(context, view, frame, colours)
     shown = { seen: [], labels: [] }
@@ -91,8 +99,8 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
       paintLabel(
         context,
         label,
-        textOf(placed),
-        widthOf(label.seen),
+        measured(placed).text,
+        measured(placed).width,
         frame,
         colours,
         emphasisOf(placed.thing.id),
@@ -145,13 +153,14 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   })
   let isGone = false
   void document.fonts?.ready.then(() => {
-    widths.clear()
+    labelled.clear()
     if (!isGone) schedule()
   })
 
   const scene = {
     show(next: SceneContent) {
-      if (next.textOf !== content?.textOf) widths.clear()
+      // The label of an own entry changes with the entry.
+      if (next.textOf !== content?.textOf || next.layout !== content.layout) labelled.clear()
       content = next
       way = clampWay(next.layout, way)
       target = clampWay(next.layout, target)
