@@ -8,7 +8,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { frameChunk } from './build/chunks.ts'
+import { frameChunk, worktimeChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/content/codeTheme.ts'
@@ -71,10 +71,11 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]storage[\\/]src[\\/](decode[\\/](?!isObject)|merge\.)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },
+            { name: worktimeChunk },
           ],
         },
       },

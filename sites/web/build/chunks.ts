@@ -51,3 +51,19 @@ export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
   return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
 }
+
+const worktime = /packages[\\/]worktime[\\/]src|node_modules[\\/]d3-/
+
+let worktimeModules: { readonly slice: ReadonlySet<string>; readonly first: ReadonlySet<string> } | undefined
+
+/**
+ * Puts what the worktime loads at first into one chunk. Its many lazy parts share modules with it, for each of which
+ * the bundler would make a chunk. The slice has its own, because the settings load it without the tool.
+ */
+export function worktimeChunk(id: string, bundle: Bundle): 'worktime' | 'worktime-slice' | null {
+  if (!worktime.test(id)) return null
+  const from = (name: string) => withImports(source(`../../../packages/worktime/src/${name}`), bundle)
+  worktimeModules ??= { slice: from('storage.ts'), first: from('index.ts') }
+  if (worktimeModules.slice.has(id)) return 'worktime-slice'
+  return worktimeModules.first.has(id) ? 'worktime' : null
+}
