@@ -126,7 +126,9 @@ export function NeighbourMap() {
                     rx="6"
                   />
                   <circle cx={place.x} cy={place.y} r={4 + Math.min(4, further)} />
+                  {/* Shortened for the eye; the label says the whole title. */}
                   <text
+                    aria-hidden="true"
                     x={place.x + (isRight ? 15 : -15)}
                     y={place.y}
                     dy="0.35em"
