@@ -106,27 +106,29 @@ export function NeighbourMap() {
               const title = card.title || labels.untitled
               const isRight = place.side === 'right'
               return (
-                <g
-                  key={index}
-                  className="neo-cortex-node"
-                  data-relation={relation}
-                  role="button"
-                  tabIndex={index === at ? 0 : -1}
-                  aria-label={labels.neighbour(relation, title)}
-                  onClick={() => open(neighbour)}
-                  onFocus={() => setActive(index)}
-                  onKeyDown={(event) => press(event, neighbour)}
-                >
-                  <rect
-                    className="neo-cortex-touch"
-                    x={isRight ? place.x - 14 : place.x - place.room - 10}
-                    y={place.y - 21}
-                    width={place.room + 24}
-                    height="42"
-                    rx="6"
-                  />
-                  <circle cx={place.x} cy={place.y} r={4 + Math.min(4, further)} />
+                <g key={index} className="neo-cortex-neighbour" data-relation={relation}>
+                  <g
+                    className="neo-cortex-node"
+                    role="button"
+                    tabIndex={index === at ? 0 : -1}
+                    aria-label={labels.neighbour(relation, title)}
+                    onClick={() => open(neighbour)}
+                    onFocus={() => setActive(index)}
+                    onKeyDown={(event) => press(event, neighbour)}
+                  >
+                    <rect
+                      className="neo-cortex-touch"
+                      x={isRight ? place.x - 14 : place.x - place.room - 10}
+                      y={place.y - 21}
+                      width={place.room + 24}
+                      height="42"
+                      rx="6"
+                    />
+                    <circle cx={place.x} cy={place.y} r={4 + Math.min(4, further)} />
+                  </g>
+                  {/* Shortened for the eye, and beside the button: its name is the whole title. */}
                   <text
+                    aria-hidden="true"
                     x={place.x + (isRight ? 15 : -15)}
                     y={place.y}
                     dy="0.35em"
