@@ -73,6 +73,7 @@ export default defineConfig({
               name: 'controls',
               test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
+            { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },
             { name: worktimeChunk },
