@@ -1,4 +1,4 @@
-import type { Drawing, Measure } from './thing.ts'
+import type { Drawing } from './thing.ts'
 
 const number = String.raw`(-?[\d.]+)`
 const circle = new RegExp(`O${number},${number},${number}`, 'g')
@@ -80,13 +80,3 @@ export function outline(name: string): Drawing {
   const drawing = readDrawing(outlines[name] ?? outlines['circle']!)
   return { ...drawing, dashed: name === 'circle' || name === 'tall' || name === 'long' }
 }
-
-/** The outline that suits a measure. */
-export const outlineOf = (measure: Measure) =>
-  measure === 'wavelength'
-    ? 'wave'
-    : measure === 'distance'
-      ? 'span'
-      : measure === 'height'
-        ? 'tall'
-        : 'circle'
