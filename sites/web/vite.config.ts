@@ -55,7 +55,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Every browser that has this target's syntax preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What has started React has these already: their names would only make every list longer.
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        /assets[\\/]index-/.test(hostId)
+          ? dependencies
+          : dependencies.filter((file) => !/\/(react|frame|rolldown-runtime|index)-[\w-]+\.js$/.test(file)),
+    },
     rolldownOptions: {
       // The names in page/marks.ts cost nothing where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -71,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
