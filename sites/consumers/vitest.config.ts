@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 // The time limits only catch what hangs: every app is installed and built in here.
 export default defineConfig({
-  test: { ...report('e2e'), testTimeout: 300_000, hookTimeout: 600_000, fileParallelism: false },
+  test: { ...report('consumers'), testTimeout: 300_000, hookTimeout: 600_000, fileParallelism: false },
 })
