@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
+import { framesOf, type TraceEvent } from '@kleinzeug/tooling/frame-times'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
@@ -16,44 +17,6 @@ const common = { ...fromSource, configFile: false, root: import.meta.dirname, lo
 await build({ ...common, build: { outDir, emptyOutDir: true } })
 const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions)
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  /** CPU time of the thread, in µs. */
-  readonly tdur?: number
-}
-
-/**
- * The CPU time in ms that the main thread needs for each frame: all that it does since the frame before. CPU time,
- * as other programs on the machine do not change it.
- */
-function framesOf(trace: readonly TraceEvent[]) {
-  const frames = trace.filter(({ name }) => name === 'ProxyMain::BeginMainFrame')
-  const main = frames[0]
-  const ends = frames.map(({ ts }) => ts)
-  const times: number[] = []
-  let frame = 0
-  let time = 0
-  const tasks = trace
-    .filter(
-      ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main?.pid && tid === main.tid,
-    )
-    .toSorted((a, b) => a.ts - b.ts)
-  for (const [at, { tdur = 0 }] of tasks.entries()) {
-    time += tdur / 1000
-    const end = ends[frame]
-    const next = tasks[at + 1]?.ts ?? Infinity
-    if (end === undefined || end >= next) continue
-    times.push(time)
-    time = 0
-    while ((ends[frame] ?? Infinity) < next) frame++
-  }
-  return times
-}
 
 /** @param own how many own entries there are besides the catalogue; `only` shows just them */
 async function measure(own: number, only: boolean) {
