@@ -1,7 +1,7 @@
 import type { IsoDate } from './model/date.ts'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { QuickProblem } from './model/quickEntry.ts'
-import type { StepKind } from './state/createHistory.ts'
+import type { StepKind } from './state/AchievementsStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 export interface AchievementsLabels {

@@ -2,7 +2,7 @@ import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
 import type { Tray } from './state/createNeoCortexState.ts'
-import type { StepKind } from './state/createHistory.ts'
+import type { StepKind } from './state/NeoCortexStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 export interface NeoCortexLabels {

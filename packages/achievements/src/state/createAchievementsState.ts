@@ -1,12 +1,13 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
+import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
 import { localDate, yearOf, type IsoDate } from '../model/date.ts'
-import { readEntry, type Entry, type EntryFields } from '../model/entry.ts'
+import { readEntry, type AchievementsData, type Entry, type EntryFields } from '../model/entry.ts'
 import type { Imported } from '../model/files/imported.ts'
 import { planImport } from '../model/files/planImport.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
-import { addEntry, changeEntry, keyed, newId, removeItem } from '../model/list.ts'
+import { addEntry, changeEntry, keyed, mergeLists, newId, removeItem } from '../model/list.ts'
 import {
   addTalk,
   isEntry,
@@ -18,7 +19,7 @@ import {
 } from '../model/talks.ts'
 import { yearLine } from '../model/yearLine.ts'
 import { achievementsSlice, type AchievementsStorage } from '../storage.ts'
-import { createHistory, type Change, type StepName } from './createHistory.ts'
+import type { AchievementsStep } from './AchievementsStep.ts'
 
 /** The calendar and the chance of the tool; tests give their own. */
 export interface Sources {
@@ -35,11 +36,13 @@ export interface FilterChoice extends Omit<Filter, 'after'> {
 
 export const noFilter: FilterChoice = { query: '', sinceTalk: false }
 
+type Change = (list: AchievementsData) => AchievementsData
+
 /** The atoms of one list of achievements over its storage. */
 export function createAchievementsState(storage: AchievementsStorage, { today: readToday, random }: Sources) {
   const data = storedAtom(storage, achievementsSlice)
   const today = atom(readToday())
-  const history = createHistory(data)
+  const history = createHistory<AchievementsData, AchievementsStep>(data, mergeLists)
   const filter = atom<FilterChoice>(noFilter)
   const chosenYear = atom<number | 'all'>()
   const selected = atom<string>()
@@ -85,7 +88,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
   })
   const line = atom((get) => yearLine(get(entries), get(year), get(today)))
 
-  const perform = atom(null, (_get, set, change: Change, step: StepName) => {
+  const perform = atom(null, (_get, set, change: Change, step: AchievementsStep) => {
     set(removed, undefined)
     set(history.perform, change, step)
   })

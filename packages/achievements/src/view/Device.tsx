@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { yearOf } from '../model/date.ts'
 import type { Entry } from '../model/entry.ts'
 import { noFilter } from '../state/createAchievementsState.ts'
-import type { Step } from '../state/createHistory.ts'
+import type { AchievementsStep } from '../state/AchievementsStep.ts'
 import { useAchievements } from './AchievementsContext.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -66,7 +66,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
       narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
     focusRow(key)
   }
-  const takeBack = (moves: boolean, step: Step | undefined, words: 'undone' | 'redone') => {
+  const takeBack = (moves: boolean, step: AchievementsStep | undefined, words: 'undone' | 'redone') => {
     if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
     else {
       announce(labels[words](step.kind, step.title))

@@ -1,5 +1,5 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import { cleanTags, oneLine, type Card, type CardFields, type NeoCortexData } from './card.ts'
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -48,32 +48,20 @@ export const removeCards = (data: NeoCortexData, ids: ReadonlySet<string>): NeoC
     data.entries.filter(({ id }) => !ids.has(id)),
   )
 
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
-
-/** One card edited on two sides: each field as it was edited; mine where both edited the same field. */
-function mergeCard(base: Card | undefined, mine: Card, theirs: Card): Card {
-  if (!base) return mine
-  const [before, ours, others] = [base, mine, theirs].map((card) => new Map(Object.entries(card)))
-  if (!before || !ours || !others) return mine
-  const fields = [...new Set([...ours.keys(), ...others.keys()])].flatMap((name) => {
-    const side = isSame(before.get(name), ours.get(name)) ? others : ours
-    return side.has(name) ? [[name, side.get(name)]] : []
-  })
-  return {
-    ...Object.fromEntries(fields),
-    id: mine.id,
-    title: base.title === mine.title ? theirs.title : mine.title,
-    text: base.text === mine.text ? theirs.text : mine.text,
-  }
-}
-
 /** Joins the edits of two tabs: what either added is there, what either removed is gone. */
 export const mergeData = (
   base: NeoCortexData | undefined,
   mine: NeoCortexData,
   theirs: NeoCortexData,
+  onLost?: OnLost,
 ): NeoCortexData => ({
   ...theirs,
   ...mine,
-  entries: mergeNamedList(base?.entries, mine.entries, theirs.entries, ({ id }) => id, mergeCard),
+  entries: mergeNamedList(
+    base?.entries,
+    mine.entries,
+    theirs.entries,
+    ({ id }) => id,
+    (...versions) => mergeFields(...versions, onLost),
+  ),
 })

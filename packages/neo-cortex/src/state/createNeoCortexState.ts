@@ -1,19 +1,20 @@
 import { randomBelow, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
+import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
-import type { Card, CardFields } from '../model/card.ts'
+import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import type { Imported } from '../model/files/imported.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
-import { addCards, changeCard, newCard, newId, removeCards } from '../model/list.ts'
+import { addCards, changeCard, mergeData, newCard, newId, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
 import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
 import { createSearch } from '../model/search.ts'
 import { QUOTA, shareOf, sizeOf } from '../model/storeShare.ts'
 import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
-import { createHistory, type StepName } from './createHistory.ts'
+import type { NeoCortexStep } from './NeoCortexStep.ts'
 
 /** The calendar and the chance of the tool; tests give their own. */
 export interface Sources {
@@ -38,6 +39,8 @@ export type Tray = 'all' | 'own' | 'later' | 'collection' | 'twice'
 /** How many cards the map has room for. */
 export const MAP_LIMIT = 12
 
+type Change = (current: NeoCortexData) => NeoCortexData
+
 /** The atoms of one set of cards over its storage. */
 export function createNeoCortexState(
   storage: NeoCortexStorage,
@@ -45,7 +48,7 @@ export function createNeoCortexState(
   shared?: SharedPage,
 ) {
   const data = storedAtom(storage, neoCortexSlice)
-  const history = createHistory(data)
+  const history = createHistory<NeoCortexData, NeoCortexStep>(data, mergeData)
   const search = createSearch()
   const collection = atom<readonly Card[]>([])
   const line = atom(shared ? lineOfShared(shared) : '')
@@ -108,18 +111,10 @@ export function createNeoCortexState(
     return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'de'))
   })
 
-  const perform = atom(
-    null,
-    (
-      _get,
-      set,
-      change: (now: { entries: readonly Card[] }) => { entries: readonly Card[] },
-      step: StepName,
-    ) => {
-      set(removed, undefined)
-      set(history.perform, change, step)
-    },
-  )
+  const perform = atom(null, (_get, set, change: Change, step: NeoCortexStep) => {
+    set(removed, undefined)
+    set(history.perform, change, step)
+  })
   const visit = atom(null, (get, set, id: string) => {
     const from = get(current)?.id
     set(writing, false)

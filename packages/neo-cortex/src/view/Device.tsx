@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
-import type { Step } from '../state/createHistory.ts'
+import type { NeoCortexStep } from '../state/NeoCortexStep.ts'
 import { CardList } from './CardList.tsx'
 import { CardPlate } from './CardPlate.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
@@ -53,7 +53,7 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
     [],
   )
-  const takeBack = (done: Step | undefined, words: 'undone' | 'redone') => {
+  const takeBack = (done: NeoCortexStep | undefined, words: 'undone' | 'redone') => {
     if (!done) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
     else announce(labels[words](done.kind, done.title))
   }

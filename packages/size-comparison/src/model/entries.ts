@@ -1,5 +1,5 @@
 import { sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
-import { mergeNamedList } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 import { outline } from './drawing.ts'
 import { LARGEST, SMALLEST } from './length/units.ts'
@@ -25,29 +25,22 @@ export type SizeComparisonData = DataOf<typeof dataSchema>
 
 export const decodeData = sliceDecoder<SizeComparisonData>(dataSchema)
 
-/** Field by field what either side has edited; mine where both have. */
-function mergeEntry(base: Entry | undefined, mine: Entry, theirs: Entry): Entry {
-  const before = new Map<string, unknown>(Object.entries(base ?? {}))
-  const others = Object.entries(theirs)
-  const untouched = Object.entries(mine).flatMap(([name, value]) =>
-    base && JSON.stringify(before.get(name)) === JSON.stringify(value) ? [name] : [],
-  )
-  return {
-    ...theirs,
-    ...mine,
-    ...Object.fromEntries(others.filter(([name]) => untouched.includes(name))),
-  }
-}
-
 /** Merges the edits of two tabs by the ids of the entries. */
 export const mergeData = (
   base: SizeComparisonData | undefined,
   mine: SizeComparisonData,
   theirs: SizeComparisonData,
+  onLost?: OnLost,
 ): SizeComparisonData => ({
   ...theirs,
   ...mine,
-  entries: mergeNamedList(base?.entries, mine.entries, theirs.entries, ({ id }) => id, mergeEntry),
+  entries: mergeNamedList(
+    base?.entries,
+    mine.entries,
+    theirs.entries,
+    ({ id }) => id,
+    (...versions) => mergeFields(...versions, onLost),
+  ),
 })
 
 /** What the form of an own entry gives. */
@@ -82,12 +75,6 @@ export const removeEntry = (data: SizeComparisonData, id: string): SizeCompariso
   ...data,
   entries: data.entries.filter((entry) => entry.id !== id),
 })
-
-/** Puts a removed entry back to its place, unless it is there. */
-export const restoreEntry = (data: SizeComparisonData, entry: Entry, index: number): SizeComparisonData =>
-  data.entries.some(({ id }) => id === entry.id)
-    ? data
-    : { ...data, entries: data.entries.toSpliced(index, 0, entry) }
 
 const measures = { circle: 'diameter', tall: 'height', long: 'length' } as const
 

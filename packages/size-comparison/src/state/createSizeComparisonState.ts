@@ -1,12 +1,12 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
+import { createHistory, type StepName } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
 import {
   addEntry,
   changeEntry,
   mergeData,
   removeEntry,
-  restoreEntry,
   thingOf,
   type Entry,
   type EntryFields,
@@ -22,15 +22,10 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const newId = (random: RandomSource) =>
   Array.from({ length: 10 }, () => letters[randomBelow(letters.length, random)]).join('')
 
-/** What undo would take back. */
-type Step =
-  | { readonly kind: 'remove'; readonly entry: Entry; readonly index: number }
-  | {
-      readonly kind: 'add' | 'change'
-      readonly entry: Entry
-      readonly before: SizeComparisonData
-      readonly after: SizeComparisonData
-    }
+interface EntryStep extends StepName {
+  readonly kind: 'add' | 'change' | 'remove'
+  readonly entry: Entry
+}
 
 /** The two things that are compared when nobody has picked any. */
 const firstPair = ['human', 'elephant'] as const
@@ -38,11 +33,11 @@ const firstPair = ['human', 'elephant'] as const
 /** The atoms of one SizeComparison over its storage. */
 export function createSizeComparisonState(storage: SizeComparisonStorage, random: RandomSource) {
   const data = storedAtom(storage, sizeComparisonSlice)
+  const history = createHistory<SizeComparisonData, EntryStep>(data, mergeData)
   const catalogue = atom<Catalogue>()
   const kind = atom<Kind>()
   /** Ids of the compared things, the one picked last first. */
   const pair = atom<readonly [string, string]>(firstPair)
-  const steps = atom<readonly Step[]>([])
 
   const own = atom((get) => get(data).entries.map(thingOf))
   const things = atom((get) => [...(get(catalogue)?.things ?? []), ...get(own)])
@@ -54,7 +49,6 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
     const [first, second] = get(pair)
     if (id !== first) set(pair, [id, get(byId).has(first) ? first : second])
   })
-  const push = atom(null, (_get, set, step: Step) => set(steps, (before) => [step, ...before].slice(0, 50)))
 
   return {
     data,
@@ -76,44 +70,33 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
       const id = get(middle)
       if (id !== undefined) set(pick, id)
     }),
-    canUndo: atom((get) => get(steps).length > 0),
-    add: atom(null, (get, set, fields: EntryFields) => {
+    canUndo: atom((get) => get(history.undoable) !== undefined),
+    add: atom(null, (_get, set, fields: EntryFields) => {
       const id = newId(random)
-      const before = get(data)
-      const after = addEntry(before, id, fields)
-      set(data, after)
-      const entry = after.entries.at(-1)
-      if (entry) set(push, { kind: 'add', entry, before, after })
+      set(history.perform, (current) => addEntry(current, id, fields), {
+        kind: 'add',
+        entry: { id, ...fields },
+      })
       return id
     }),
     change: atom(null, (get, set, id: string, fields: EntryFields) => {
-      const before = get(data)
-      const after = changeEntry(before, id, fields)
-      const entry = before.entries.find((each) => each.id === id)
-      if (!entry || JSON.stringify(before) === JSON.stringify(after)) return
-      set(data, after)
-      set(push, { kind: 'change', entry, before, after })
+      const entry = get(data).entries.find((each) => each.id === id)
+      if (!entry) return
+      set(
+        history.perform,
+        (current) => {
+          const after = changeEntry(current, id, fields)
+          return JSON.stringify(after) === JSON.stringify(current) ? current : after
+        },
+        { kind: 'change', entry },
+      )
     }),
     remove: atom(null, (get, set, id: string) => {
-      const index = get(data).entries.findIndex((entry) => entry.id === id)
-      const entry = get(data).entries[index]
-      if (!entry) return undefined
-      set(data, (current) => removeEntry(current, id))
-      set(push, { kind: 'remove', entry, index })
+      const entry = get(data).entries.find((each) => each.id === id)
+      if (entry) set(history.perform, (current) => removeEntry(current, id), { kind: 'remove', entry })
       return entry
     }),
-    /** Takes the latest step back and leaves what another tab has done since. */
-    undo: atom(null, (get, set) => {
-      const [step, ...earlier] = get(steps)
-      if (!step) return undefined
-      set(steps, earlier)
-      set(data, (current) =>
-        step.kind === 'remove'
-          ? restoreEntry(current, step.entry, step.index)
-          : mergeData(step.after, step.before, current),
-      )
-      return step
-    }),
+    undo: history.undo,
   }
 }
 

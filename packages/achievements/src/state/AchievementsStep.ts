@@ -1,0 +1,12 @@
+import type { StepName } from '@kleinzeug/storage/history'
+
+/** What a step did. */
+export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'talk' | 'reminder'
+
+/** A step of undo and redo. */
+export interface AchievementsStep extends StepName {
+  readonly kind: StepKind
+  /** The entry it is about: where undo leads. */
+  readonly key?: string | undefined
+  readonly title?: string | undefined
+}

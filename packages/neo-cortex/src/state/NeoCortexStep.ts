@@ -1,0 +1,12 @@
+import type { StepName } from '@kleinzeug/storage/history'
+
+/** What a step did. */
+export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'join' | 'keep'
+
+/** A step of undo and redo. */
+export interface NeoCortexStep extends StepName {
+  readonly kind: StepKind
+  /** The card it is about: where undo leads. */
+  readonly id?: string | undefined
+  readonly title?: string | undefined
+}
