@@ -1,5 +1,5 @@
-// CPU time of the main thread for each frame of the whole way by the wheel, with 500 things against 50, and how many
-// frames took longer than 1/60 s, in one run. The first sweep of a page, whose code is not compiled yet, is not counted.
+// CPU time of the main thread for each frame of the whole way by the wheel, with 500 things against 50 and against a bare
+// canvas, and how many frames took longer than 1/60 s, in one run. The first sweep of a page, whose code is not compiled yet, is not counted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +18,11 @@ await build({ ...common, build: { outDir, emptyOutDir: true } })
 const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions)
 
-/** @param own how many own entries there are besides the catalogue; `only` shows just them */
-async function measure(own: number, only: boolean) {
+/** @param query of the bench's page, with the view as its fragment */
+async function measure(query: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?own=${own}${only ? '#art=own' : ''}`)
-  await page.waitForSelector('.size-comparison-scale input[aria-valuetext]')
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?${query}`)
+  if (query !== 'bare') await page.waitForSelector('.size-comparison-scale input[aria-valuetext]')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE })
   const sweep = () => page.evaluate(() => globalThis.sweep())
@@ -45,8 +45,9 @@ async function measure(own: number, only: boolean) {
 }
 
 try {
-  const few = await measure(50, true)
-  const many = await measure(262, false)
+  const bare = await measure('bare')
+  const few = await measure('own=50#art=own')
+  const many = await measure('own=262')
   const row = ({ things, frames, median, p95, p99, within }: typeof many) => ({
     things,
     frames,
@@ -56,7 +57,8 @@ try {
     'within 16.7 ms': `${(within * 100).toFixed(1)} %`,
   })
   console.log(`CPU slowed ${RATE} times, the whole way by the wheel, main thread per frame in ms of CPU time`)
-  console.table({ few: row(few), many: row(many) })
+  console.table({ bare: row(bare), few: row(few), many: row(many) })
+  console.log(`${many.things} things against a bare canvas: median ${(many.median / bare.median).toFixed(2)}`)
   console.log(
     `${many.things} against ${few.things} things: median ${(many.median / few.median).toFixed(2)}, p95 ${(many.p95 / few.p95).toFixed(2)}`,
   )

@@ -18,13 +18,15 @@ const entries = Array.from({ length: count }, (_, index) => ({
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
-createRoot(root).render(
-  <SizeComparison
-    storage={memoryStorage<SizeComparisonData>({ entries })}
-    view={location.hash}
-    linkTo={(view) => `${location.origin}/#${view}`}
-  />,
-)
+const isBare = query.has('bare')
+if (!isBare)
+  createRoot(root).render(
+    <SizeComparison
+      storage={memoryStorage<SizeComparisonData>({ entries })}
+      view={location.hash}
+      linkTo={(view) => `${location.origin}/#${view}`}
+    />,
+  )
 
 declare global {
   /** Goes from the smallest thing to the largest by the wheel; returns how many things there are. */
@@ -33,7 +35,30 @@ declare global {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
+/** The least that a page with a canvas of that size does: a ground, forty circles and twenty words for each frame. */
+async function sweepBare(root: HTMLElement) {
+  const canvas = root.querySelector('canvas') ?? root.appendChild(document.createElement('canvas'))
+  canvas.width = root.clientWidth
+  canvas.height = 364
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('The page has no canvas')
+  for (let frame = 0; frame < 600; frame++) {
+    context.fillStyle = '#222'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.strokeStyle = context.fillStyle = '#ddd'
+    for (let place = 0; place < 40; place++) {
+      context.beginPath()
+      context.arc(place * 35 + (frame % 35), 280 - place * 2, 4 + place * 2, 0, 2 * Math.PI)
+      context.stroke()
+      if (place % 2 === 0) context.fillText(`Ding ${place}`, place * 35 + (frame % 35), 340)
+    }
+    await nextFrame()
+  }
+  return 40
+}
+
 globalThis.sweep = async () => {
+  if (isBare) return sweepBare(root)
   const canvas = root.querySelector('canvas')
   const slider = root.querySelector<HTMLInputElement>('.size-comparison-scale input')
   if (!canvas || !slider) throw new Error('The page has no scene')

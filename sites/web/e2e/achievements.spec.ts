@@ -12,6 +12,15 @@ async function open(page: Page) {
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Was ist gelungen?' })
 
+/** Opens the page with this list in the record. */
+async function openWith(page: Page, list: readonly unknown[]) {
+  await page.addInitScript((achievements) => {
+    if (!localStorage.getItem('kleinzeug'))
+      localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
+  }, list)
+  await open(page)
+}
+
 async function record(page: Page, text: string) {
   await line(page).fill(text)
   await line(page).press('Enter')
@@ -64,11 +73,7 @@ test('an old record is shown whatever its fields, and stays as it is', async ({ 
     null,
     { evidence: 'javascript:alert(1)' },
   ]
-  await page.addInitScript((achievements) => {
-    if (!localStorage.getItem('kleinzeug'))
-      localStorage.setItem('kleinzeug', JSON.stringify({ achievements }))
-  }, old)
-  await open(page)
+  await openWith(page, old)
   await expect(page.getByText('Schwimmabzeichen')).toBeVisible()
   await expect(page.getByText('2009')).toBeVisible()
   await expect(page.getByText('javascript:alert(1)')).toBeVisible()
@@ -98,6 +103,78 @@ test('filters: search, tag, since the last talk', async ({ page }) => {
   await page.getByRole('button', { name: 'Seit dem letzten Gespräch (5. Mai 2025)' }).click()
   await expect(page.getByText('1 von 2 Einträgen')).toBeVisible()
   await expect(page.getByText('Größe gezeigt')).toHaveCount(0)
+})
+
+const three = [
+  { id: 'a', date: '2024-05-06', title: 'Lager eingerichtet', tags: ['ordnung'], people: ['Jörg'] },
+  { id: 'b', date: '2025-02-03', title: 'Rede gehalten', tags: ['mut', 'ordnung'], people: ['Mira', 'Jörg'] },
+  { id: 'c', date: '2025-09-10', title: 'Formular gekürzt', impact: 'Weniger Rückfragen', people: ['Mira'] },
+]
+
+test('filters by year, tag and person narrow together, and one key shows all again', async ({ page }) => {
+  await openWith(page, three)
+  const filters = page.getByRole('search')
+  const rows = page.locator('.achievements-list li')
+  await expect(rows).toHaveCount(3)
+  await filters.getByRole('combobox', { name: 'Dank an' }).selectOption({ label: 'Jörg (2)' })
+  await expect(rows).toHaveCount(2)
+  await filters.getByRole('combobox', { name: 'Jahr' }).selectOption('2025')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Rede gehalten')
+  await expect(page.getByText('1 von 3 Einträgen')).toBeVisible()
+  await filters.getByRole('combobox', { name: 'Jahr' }).selectOption('2024')
+  await filters.getByRole('combobox', { name: 'Tag' }).selectOption({ label: 'mut (1)' })
+  await expect(page.getByText('Kein Eintrag passt dazu.')).toBeVisible()
+  await page.getByRole('button', { name: 'Alle zeigen' }).click()
+  await expect(rows).toHaveCount(3)
+  await expect(filters.getByRole('combobox', { name: 'Tag' })).toHaveValue('')
+})
+
+test('the reminder appears after the days one chose, is put off, and never comes with 0', async ({
+  page,
+}) => {
+  await openWith(page, [three[0], { id: 'reminder', kind: 'reminder', days: 30, since: '2024-06-01' }])
+  const notice = page.getByText(/^Seit [\d.]+ Tagen steht nichts Neues hier/)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Später' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await startReact(page)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Gespräche', exact: true }).click()
+  const days = page.getByRole('textbox', { name: /Tage ohne Eintrag/ })
+  await days.fill('400')
+  await expect(page.getByText('Gib eine ganze Zahl von 0 bis 365 ein.')).toBeVisible()
+  await days.fill('0')
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect
+    .poll(async () => (await stored(page)).find((item) => JSON.stringify(item).includes('reminder')))
+    .toMatchObject({ days: 0 })
+  await page.reload()
+  await startReact(page)
+  await expect(page.getByText('Lager eingerichtet').first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('copied as text: one entry, and what the list shows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWith(page, three)
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: '„Formular gekürzt“ bearbeiten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Als Text kopieren' }).click()
+  await expect.poll(clipboard).toContain('Formular gekürzt')
+  expect(await clipboard()).toContain('Weniger Rückfragen')
+  expect(await clipboard()).not.toContain('Rede gehalten')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('mira')
+  await expect(page.getByText('2 von 3 Einträgen')).toBeVisible()
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Als Text kopieren' }).click()
+  await expect(page.getByText('2 Einträge kopiert.')).toBeVisible()
+  const text = await clipboard()
+  expect(text.indexOf('Formular gekürzt')).toBeLessThan(text.indexOf('Rede gehalten'))
+  expect(text).not.toContain('Lager eingerichtet')
 })
 
 test('files: CSV goes out, Markdown comes in after a preview', async ({ page }) => {

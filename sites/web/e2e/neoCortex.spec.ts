@@ -254,6 +254,37 @@ test('search and register: what is found stands out, and the slider goes through
   await expect(register).toHaveAttribute('aria-valuetext', 'Noch eine Größe, 2 von 2')
 })
 
+test('at 1440 × 900 the line to write on is on the first screen, also below a long card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWith(page, [{ id: 'a', title: 'Lang', text: 'Ein Satz von mehreren Wörtern.\n\n'.repeat(40) }])
+  await expect(card(page, 'Lang')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ablegen' })).toBeInViewport({ ratio: 1 })
+  await expect(line(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the ground of the map fills its box while a card is written, and a title is suggested once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWith(page, [
+    ...['Ziel', 'Ziel', 'Ziel', 'Ziel', 'Ziel', 'Zweck'].map((title, index) => ({
+      id: `z${index}`,
+      title,
+      text: '',
+    })),
+    { id: 'a', title: 'Start', text: '' },
+  ])
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).focus()
+  await page.keyboard.type('siehe [[z')
+  const suggestions = page.getByRole('group', { name: 'Verweis auf' }).getByRole('button')
+  await expect(suggestions).toHaveText(['Ziel', 'Zweck'])
+  const map = page.locator('.neo-cortex-map')
+  await expect(map).toHaveCSS('background-image', /radial-gradient/)
+})
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

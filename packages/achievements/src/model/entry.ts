@@ -1,6 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { isIsoDate, localDate, type IsoDate } from './date.ts'
-import { webAddress } from './webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 
 /**
  * What is stored: a list. Items of this version are objects with an `id`; items of earlier records may be

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { addDays, isIsoDate, weekdayOf } from './date.ts'
 import { dayOfWord, parseQuickEntry } from './quickEntry.ts'
-import { webAddress } from './webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 
 const today = '2026-11-21'
 

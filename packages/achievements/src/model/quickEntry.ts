@@ -1,6 +1,6 @@
 import { addDays, isIsoDate, isoDate, latestDay, weekdayOf, type IsoDate } from './date.ts'
 import { cleanNames, cleanTags, oneLine, type EntryFields } from './entry.ts'
-import { webAddress } from './webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 
 /** Why a line is refused. */
 export type QuickProblem = 'empty' | 'no-such-day' | 'future'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { isIsoDate } from '../model/date.ts'
 import type { Entry, EntryFields } from '../model/entry.ts'
 import { entryText } from '../model/files/plainText.ts'
-import { webAddress } from '../model/webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 import { useAchievements } from './AchievementsContext.ts'
 
 /** All fields of one entry. What is typed is stored at once; what is refused stays in its field. */

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { cardList } from './cards.fixtures.ts'
-import { graphOf, linksOf, openLink } from './links.ts'
+import { graphOf, linksOf, openLink, suggestedTitles } from './links.ts'
 import { newCard } from './list.ts'
 import { isTooCostly } from './markdownCost.ts'
 import { neighbourhoodOf, sharingTags } from './neighbourhood.ts'
@@ -21,6 +21,13 @@ test.each([
   ['[[a]b]]', []],
 ])('links of %j', (text, links) => {
   expect(linksOf(text)).toEqual(links)
+})
+
+test('five titles are suggested, each once, the newest first', () => {
+  const titles = ['Sechs', 'Fünf', 'Vier', 'Drei', 'Zwei', 'zwei', 'Zwei', 'Eins', 'Eins', 'a|b', '']
+  const cards = titles.map((title, index) => card(String(index), title))
+  expect(suggestedTitles(cards, '', '0')).toEqual(['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'])
+  expect(suggestedTitles(cards, ' EI', 'x')).toEqual(['Eins', 'Zwei', 'Drei'])
 })
 
 test.prop([

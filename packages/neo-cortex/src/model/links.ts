@@ -128,6 +128,22 @@ export function graphOf(cards: readonly Card[]): Graph {
   return { cards: new Map(cards.map((card) => [card.id, card] as const)), out, back, missing, find }
 }
 
+/** How many titles are suggested. */
+const SUGGESTED = 5
+
+/** Titles for a link that is being written, each once, the newest first; none that a link cannot hold. */
+export function suggestedTitles(cards: readonly Card[], begun: string, except: string): readonly string[] {
+  const key = linkKey(begun)
+  const titles = new Map<string, string>()
+  for (const { id, title } of cards.toReversed()) {
+    if (titles.size === SUGGESTED) break
+    const name = linkKey(title)
+    if (id !== except && name.includes(key) && name !== '' && !titles.has(name) && !/[[\]|]/.test(title))
+      titles.set(name, title)
+  }
+  return [...titles.values()]
+}
+
 /** The start of a link that is being written at the caret: what follows the last open `[[` of the line. */
 export function openLink(text: string, caret: number): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret)

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { addressKey, safeLink, typedAddress, webAddress } from './webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
+import { addressKey, safeLink, typedAddress } from './webAddress.ts'
 
 test.each([
   ['https://www.example.org/a/', 'http://example.org/a'],

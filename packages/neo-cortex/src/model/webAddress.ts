@@ -1,9 +1,4 @@
-/** An address that may become a link: http or https, as it was entered; else `undefined`. */
-export function webAddress(text: string): string | undefined {
-  const trimmed = text.trim()
-  if (!/^https?:\/\/[^\s/]/i.test(trimmed) || /\s/.test(trimmed)) return undefined
-  return URL.canParse(trimmed) ? trimmed : undefined
-}
+import { webAddress } from '@kleinzeug/storage/exchange'
 
 /** What people type for an address: with https:// where it begins with www. */
 export const typedAddress = (text: string): string | undefined =>

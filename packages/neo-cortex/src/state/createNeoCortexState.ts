@@ -52,6 +52,7 @@ export function createNeoCortexState(
   const search = createSearch()
   const collection = atom<readonly Card[]>([])
   const line = atom(shared ? lineOfShared(shared) : '')
+  const typed = atom('')
   const query = atom('')
   const tray = atom<Tray>('all')
   const tag = atom<string>()
@@ -145,7 +146,15 @@ export function createNeoCortexState(
     current,
     neighbourhood,
     tags,
+    /** What stands in the search field; `query` follows it when there is time to search. */
+    typed,
     query,
+    clearFilters: atom(null, (_get, set) => {
+      set(typed, '')
+      set(query, '')
+      set(tag, undefined)
+      set(tray, 'all')
+    }),
     tray,
     tag,
     line,

@@ -2,11 +2,10 @@ import { Button, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Card, CardFields } from '../model/card.ts'
-import { openLink } from '../model/links.ts'
-import { addressKey, webAddress } from '../model/webAddress.ts'
+import { openLink, suggestedTitles } from '../model/links.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
+import { addressKey } from '../model/webAddress.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
-
-const SUGGESTED = 5
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -123,17 +122,11 @@ interface SuggestionsProps {
 function Suggestions({ begun, except, onChoose }: SuggestionsProps) {
   const { state, labels } = useNeoCortex()
   const cards = useAtomValue(state.own)
-  const key = begun.toLowerCase().trim()
-  const titles: string[] = []
-  for (const { id, title } of cards.toReversed()) {
-    if (titles.length === SUGGESTED) break
-    if (id !== except && title !== '' && title.toLowerCase().includes(key) && !/[[\]|]/.test(title))
-      titles.push(title)
-  }
+  const titles = suggestedTitles(cards, begun, except)
   if (titles.length === 0) return null
   return (
     <div className="neo-cortex-tags" role="group" aria-label={labels.linkSuggestions}>
-      {[...new Set(titles)].map((title) => (
+      {titles.map((title) => (
         <button key={title} type="button" className="neo-cortex-chip" onClick={() => onChoose(title)}>
           {title}
         </button>

@@ -1,6 +1,6 @@
 import { Button, Choice, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { memo, useCallback, useDeferredValue, useState, type RefObject } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useState, type RefObject } from 'react'
 import type { Card } from '../model/card.ts'
 import { addressKey } from '../model/webAddress.ts'
 import type { Tray } from '../state/createNeoCortexState.ts'
@@ -24,9 +24,10 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
   const visible = useDeferredValue(useAtomValue(state.visible))
   const candidates = useAtomValue(state.candidates)
   const current = useAtomValue(state.current)
-  const [query, setQuery] = useAtom(state.query)
+  const query = useAtomValue(state.query)
   const [tag, setTag] = useAtom(state.tag)
-  const [tray, setTray] = useAtom(state.tray)
+  const tray = useAtomValue(state.tray)
+  const clearFilters = useSetAtom(state.clearFilters)
   const visit = useSetAtom(state.visit)
   const [page, setPage] = useState<{ readonly of: unknown; readonly shown: number }>()
   const filters = `${tray} ${tag ?? ''} ${query}`
@@ -47,15 +48,7 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
         <div className="neo-cortex-nothing">
           <p>{candidates.length === 0 && tag === undefined ? labels.nothing[tray] : labels.nothingFound}</p>
           {(query !== '' || tag !== undefined || tray !== 'all') && (
-            <Button
-              onClick={() => {
-                setQuery('')
-                setTag(undefined)
-                setTray('all')
-              }}
-            >
-              {labels.clearFilters}
-            </Button>
+            <Button onClick={clearFilters}>{labels.clearFilters}</Button>
           )}
         </div>
       )}
@@ -94,7 +87,6 @@ const Rows = memo(function Rows({ cards, shown, currentId, onOpen, onTag }: Rows
 
 function Filters({ search }: Pick<CardListProps, 'search'>) {
   const { state, labels } = useNeoCortex()
-  const [query, setQuery] = useAtom(state.query)
   const [tag, setTag] = useAtom(state.tag)
   const [tray, setTray] = useAtom(state.tray)
   const tags = useAtomValue(state.tags)
@@ -109,15 +101,7 @@ function Filters({ search }: Pick<CardListProps, 'search'>) {
   ]
   return (
     <div className="neo-cortex-filters" role="search" aria-label={labels.search}>
-      <TextField
-        ref={search}
-        type="search"
-        label={labels.search}
-        value={query}
-        onChange={setQuery}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <SearchField field={search} />
       <SelectField label={labels.tag} value={tag ?? ''} onChange={(value) => setTag(value || undefined)}>
         <option value="">{labels.allTags}</option>
         {/* What was chosen stays to be seen when its last card is gone. */}
@@ -133,6 +117,26 @@ function Filters({ search }: Pick<CardListProps, 'search'>) {
         {labels.shown(visible.length, candidates.length)}
       </span>
     </div>
+  )
+}
+
+/** The search field. A key changes nothing but the field; the search follows in a task of its own. */
+function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { state, labels } = useNeoCortex()
+  const [typed, setTyped] = useAtom(state.typed)
+  const setQuery = useSetAtom(state.query)
+  const later = useDeferredValue(typed)
+  useEffect(() => setQuery(later), [later, setQuery])
+  return (
+    <TextField
+      ref={field}
+      type="search"
+      label={labels.search}
+      value={typed}
+      onChange={setTyped}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
 import type { NeoCortexStep } from '../state/NeoCortexStep.ts'
 import { CardList } from './CardList.tsx'
@@ -42,12 +42,13 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
   const redo = useSetAtom(state.redo)
   useWarmSearch()
 
+  // A store that cannot be measured is taken to hold the cards alone.
+  const measureOnce = useEffectEvent(() => void measureStore?.().then(measure, () => {}))
   useEffect(() => {
     if (unlit) return
     void loadCollection()
-    // A store that cannot be measured is taken to hold the cards alone.
-    measureStore?.().then(measure, () => {})
-  }, [unlit, loadCollection, measure, measureStore])
+    measureOnce()
+  }, [unlit, loadCollection])
 
   const focusCard = useCallback(
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
@@ -91,8 +92,10 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
   return (
     <section ref={root} className={`neo-cortex ${className}`.trim()} aria-label={labels.title}>
       <div className="neo-cortex-device">
-        <Window unlit={unlit} />
-        <CardPlate unlit={unlit} onUndo={actions.undo} />
+        <div className="neo-cortex-pair">
+          <Window unlit={unlit} />
+          <CardPlate unlit={unlit} onUndo={actions.undo} />
+        </div>
         <div className="neo-cortex-foot">
           {share.level !== 'ample' && (
             <Notice

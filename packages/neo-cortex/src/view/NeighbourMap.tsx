@@ -7,8 +7,6 @@ import { useNeoCortex } from './NeoCortexContext.ts'
 import { useWidth } from './useWidth.ts'
 
 const HEIGHT = { wide: 316, narrow: 264 }
-/** Between the dots of the ground. */
-const PITCH = 18
 /** Of a name, in pixels: somewhat more than the mean. */
 const LETTER = 6.9
 
@@ -25,7 +23,6 @@ export function NeighbourMap() {
   const visit = useSetAtom(state.visit)
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
-  const pattern = useId()
   const hint = useId()
   const [active, setActive] = useState(0)
   // A card that was opened on the map leaves the focus there.
@@ -85,10 +82,6 @@ export function NeighbourMap() {
         {labels.mapHint}
       </span>
       <svg width="100%" height={height} focusable="false">
-        <pattern id={pattern} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
-          <circle className="neo-cortex-ground" cx={PITCH / 2} cy={PITCH / 2} r="1" />
-        </pattern>
-        <rect width="100%" height="100%" fill={`url(#${pattern})`} aria-hidden="true" />
         {width !== undefined && current && (
           <>
             <g aria-hidden="true">

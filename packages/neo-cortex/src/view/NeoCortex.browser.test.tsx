@@ -26,6 +26,27 @@ test('? shows the keys, and in a text field it is a letter', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
 })
 
+test('the store is measured once, also when the page gives a new function at every render', async () => {
+  const measure = vi.fn<() => Promise<{ used: number; quota: number }>>(async () => ({ used: 1, quota: 9 }))
+  const storage = stored()
+  const tool = () => <NeoCortex storage={storage} sources={fixedSources()} measureStore={() => measure()} />
+  const screen = await render(tool())
+  await expect.poll(() => measure.mock.calls.length).toBe(1)
+  await screen.rerender(tool())
+  await screen.rerender(tool())
+  await expect.element(screen.getByRole('searchbox')).toBeVisible()
+  expect(measure).toHaveBeenCalledTimes(1)
+})
+
+test('filters are cleared together with what stands in the search field', async () => {
+  const screen = await render(<NeoCortex storage={stored()} sources={fixedSources()} />)
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'xylophonquark')
+  await userEvent.click(screen.getByRole('button', { name: 'Alle zeigen' }))
+  await expect.element(field).toHaveValue('')
+  await expect.poll(() => document.querySelectorAll('.neo-cortex-row').length).toBeGreaterThan(0)
+})
+
 test('a text that is nested too deeply is shown as it was written', async () => {
   const storage = stored({ entries: [{ id: 'a', title: 'Tief', text: `${'>'.repeat(60_000)} Grund` }] })
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})

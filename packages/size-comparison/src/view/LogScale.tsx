@@ -27,6 +27,10 @@ const minor = Array.from({ length: TO - FROM }, (_, index) => FROM + index)
   .flatMap((decade) => [2, 4, 6, 8].map((digit) => `M${(decade + Math.log10(digit)).toFixed(3)},9V12`))
   .join('')
 
+const labelledMarks = marks.map((decade) => (
+  <span key={decade}>{units[decade] ?? `10${raised(decade)}`}</span>
+))
+
 interface LogScaleProps {
   motion: Motion
   onGrab: () => void
@@ -37,19 +41,27 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
   const { state, labels } = useSizeComparison()
   const layout = useAtomValue(state.layout)
   const input = useRef<HTMLInputElement>(null)
-  const dots = useMemo(
-    () => layout.map(({ thing }) => `M${Math.log10(thing.size).toFixed(3)},2h0`).join(''),
-    [layout],
-  )
+  const needle = useRef<HTMLSpanElement>(null)
+  const engraving = useMemo(() => {
+    const dots = layout.map(({ thing }) => `M${Math.log10(thing.size).toFixed(3)},2h0`).join('')
+    return (
+      <svg viewBox={`${FROM} 0 ${TO - FROM} 12`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="size-comparison-minor" d={minor} />
+        <path className="size-comparison-ticks" d={ticks} />
+        <path className="size-comparison-dots" d={dots} />
+      </svg>
+    )
+  }, [layout])
 
   const thing = useAtomValue(state.byId).get(useAtomValue(state.middle) ?? '')
-  const show = useEffectEvent((target: number) => {
-    const slider = input.current
-    if (!slider || layout.length === 0) return
-    slider.value = String(decadeAt(layout, target))
+  const show = useEffectEvent((target: number, isTold: boolean) => {
+    if (!input.current || !needle.current || layout.length === 0) return
+    const decade = decadeAt(layout, target)
+    needle.current.style.transform = `translateX(${(((decade - FROM) / (TO - FROM)) * 100).toFixed(3)}%)`
+    if (isTold) input.current.value = String(decade)
   })
   useEffect(() => {
-    const stop = motion.follow((target) => show(target))
+    const stop = motion.follow((target, isTold) => show(target, isTold))
     return () => {
       stop()
     }
@@ -57,11 +69,9 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
 
   return (
     <div className="size-comparison-scale">
-      <svg viewBox={`${FROM} 0 ${TO - FROM} 12`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="size-comparison-minor" d={minor} />
-        <path className="size-comparison-ticks" d={ticks} />
-        <path className="size-comparison-dots" d={dots} />
-      </svg>
+      {engraving}
+      {/* The thumb that is seen. The one of the slider would lay the page out anew at every frame. */}
+      <span ref={needle} className="size-comparison-needle" aria-hidden="true" />
       <input
         ref={input}
         type="range"
@@ -95,9 +105,7 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
         }}
       />
       <span className="size-comparison-marks" aria-hidden="true">
-        {marks.map((decade) => (
-          <span key={decade}>{units[decade] ?? `10${raised(decade)}`}</span>
-        ))}
+        {labelledMarks}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
 import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
 import type { Thing } from '../model/thing.ts'
@@ -16,7 +16,10 @@ interface SceneHandlers {
 }
 
 /** How often the thing in the middle is told while the scene moves, in ms. */
-const TELL = 120
+const TELL = 240
+
+/** Called for every frame; `isTold` when the words about the middle follow too. */
+type Follower = (target: number, isTold: boolean) => void
 
 /** The scene on a canvas; tells the state which thing is nearest to its middle. */
 export function useScene({ onGrab, onTap }: SceneHandlers) {
@@ -25,19 +28,20 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const [picked, other] = useAtomValue(state.pair)
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<Scene>(undefined)
-  const followers = useRef(new Set<(target: number) => void>())
+  const followers = useRef(new Set<Follower>())
   const setMiddle = useSetAtom(state.middle)
   const middle = useRef<string>(undefined)
   const toldAt = useRef(0)
 
   const moved = useEffectEvent((way: number, target: number) => {
     middle.current = layout[nearestIndex(layout, way)]?.thing.id
-    for (const follow of followers.current) follow(target)
     // While the scene moves, words that nobody could read would only cost frames.
     const now = performance.now()
-    if (way !== target && now - toldAt.current < TELL) return
+    const isTold = way === target || now - toldAt.current >= TELL
+    for (const follow of followers.current) follow(target, isTold)
+    if (!isTold) return
     toldAt.current = now
-    setMiddle(middle.current)
+    startTransition(() => setMiddle(middle.current))
   })
   const grabbed = useEffectEvent(onGrab)
   const tapped = useEffectEvent((placed: Placed) => onTap(placed.thing.id))
@@ -81,7 +85,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     scene.current?.jumpTo(wayOfThing(layout, middle.current) ?? wayOfDecade(layout, decade))
   }, [layout, picked, other, textOf, labels.language])
 
-  const follow = useCallback((follower: (target: number) => void) => {
+  const follow = useCallback((follower: Follower) => {
     followers.current.add(follower)
     return () => followers.current.delete(follower)
   }, [])

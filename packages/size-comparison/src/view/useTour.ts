@@ -35,10 +35,10 @@ export function useTour() {
     return () => clearTimeout(timer)
   }, [isRunning, at, count])
 
-  const pause = useCallback(
-    () => setTour((before) => (before?.isRunning ? { ...before, isRunning: false } : before)),
-    [],
-  )
+  // The wheel pauses at every event; without a running tour that must not reach React.
+  const pause = useCallback(() => {
+    if (isRunning) setTour((before) => before && { ...before, isRunning: false })
+  }, [isRunning])
   const toggle = useCallback(() => {
     // A filter would hide stops.
     setKind(undefined)

@@ -2,7 +2,7 @@ import { isIsoDate, yearOf } from '../date.ts'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
 import { dayOfWord, parseQuickEntry } from '../quickEntry.ts'
-import { webAddress } from '../webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 
 /** Names of the lines below an entry; the first of each is the one that is written. */

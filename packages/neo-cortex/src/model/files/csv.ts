@@ -1,31 +1,6 @@
+import { readTable } from '@kleinzeug/storage/exchange'
 import { addressKey, typedAddress } from '../webAddress.ts'
 import { dayOf, type Imported, type ImportProblem, type ReadResult } from './imported.ts'
-
-/** Reads delimited text (RFC 4180) into rows; empty rows are left out. */
-export function readTable(text: string): ReadonlyArray<readonly string[]> {
-  const body = text.replace(/^\uFEFF/, '')
-  const head = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(body)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
-  const delimiter = [',', ';', '\t'].reduce((best, next) =>
-    head.split(next).length > head.split(best).length ? next : best,
-  )
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"[^${delimiter}\\r\\n]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  )
-  const rows: string[][] = []
-  let row: string[] = []
-  while (cell.lastIndex < body.length || row.length > 0) {
-    const match = cell.exec(body)
-    if (!match) break
-    const [, quoted, plain, end] = match
-    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
-    if (end === delimiter) continue
-    if (row.some((value) => value.trim() !== '')) rows.push(row)
-    row = []
-    if (end === '') break
-  }
-  return rows
-}
 
 /** What the columns of Raindrop, Pocket and others are called, in lower case. */
 const columns = {
@@ -48,14 +23,14 @@ const standard = /^(unsorted|unsortiert|all|alle)$/i
 /** Reads the CSV of Raindrop, Pocket and others, by the names of the columns in its first row. */
 export function readCsv(file: string, text: string): ReadResult {
   const [head, ...rows] = readTable(text)
-  const heads = (head ?? []).map((name) => {
+  const heads = (head?.cells ?? []).map((name) => {
     const found = name.trim().toLowerCase()
     return columnNames.find((column) => columns[column].some((known) => known === found))
   })
   if (!heads.includes('url')) return { refused: 'no-columns' }
   const cards: Imported[] = []
   const problems: ImportProblem[] = []
-  for (const cells of rows) {
+  for (const { cells } of rows) {
     const get = (column: Column) =>
       heads.flatMap((name, index) => (name === column ? [cells[index]?.trim() ?? ''] : [])).find(Boolean) ??
       ''

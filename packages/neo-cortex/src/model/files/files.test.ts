@@ -6,7 +6,6 @@ import { readCollection } from '../collection/readCollection.ts'
 import { newCard } from '../list.ts'
 import { addressKey } from '../webAddress.ts'
 import { filesOfZip, zipOf } from './archive.ts'
-import { readTable } from './csv.ts'
 import { fileNameOf, fileNamesOf } from './fileNames.ts'
 import { markdownOf, readMarkdown } from './markdown.ts'
 import { planImport } from './planImport.ts'
@@ -116,14 +115,6 @@ test('Raindrop and Pocket in CSV', () => {
   )
   expect(pocket.cards[0]).toMatchObject({ tags: ['x', 'y'], later: true, created: '2023-11-14' })
 })
-
-test.prop([fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), { minLength: 1 })])(
-  'a table that is quoted throughout is read as it was',
-  (rows) => {
-    const text = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
-    expect(readTable(text)).toEqual(rows.filter((row) => row.some((cell) => cell.trim() !== '')))
-  },
-)
 
 test('Markdown of Obsidian: front matter, folders, words with #', () => {
   const card = readMarkdown(

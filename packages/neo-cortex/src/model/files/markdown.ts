@@ -1,5 +1,5 @@
 import { oneLine, type Card } from '../card.ts'
-import { webAddress } from '../webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
 import { dayOf, type Imported } from './imported.ts'
 
 /** A value of the front matter: one text or a list of texts. */

@@ -1,7 +1,8 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { hostOf, webAddress } from '../../model/webAddress.ts'
+import { webAddress } from '@kleinzeug/storage/exchange'
+import { hostOf } from '../../model/webAddress.ts'
 import { useNeoCortex } from '../NeoCortexContext.ts'
 
 /** A picture within the text itself; no vector graphics, which may ask for others. */

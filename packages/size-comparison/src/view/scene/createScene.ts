@@ -46,7 +46,7 @@ const FOLLOW = 70
 
 /** Draws on a canvas and moves along the way, outside of React; it draws only while something changes. */
 export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) {
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { alpha: false })
   let frame: Frame = { width: 0, height: 0, ground: 0 }
   let content: SceneContent | undefined
   let colours: Colours | undefined
@@ -58,6 +58,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   let time = 0
   let shown: { seen: readonly Seen[]; labels: readonly Label[] } = { seen: [], labels: [] }
   const labelled = new Map<string, Measured>()
+  let bar = { length: 0, text: '' }
 
   const emphasisOf = (id: string): Emphasis =>
     id === content?.picked ? 'picked' : id === content?.other ? 'other' : undefined
@@ -90,7 +91,11 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     const seen = seenThings(layout, near, view, frame)
     for (const each of seen) paintThing(context, each, frame, colours, emphasisOf(each.placed.thing.id))
     paintBaseline(context, view, frame, colours)
-    paintScaleBar(context, view, frame, colours, formatLength)
+    paintScaleBar(context, view, frame, colours, (length) => {
+      // Formatting is slow, and the length is the same for many frames.
+      if (bar.length !== length) bar = { length, text: formatLength(length) }
+      return bar.text
+    })
     const labels = placeLabels(seen, frame, widthOf, ({ index, placed: { thing } }) =>
       index === near ? -2 : emphasisOf(thing.id) ? -1 : Math.abs(index - near),
     )
@@ -161,6 +166,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     show(next: SceneContent) {
       // The label of an own entry changes with the entry.
       if (next.textOf !== content?.textOf || next.layout !== content.layout) labelled.clear()
+      if (next.formatLength !== content?.formatLength) bar = { length: 0, text: '' }
       content = next
       way = clampWay(next.layout, way)
       target = clampWay(next.layout, target)

@@ -24,7 +24,8 @@ function pathsOf(drawing: Drawing): Paths {
   return paths
 }
 
-/** Below these many pixels lines and dots of a drawing would only be a blot. */
+/** Below these many pixels a body is all outline, and lines and dots of a drawing would only be a blot. */
+const OUTLINE_FROM = 6
 const LINES_FROM = 12
 const DOTS_FROM = 36
 
@@ -40,14 +41,17 @@ function paintDrawing(
 ) {
   const { body, lines, dots } = pathsOf(drawing)
   const outline = emphasis ? colours.accent : colours.line
-  if (drawing.body) {
+  if (drawing.body && pixels < OUTLINE_FROM) {
+    context.fillStyle = outline
+    context.fill(body)
+  } else if (drawing.body) {
     context.fillStyle = emphasis === 'picked' ? colours.accentSoft : colours.body
     context.fill(body)
     context.strokeStyle = outline
     context.lineWidth = (emphasis ? 1.8 : 1.25) / scale
-    context.setLineDash(drawing.dashed ? [5 / scale, 4 / scale] : [])
+    if (drawing.dashed) context.setLineDash([5 / scale, 4 / scale])
     context.stroke(body)
-    context.setLineDash([])
+    if (drawing.dashed) context.setLineDash([])
   }
   if (drawing.lines && (pixels >= LINES_FROM || !drawing.body)) {
     context.strokeStyle = drawing.body ? (emphasis ? colours.accent : colours.detail) : outline
@@ -82,12 +86,16 @@ export function paintThing(
   context.restore()
 }
 
+/** Dots that are fainter cannot be seen, and there are most of them. */
+const FAINTEST = 0.08
+
 /** The dots behind the things, a power of ten apart, and the baseline they stand on. */
 export function paintGround(context: CanvasRenderingContext2D, view: View, frame: Frame, colours: Colours) {
   context.fillStyle = colours.ground
   context.fillRect(0, 0, frame.width, frame.height)
   context.fillStyle = colours.grid
   for (const { pixels, strength } of gridsAt(view)) {
+    if (strength < FAINTEST) continue
     context.globalAlpha = strength
     const size = strength === 1 ? 2 : 1.5
     const first = (((frame.width / 2 - view.centre * view.scale) % pixels) + pixels) % pixels

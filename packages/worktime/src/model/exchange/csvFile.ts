@@ -1,6 +1,6 @@
+import { unescapeFormula, writeTable, type CsvRow } from '@kleinzeug/storage/exchange'
 import { readClock, spanMinutes } from '../calendar/clock.ts'
 import { dayOf, isIsoDate, isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
-import { unescapeFormula, writeTable, type CsvRow } from './csvTable.ts'
 import { kindByWord, readDuration } from '../entry/entry.ts'
 import type { YearFault } from '../record/readYear.ts'
 import { kindOf, minutesOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
+import { readTable } from '@kleinzeug/storage/exchange'
 import { sync } from 'node-ical'
 import { describe, expect } from 'vitest'
 import { csvOf, guessColumns, readDays } from './csvFile.ts'
-import { delimiterOf, readTable } from './csvTable.ts'
 import { addDays } from '../calendar/date.ts'
 import { icsOf } from './icsFile.ts'
 import { daysOf, minutesOf } from '../record/work.ts'
@@ -165,10 +165,6 @@ describe('CSV', () => {
     ])
   })
 
-  test('keeps what stands after a quotation', () => {
-    expect(readTable('a;"b ""c"" "d;e')[0]?.cells).toEqual(['a', 'b "c" d', 'e'])
-  })
-
   test('adds the lines of a day up when asked to', () => {
     const { days, problems } = readCsv('Datum;Stunden;Notiz\n1.3.2026;4;a\n1.3.2026;3,5;b\n', true)
     expect(days).toEqual([{ date: '2026-03-01', hoursWorked: 7.5, note: 'a · b' }])
@@ -216,10 +212,4 @@ test('a table of 100,000 lines is read, each line taken or told', () => {
   const { days, problems } = readDays(rows, guessColumns(rows), false)
   expect(days).toHaveLength(365)
   expect(days.length + problems.length).toBe(100_000)
-})
-
-test('a quote that is never closed, and a line without an end, are text', () => {
-  const cells = 'a;'.repeat(1_000_000)
-  expect(readTable(`"${cells}`)[0]?.cells).toHaveLength(1_000_001)
-  expect(delimiterOf('ab;'.repeat(1_000_000))).toBe(';')
 })

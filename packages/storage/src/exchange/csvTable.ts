@@ -5,22 +5,20 @@ export interface CsvRow {
 }
 
 /** The delimiter that the first line uses most, outside of quotes. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const first = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
   const counts = [';', '\t', ','].map((mark) => [mark, first.split(mark).length] as const)
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }
 
 /** Reads delimited text (RFC 4180); a byte order mark is dropped, empty lines are left out. */
-export function readTable(
-  text: string,
-  delimiter = delimiterOf(text.replace(/^\uFEFF/, '')),
-): readonly CsvRow[] {
+export function readTable(text: string): readonly CsvRow[] {
+  const body = text.replace(/^\uFEFF/, '')
+  const delimiter = delimiterOf(body)
   const rows: CsvRow[] = []
   let cells: string[] = []
   let line = 1
   let begin = 1
-  const body = text.replace(/^\uFEFF/, '')
   // One cell, quoted or not, with what ends it.
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"([^${delimiter}\\r\\n]*)|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
@@ -41,6 +39,9 @@ export function readTable(
   return rows
 }
 
+// What a spreadsheet takes for a formula, also after blanks and in full width (OWASP, CSV injection).
+const formula = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
+
 /**
  * Writes rows as German Excel opens them: semicolons, CRLF, a byte order mark. A cell that a spreadsheet
  * would take for a formula gets an apostrophe in front, which `unescapeFormula` takes off again.
@@ -49,8 +50,9 @@ export const writeTable = (rows: ReadonlyArray<readonly string[]>): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('')}`
 
 const quoted = (text: string) => {
-  const safe = /^[=+\-@\t\r']/.test(text) ? `'${text}` : text
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[;"\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export const unescapeFormula = (text: string) => (/^'[=+\-@\t\r']/.test(text) ? text.slice(1) : text)
+export const unescapeFormula = (text: string) =>
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text
