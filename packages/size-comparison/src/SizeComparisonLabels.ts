@@ -25,6 +25,8 @@ export interface SizeComparisonLabels {
   /** Before a typical size. */
   about: string
   source: string
+  /** After the source: with what the size was compared. */
+  checked: (by: string) => string
   ownSource: string
   compare: string
   compared: string

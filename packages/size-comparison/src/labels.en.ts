@@ -42,6 +42,7 @@ export const englishLabels: SizeComparisonLabels = {
   },
   about: 'about',
   source: 'Source',
+  checked: (by) => `compared with: ${by}`,
   ownSource: 'own entry',
   compare: 'Compare',
   compared: 'Compared',

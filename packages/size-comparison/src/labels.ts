@@ -44,6 +44,7 @@ export const defaultLabels: SizeComparisonLabels = {
   },
   about: 'etwa',
   source: 'Quelle',
+  checked: (by) => `verglichen mit: ${by}`,
   ownSource: 'eigener Eintrag',
   compare: 'Vergleichen',
   compared: 'Verglichen',

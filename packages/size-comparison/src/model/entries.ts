@@ -88,6 +88,7 @@ export function thingOf(entry: Entry): Thing {
     measure: measures[shape],
     kind: 'own',
     name: ownName(entry.name),
+    checked: null,
     isRound: shape === 'circle',
     isDrawn: false,
     drawing: outline(shape),

@@ -32,8 +32,12 @@ export function readThings(
   rows: string,
   sources: Readonly<Record<string, string>>,
   drawings: Readonly<Record<string, WrittenDrawing>>,
+  checks: Readonly<Record<string, string>>,
 ): readonly Thing[] {
   let kind: Kind = 'own'
+  const checked = new Map(
+    Object.entries(checks).flatMap(([by, ids]) => ids.split(' ').map((id) => [id, by] as const)),
+  )
   return rows
     .split('\n')
     .filter(Boolean)
@@ -59,6 +63,7 @@ export function readThings(
           kind,
           name: { de, en: englishName(english, de.gender === 'plural') },
           source: sources[source],
+          checked: checked.get(id) ?? null,
           isRound: code.endsWith('o'),
           isDrawn: written !== undefined,
           drawing: written ? readDrawing(written) : outline(drawing.slice(1)),

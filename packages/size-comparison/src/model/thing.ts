@@ -61,6 +61,8 @@ export interface Thing {
   readonly name: Readonly<Record<'de' | 'en', Name>>
   /** Where the size comes from; nothing for own entries. */
   readonly source?: string | undefined
+  /** What the size was compared with: an address, or the constants that it was computed from; `null`: nothing. */
+  readonly checked: string | null
   /** Whether volumes can be compared by its diameter. */
   readonly isRound: boolean
   /** Whether its drawing is one of its own, as opposed to a bare outline. */

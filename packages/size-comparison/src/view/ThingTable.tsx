@@ -99,6 +99,8 @@ export const ThingTable = memo(function ThingTable({ search, onPick, onEdit, onR
   )
 })
 
+const hostOf = (check: string) => URL.parse(check)?.hostname ?? check
+
 interface RowProps extends Omit<ThingTableProps, 'search'> {
   thing: Thing
 }
@@ -138,7 +140,10 @@ const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
             />
           </span>
         ) : (
-          thing.source
+          <>
+            {thing.source}
+            {thing.checked !== null && <small> · {labels.checked(hostOf(thing.checked))}</small>}
+          </>
         )}
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { readThings } from '../readCatalogue.ts'
 import type { Catalogue } from '../thing.ts'
+import { checks } from './checks.ts'
 import { cosmos } from './cosmos.ts'
 import { drawings } from './drawings/drawings.ts'
 import { everyday } from './everyday.ts'
@@ -10,7 +11,7 @@ import { tour } from './tour.ts'
 
 /** All that is loaded after the tool: things, drawings, tour and everyday things. */
 export const catalogue: Catalogue = {
-  things: [small, everyday, cosmos].flatMap((rows) => readThings(rows, sources, drawings)),
+  things: [small, everyday, cosmos].flatMap((rows) => readThings(rows, sources, drawings, checks)),
   tour,
   references,
 }
