@@ -113,8 +113,8 @@ const three = [
 
 test('filters by year, tag and person narrow together, and one key shows all again', async ({ page }) => {
   await openWith(page, three)
-  const filters = page.getByRole('search')
-  const rows = page.locator('.achievements-list li')
+  const filters = page.locator('.achievements-filters')
+  const rows = page.locator('.achievements-year > ul > li')
   await expect(rows).toHaveCount(3)
   await filters.getByRole('combobox', { name: 'Dank an' }).selectOption({ label: 'Jörg (2)' })
   await expect(rows).toHaveCount(2)
