@@ -269,7 +269,7 @@ test('the ground of the map fills its box while a card is written, and a title i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWith(page, [
-    ...['Ziel', 'Ziel', 'Ziel', 'Ziel', 'Ziel', 'Zweck'].map((title, index) => ({
+    ...['Zweck', 'Ziel', 'Ziel', 'Ziel', 'Ziel', 'Ziel'].map((title, index) => ({
       id: `z${index}`,
       title,
       text: '',
