@@ -46,7 +46,13 @@ export const Items = memo(function Items({ list }: { list: List }) {
   return (
     <>
       {items.length === 0 && <p className="decider-note">{labels.noItems}</p>}
-      <div className="decider-items" ref={rows} data-rows="" data-parts={items.length > PART || undefined} data-weighted={weighted || undefined}>
+      <div
+        className="decider-items"
+        ref={rows}
+        data-rows=""
+        data-parts={items.length > PART || undefined}
+        data-weighted={weighted || undefined}
+      >
         {Array.from({ length: Math.ceil(items.length / PART) }, (_, part) => (
           <ol key={part}>
             {items.slice(part * PART, (part + 1) * PART).map((item, place) => (
