@@ -29,7 +29,9 @@ test('what it says stands in the middle of its window', async ({ page }) => {
     const { x, width } = (await page.locator(part).boundingBox())!
     return x + width / 2
   }
-  expect(Math.abs((await middle('.smooth-eye-message')) - (await middle('.smooth-eye-window')))).toBeLessThan(2)
+  expect(Math.abs((await middle('.smooth-eye-message')) - (await middle('.smooth-eye-window')))).toBeLessThan(
+    2,
+  )
 })
 
 test('by keyboard: another path, faster, start, pause; the session is there after a reload', async ({
