@@ -54,8 +54,8 @@ test.describe('with single keys turned off in the settings', () => {
       // The keys of the browser itself go on: the first Tab leads to the skip link, and no dialog is in its way.
       await page.keyboard.press('Tab')
       await expect(dialog(page)).toHaveCount(0)
-      const inside = page.locator('main, #app').last().getByRole('button').and(page.locator(':visible'))
-      await inside.last().focus()
+      const tool = page.locator(route === 'svgEditor' ? '#app' : '.tool-stage')
+      await tool.getByRole('button').and(page.locator(':visible')).first().focus()
       await page.keyboard.press('?')
       await expect(dialog(page)).toHaveCount(1)
     })
