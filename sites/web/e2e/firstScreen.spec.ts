@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pages } from './pages.ts'
+import { pages, startReact } from './pages.ts'
 
 /** Tools with a device: neither a text nor announced. */
 const hasDevice = (path: string) =>
@@ -29,6 +29,23 @@ for (const { path } of devices)
     expect(Math.abs(at360.x - name.x)).toBeLessThanOrEqual(1)
     expect((await page.locator('.page-lead').boundingBox())!.y).toBeGreaterThan(at360.y)
   })
+
+test('at 360 px, what plays on the music page and what floats over the resume keep to the edges of the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, part] of [
+    ['/music', '.instrument'],
+    ['/apps/resumeGenerator', '.resume-generator-download'],
+  ] as const) {
+    await page.goto(path)
+    await startReact(page)
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const { x, width } = (await page.locator(part).first().boundingBox())!
+    expect(x, path).toBeGreaterThanOrEqual(title.x)
+    expect(x + width, path).toBeLessThanOrEqual(360 - title.x)
+  }
+})
 
 test.describe('in forced colours', () => {
   test.use({ colorScheme: 'dark', forcedColors: 'active' })

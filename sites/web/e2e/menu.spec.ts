@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startReact } from './pages.ts'
+import { startReact, themes } from './pages.ts'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true })
@@ -156,6 +156,34 @@ test('a chosen page closes the group, and a reload opens none', async ({ page })
   await expect(page).toHaveURL(/\/meta\/imprint$/)
   await page.reload()
   await expect(nav(page)).toHaveAttribute('data-group', 'main')
+})
+
+test('an open entry stands on a tile that is told from the header, in every theme', async ({ page }) => {
+  await page.goto('/blog')
+  await entry(page, 'Apps').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entry(page, 'Pass Maker')).toBeVisible()
+  for (const theme of themes) {
+    const contrast = await entry(page, 'Apps').evaluate((link, value) => {
+      document.documentElement.dataset['theme'] = value
+      const pen = document.createElement('canvas').getContext('2d')!
+      const luminance = (...colours: string[]) => {
+        for (const colour of colours) {
+          pen.fillStyle = colour
+          pen.fillRect(0, 0, 1, 1)
+        }
+        const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+          const share = part / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+      }
+      const panel = getComputedStyle(link).getPropertyValue('--kz-panel')
+      const [tile, header] = [luminance(panel, getComputedStyle(link).backgroundColor), luminance(panel)]
+      return Math.max(tile, header) / Math.min(tile, header)
+    }, theme)
+    expect(contrast, theme).toBeGreaterThan(1.15)
+  }
 })
 
 test('the Apps group says which tools work', async ({ page }) => {

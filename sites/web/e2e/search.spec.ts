@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { complaints } from './pages.ts'
+import { tools } from '../src/registry/tools.ts'
+import { complaints, pages } from './pages.ts'
 
 test('by keyboard alone, from a page on which nothing has started: find, choose, open', async ({ page }) => {
   const list = complaints(page)
@@ -66,6 +67,49 @@ for (const [word, title] of [
     await page.getByRole('combobox').fill(word)
     await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
   })
+
+test('every tool is found by its menu name, by its display name, and by a word of its own', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  const words: Readonly<Record<string, string>> = {
+    passwordMaker: 'kennwort',
+    neoCortex: 'zettelkasten',
+    lifehacks: 'tricks',
+    numberGuessing: 'raten',
+    smoothEye: 'bildschirm',
+    notationTrainer: 'schachtrainer',
+    achievements: 'jahresgespräch',
+    selfReport: 'fragebogen',
+    resumeGenerator: 'bewerbung',
+    decider: 'glücksrad',
+    worktime: 'stundenzettel',
+    radio: 'webradio',
+    svgEditor: 'vektor',
+    sizeComparison: 'maßstab',
+  }
+  expect(Object.keys(words).toSorted()).toEqual(tools.map(({ route }) => route).toSorted())
+  for (const { route, name } of tools) {
+    const title = pages.find(({ path }) => path === `/apps/${route}`)!.title.split(' – ')[0]!
+    for (const word of [name, title, words[route]!]) {
+      await field.fill(word)
+      await expect(
+        page.getByRole('option', { name: new RegExp(`${title}.*Werkzeug`) }).first(),
+        `${word} finds ${title}`,
+      ).toBeVisible()
+    }
+  }
+})
+
+test('every theme is a command', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('farbschema')
+  for (const name of ['Dunkel', 'Dunkel Medium', 'Hell Medium', 'Hell', 'Blau'])
+    await expect(page.getByRole('option', { name: new RegExp(`Farbschema: ${name} .*Befehl`) })).toBeVisible()
+})
 
 test('a theme is chosen from the search, and kept', async ({ page }) => {
   await page.goto('/music')

@@ -23,6 +23,17 @@ async function open(page: Page) {
 
 const place = (page: Page) => page.locator('.smooth-eye-dot').getAttribute('cx')
 
+test('what it says stands in the middle of its window', async ({ page }) => {
+  await page.goto('/apps/smoothEye')
+  const middle = async (part: string) => {
+    const { x, width } = (await page.locator(part).boundingBox())!
+    return x + width / 2
+  }
+  expect(Math.abs((await middle('.smooth-eye-message')) - (await middle('.smooth-eye-window')))).toBeLessThan(
+    2,
+  )
+})
+
 test('by keyboard: another path, faster, start, pause; the session is there after a reload', async ({
   page,
 }) => {

@@ -69,6 +69,30 @@ export const edits: readonly Edit[] = [
     shown: `${field('Lissajous')}.checked`,
   },
   {
+    path: '/apps/numberGuessing',
+    make: click(field('1–10')),
+    stored: '"numberGuessing"',
+    shown: `${field('1–10')}.checked`,
+  },
+  {
+    path: '/apps/neoCortex',
+    make: type('Gedanke oder Adresse', 'Vergessenskurve'),
+    stored: 'Vergessenskurve',
+    shown: contains('Vergessenskurve'),
+  },
+  {
+    path: '/apps/achievements',
+    make: type('Was ist gelungen?', 'Rede gehalten'),
+    stored: 'Rede gehalten',
+    shown: contains('Rede gehalten'),
+  },
+  {
+    path: '/apps/resumeGenerator',
+    make: type('Name', 'Ada Beispiel'),
+    stored: 'Ada Beispiel',
+    shown: `${field('Name')}.value === 'Ada Beispiel'`,
+  },
+  {
     path: '/apps/svgEditor',
     make: keys('+', 'r'),
     stored: 'rect001',

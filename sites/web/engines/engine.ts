@@ -1,5 +1,5 @@
 /** The keys that the journeys press, by the names of `KeyboardEvent.key`. */
-export type Key = 'Enter' | 'ArrowRight' | 'ArrowDown' | '+' | 'r'
+export type Key = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown' | '+' | '?' | 'r'
 
 /** One tab of a browser, as far as the smoke journey needs it. */
 export interface Engine {
@@ -14,6 +14,8 @@ export interface Engine {
   readonly type: (text: string) => Promise<void>
   /** Clicks the first element of a selector, as a pointer does. */
   readonly click: (selector: string) => Promise<void>
+  /** Moves the pointer onto the first element of a selector and lets it rest there. */
+  readonly hover: (selector: string) => Promise<void>
   /** What the engine itself has reported as errors of the page; empty where it reports none. */
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>

@@ -29,6 +29,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
     close: () => browser.close(),
   }
 }

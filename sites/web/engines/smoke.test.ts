@@ -80,6 +80,36 @@ for (const { name, file, start } of [
       },
     )
 
+    test('the menu: a rest opens a group, its entry leads there; arrow down and Escape by keyboard', async () => {
+      const apps = 'nav a[href$="/#apps"]'
+      const open = (group: string) => `document.querySelector('nav[data-group=${group}]')`
+      const focused = `document.activeElement?.textContent`
+      await engine.goTo(`${root}/music`)
+      await engine.hover(apps)
+      await until(engine, open('apps'))
+      await engine.click('[data-group-list=apps] a[href="/apps/svgEditor"]')
+      await until(engine, `location.pathname === '/apps/svgEditor'`)
+      await engine.goTo(`${root}/blog`)
+      await engine.evaluate(`document.querySelector('nav a[href="/meta/about"]').focus() ?? true`)
+      await engine.press('ArrowDown')
+      await until(engine, `${open('meta')} && ${focused} === 'Über'`)
+      await engine.press('ArrowRight')
+      await until(engine, `${focused} === 'Impressum'`)
+      await engine.press('Escape')
+      await until(engine, `${open('main')} && ${focused} === 'Meta'`)
+      expect(engine.complaints).toEqual([])
+    })
+
+    test.each(edits)('$path: „?“ shows the keys, Escape closes them', async ({ path }) => {
+      await engine.goTo(root + path)
+      await until(engine, hydrated)
+      await engine.press('?')
+      await until(engine, `document.querySelector('dialog[open] kbd')`)
+      await engine.press('Escape')
+      await until(engine, `!document.querySelector('dialog[open]')`)
+      expect(engine.complaints).toEqual([])
+    })
+
     test('the search shows what it finds, and leads there', async () => {
       await engine.goTo(root)
       await engine.click('[data-search]')

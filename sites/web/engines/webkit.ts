@@ -5,6 +5,7 @@ import type { Engine, Key } from './engine.ts'
 /** The code points by which WebDriver names keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Readonly<Partial<Record<string, string>>> = {
   Enter: '\uE007',
+  Escape: '\uE00C',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } satisfies Partial<Record<Key, string>>
@@ -77,6 +78,11 @@ export async function startWebKit(driver: string): Promise<Engine> {
           `${path}/element/${Object.values(v.parse(elementSchema, element))[0]}/click`,
           {},
         )
+      },
+      async hover(selector) {
+        const origin = await command('POST', `${path}/element`, { using: 'css selector', value: selector })
+        const actions = [{ type: 'pointerMove', x: 0, y: 0, duration: 0, origin }]
+        await command('POST', `${path}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] })
       },
       async close() {
         await command('DELETE', path)

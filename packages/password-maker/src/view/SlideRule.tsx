@@ -18,6 +18,7 @@ const decades = Array.from({ length: Math.ceil(Math.log10(AGE_OF_UNIVERSE)) }, (
 function BitScale({ bits }: { bits: number }) {
   return (
     <svg className="password-maker-scale" aria-hidden="true">
+      <line className="password-maker-hairline" x1={place(bits)} x2={place(bits)} y1="0" y2="100%" />
       {steps.map((step) => (
         <line
           key={step}
@@ -40,7 +41,6 @@ function BitScale({ bits }: { bits: number }) {
             {step}
           </text>
         ))}
-      <line className="password-maker-hairline" x1={place(bits)} x2={place(bits)} y1="0" y2="100%" />
     </svg>
   )
 }

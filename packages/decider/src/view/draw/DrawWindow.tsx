@@ -52,7 +52,7 @@ export function DrawWindow({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
         <span className="decider-speed-scale">
           <span
             className="decider-speed-bar"
-            style={step && { clipPath: `inset(0 ${100 - (100 * step.level) / TOP_LEVEL}% 0 0)` }}
+            style={step && { backgroundSize: `${(100 * step.level) / TOP_LEVEL}% 100%` }}
           />
         </span>
       </div>
