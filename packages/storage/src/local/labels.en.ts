@@ -71,6 +71,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       reload: 'Reload',
       show: 'Show',
       later: 'Remind me in a week',
+      hide: 'Hide',
     },
     refusal: {
       tooLarge: () => 'The file is larger than 5 MB. No backup of this site is that large.',

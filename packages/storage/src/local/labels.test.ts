@@ -1,6 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { englishLabels } from './labels.en.ts'
-import { everyStatus, germanLabels, statusText } from './labels.ts'
+import { germanLabels, statusText } from './labels.ts'
+import type { RecordStatus } from './status.ts'
+
+const everyStatus: readonly RecordStatus[] = [
+  { kind: 'loading' },
+  { kind: 'saved', mirrored: true },
+  { kind: 'saved', mirrored: false },
+  { kind: 'saving' },
+  { kind: 'mirrorOnly' },
+  { kind: 'memoryOnly' },
+  { kind: 'full', mirrored: true },
+  { kind: 'full', mirrored: false },
+  { kind: 'setAside', names: ['decider'], lost: true },
+  { kind: 'setAside', names: ['decider'], lost: false },
+  { kind: 'conflict', names: ['decider'] },
+  { kind: 'exportDue', reason: 'old' },
+  { kind: 'exportDue', reason: 'evictable' },
+  { kind: 'newer' },
+]
 
 const silent: readonly string[] = ['loading', 'saved', 'saving']
 

@@ -19,7 +19,11 @@ export function DataOverview({ children }: { children: ReactNode }) {
 
   async function reset(name: string) {
     const hasBackup = await manager.reset(name)
-    announce(labels.wasReset(recordLabels.field(name), hasBackup))
+    announce(
+      hasBackup === undefined
+        ? (statusText({ kind: 'newer' }, recordLabels).text ?? '')
+        : labels.wasReset(recordLabels.field(name), hasBackup),
+    )
   }
 
   return (
