@@ -55,7 +55,8 @@ describe.each([
   test('each reason to refuse a file has a sentence of its own, with the key or field to blame', () => {
     const sentences = Object.values(labels.refusal).map((refusal) => refusal('fremd'))
     expect(new Set(sentences).size).toBe(sentences.length)
-    for (const sentence of sentences) expect(sentence).toMatch(/\.$/)
+    // The last sentence says what to do next.
+    for (const sentence of sentences) expect(sentence).toMatch(/(?:Wähle|Lade|Choose|Reload) [^.]+\.$/)
     for (const reason of ['hostileKey', 'wrongType'] as const)
       expect(labels.refusal[reason]('fremd')).toContain('fremd')
   })

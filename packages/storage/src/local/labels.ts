@@ -128,13 +128,15 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
     },
 
     refusal: {
-      tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
+      tooLarge: () =>
+        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähle eine andere.',
       notJson: () =>
-        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm.',
-      tooDeep: () => 'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus.',
+        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähle eine andere.',
+      tooDeep: () =>
+        'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus. Wähle eine andere.',
       hostileKey: (name) =>
-        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden.`,
-      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite.',
+        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden. Wähle eine andere.`,
+      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite. Wähle eine andere.',
       wrongType: (name) =>
         `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähle eine andere Sicherung.`,
       newer: () =>

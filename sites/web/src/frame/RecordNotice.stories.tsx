@@ -66,6 +66,7 @@ export const ExportDue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Sicherung fällig')
     await expect(canvas.getByRole('button', { name: 'In einer Woche erinnern' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ausblenden' })).toBeNull()
   },
 }
 export const ExportDueWhereTheBrowserEvicts: Story = {

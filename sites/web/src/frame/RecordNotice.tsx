@@ -48,17 +48,19 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
               {recordLabels.offer.show}
             </Link>
           )}
-          {/* Shown where the notice covers a part of the page. */}
-          <Button
-            className="record-notice-hide"
-            variant="quiet"
-            onClick={() => {
-              setHidden(status)
-              acknowledge()
-            }}
-          >
-            {recordLabels.offer.hide}
-          </Button>
+          {/* Shown where the notice covers a part of the page; to put a reminder off hides it too. */}
+          {status.kind !== 'exportDue' && (
+            <Button
+              className="record-notice-hide"
+              variant="quiet"
+              onClick={() => {
+                setHidden(status)
+                acknowledge()
+              }}
+            >
+              {recordLabels.offer.hide}
+            </Button>
+          )}
         </>
       }
     >
