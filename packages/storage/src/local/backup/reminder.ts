@@ -25,16 +25,15 @@ interface ReminderOptions {
  * if there was none) is older than the visitor chose, or than is safe in a browser that evicts.
  */
 export function exportReminder(fields: Fields, { now, mayEvict, preferences }: ReminderOptions): Reminder {
-  const { lastExport: exported, remindAfterDays, remindFrom = 0 } = backupOf(fields)
+  const { lastExport: exported, remindAfterDays, remindFrom } = backupOf(fields)
   // A time far ahead is that of a wrong clock: it tells nothing, and must not silence the reminder until then.
-  const past = (time = 0) => (time > now + DAY ? 0 : time)
-  const lastExport = past(exported)
-  const isPutOff = now < remindFrom && remindFrom <= now + Math.max(remindAfterDays, 31) * DAY
-  if (remindAfterDays === 0 || isPutOff) return 'none'
+  const known = (time = 0) => (time > now + 100 * DAY ? 0 : time)
+  const lastExport = known(exported)
+  if (remindAfterDays === 0 || now < known(remindFrom)) return 'none'
   let oldest = Infinity
   for (const [name, { revision, isReset }] of fields) {
     if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.includes(name)) continue
-    oldest = Math.min(oldest, past(revision))
+    oldest = Math.min(oldest, known(revision))
   }
   const age = now - (lastExport && oldest < Infinity ? lastExport : oldest)
   if (age >= remindAfterDays * DAY) return 'old'
