@@ -33,7 +33,7 @@ test('all tools are loaded when the visitor asks for it, with their size and pro
   await page.goto('/meta/settings')
   await startReact(page)
   const load = page.getByRole('button', { name: 'Alles laden' })
-  await expect(load).toHaveText(/\d MB/)
+  await expect(load).toHaveText(/\d\sMB/)
   // Held, so that the progress is there to be seen.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
