@@ -23,31 +23,6 @@ test('after one visit every text opens without a network, an unknown path shows 
   await expect(page).toHaveTitle(/Hier ist nichts/)
 })
 
-test('all tools are loaded when the visitor asks for it, with their size and progress', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/meta/settings')
-  await startReact(page)
-  const load = page.getByRole('button', { name: 'Alles laden' })
-  await expect(load).toHaveText(/\d\sMB/)
-  // Held, so that the progress is there to be seen.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await context.route('**/source/**', (route) => held.then(() => route.continue()))
-  await load.click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  release()
-  await expect(page.getByText('Alle Werkzeuge und Quelltexte sind geladen.')).toBeVisible({ timeout: 60_000 })
-  await context.setOffline(true)
-  await page.goto('/apps/worktime')
-  await startReact(page)
-  await expect(page.getByRole('heading', { name: 'Arbeitszeit', level: 1 })).toBeVisible()
-})
-
 test('a file that is not the one of the build is not cached, and the next visit repairs it', async ({
   page,
   baseURL,
