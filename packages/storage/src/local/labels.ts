@@ -129,7 +129,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
 
     refusal: {
       tooLarge: () =>
-        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähle eine andere.',
+        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähle eine andere.',
       notJson: () =>
         'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähle eine andere.',
       tooDeep: () =>
