@@ -9,6 +9,7 @@ import type { Manifest } from 'vite'
 import { generateSW, type RuntimeCaching } from 'workbox-build'
 import budgets from '../budgets.json' with { type: 'json' }
 import { filesOf, frameOf } from './assets.ts'
+import { storeNothingAfterDeletion } from './storeNothingAfterDeletion.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
@@ -100,6 +101,8 @@ const { count, warnings } = await generateSW({
   skipWaiting: false,
 })
 for (const warning of warnings) console.warn(warning)
+const worker = readFileSync(`${dist}sw.js`, 'utf8')
+writeFileSync(`${dist}sw.js`, `(${storeNothingAfterDeletion.toString()})()\n${worker}`)
 
 // What the settings offer to load for the way.
 const rest = all.filter((file) => !isPrecached(file)).map((file) => ({ file, size: sizeOf(file) }))

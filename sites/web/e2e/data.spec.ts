@@ -223,6 +223,18 @@ test('a record of a newer version is shown as far as known and never cut', async
   await page.getByRole('button', { name: 'Hinzufügen' }).click()
   await page.waitForTimeout(800)
   expect(await record(page)).toBe(newer)
+
+  // In the settings nothing is said to have happened.
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Der Entscheider zurücksetzen' }).click()
+  // At the top of the page, and beside the key.
+  await expect(page.getByRole('alert').filter({ hasText: 'speichert dieser Tab nichts mehr' })).toHaveCount(2)
+  await expect(page.getByText('ist zurückgesetzt')).toHaveCount(0)
+  await readFile(page, 'kleinzeug.json', '{"brightness":"light"}')
+  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Es wurde nichts verändert.' })).toBeVisible()
+  await expect(page.getByText('Die Datei ist importiert.')).toHaveCount(0)
+  expect(await record(page)).toBe(newer)
 })
 
 test('external images and the pinned radio are off at first and stay as chosen', async ({ page }) => {

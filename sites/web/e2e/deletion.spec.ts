@@ -94,6 +94,19 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
     backups: [],
   }
   expect(await stored(page)).toMatchObject(empty)
+  // The worker of the other tab works until that tab is left, and stores nothing that it fetches.
+  const afterwards = await other.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const scripts = loaded.filter((name) => name.endsWith('.js'))
+    // Twice, because what is not precached is stored after it was answered.
+    for (const script of [...scripts, ...scripts]) await fetch(script)
+    return {
+      isFetched: scripts.length > 1,
+      isControlled: navigator.serviceWorker.controller !== null,
+      caches: await caches.keys(),
+    }
+  })
+  expect(afterwards).toEqual({ isFetched: true, isControlled: true, caches: [] })
   // What the other tab still knew does not come back when it is left.
   await other.close()
   await page.reload()

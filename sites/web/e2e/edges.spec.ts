@@ -49,6 +49,33 @@ test('eight edits of one list in two tabs at the same moments are all there', as
   await expect(page.getByText('In zwei Tabs geändert')).toHaveCount(0)
 })
 
+test('one drawing edited in two tabs at once: told by name, and the edit that lost is among the earlier states', async ({
+  page,
+  context,
+}) => {
+  const draw = async (tab: Page, key: string) => {
+    for (const each of ['Home', '+', key]) await tab.keyboard.press(each)
+  }
+  await open(page, '/apps/svgEditor')
+  await draw(page, 'r')
+  await expect.poll(() => record(page)).toContain('rect001')
+  const other = await context.newPage()
+  // As if the edits of both tabs were made at the same moment: this one does not hear of the first tab's.
+  await other.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
+  await open(other, '/apps/svgEditor')
+  await expect(other.getByText('rect001').first()).toBeVisible()
+  await draw(page, 'c')
+  await expect.poll(() => record(page)).toContain('circle001')
+  await draw(other, 'l')
+
+  const notice = other.getByRole('status').filter({ hasText: 'In zwei Tabs geändert' })
+  await expect(notice).toContainText('„SVG Editor')
+  await notice.getByRole('link', { name: 'Ansehen' }).click()
+  await expect(other).toHaveURL(/\/meta\/settings#staende$/)
+  await expect(other.getByText('zugleich in einem anderen Tab geändert').first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 /** Notes what comes over the wire, service worker included. Answers the bytes so far. */
 async function wire(page: Page) {
   let bytes = 0

@@ -153,25 +153,27 @@ test('a new version is offered, and taken only when the visitor says so', async 
   }
 })
 
-test('a new version is offered when the page was opened while it was being fetched', async ({
-  page,
-  baseURL,
-}) => {
-  const { origin, state, close } = await versionedHost(baseURL)
-  try {
-    await page.goto(`${origin}/`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    state.version = 2
-    expect(await findNewVersion(page)).toBe('installing')
+for (const path of ['/apps/decider', '/apps/svgEditor']) {
+  test(`a new version is offered on ${path}, opened while it was being fetched`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin, state, close } = await versionedHost(baseURL)
+    try {
+      await page.goto(`${origin}/`)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      state.version = 2
+      expect(await findNewVersion(page)).toBe('installing')
 
-    await page.goto(`${origin}/apps/decider`)
-    await startReact(page)
-    const offer = page.getByText('Eine neue Version ist da')
-    await expect(offer).toBeHidden()
-    state.release()
-    await expect(offer).toBeVisible({ timeout: 30_000 })
-  } finally {
-    close()
-  }
-})
+      await page.goto(origin + path)
+      await startReact(page)
+      const offer = page.getByText('Eine neue Version ist da')
+      await expect(offer).toBeHidden()
+      state.release()
+      await expect(offer).toBeVisible({ timeout: 30_000 })
+    } finally {
+      close()
+    }
+  })
+}

@@ -8,7 +8,6 @@ import { debounce } from './debounce.ts'
 import { environmentOf } from './environment.ts'
 import { PRODUCT_KEY } from './key.ts'
 import { listeners } from '../listeners.ts'
-import type { RecordCore } from './manage/recordCore.ts'
 import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
 import { createQuarantine } from './record/quarantine.ts'
@@ -155,7 +154,7 @@ export function createEngine(version: number, options: RecordOptions) {
     status.refresh()
   }
 
-  /** Stores what is pending: in localStorage synchronously, in the mirror as soon as it accepts it. */
+  /** Stores what is pending, in localStorage synchronously, in the mirror as soon as it accepts it; notifies all subscribers. */
   function store() {
     pendingStore.cancel()
     if (isOpen()) synchronize()
@@ -188,6 +187,7 @@ export function createEngine(version: number, options: RecordOptions) {
     if (entry.state() !== 'ok') outbox.send()
   }
 
+  /** Resolves to whether the backup was made. */
   function backUp(reason: Backup['reason'], fields: Fields) {
     const cleared = replica.cleared()
     return archive.use(({ add }) => add(reason, fields, cleared))
@@ -244,7 +244,7 @@ export function createEngine(version: number, options: RecordOptions) {
   if (phase === 'reading' && merge.begin() > version) phase = 'outdated'
   const ready = phase === 'reading' ? open() : Promise.resolve()
 
-  const core: RecordCore = {
+  const core = {
     key,
     version,
     format,
@@ -265,11 +265,13 @@ export function createEngine(version: number, options: RecordOptions) {
     isWriting,
     store,
     now,
+    /** After the replica was cleared: forgets everything else and stores that. */
     deleted: () => {
       forget()
       isDue = true
       store()
     },
+    /** Calls back after every change of what a settings page shows. */
     subscribe: changes.add,
   }
 

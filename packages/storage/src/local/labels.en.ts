@@ -71,14 +71,20 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       reload: 'Reload',
       show: 'Show',
       later: 'Remind me in a week',
+      hide: 'Hide',
     },
     refusal: {
-      tooLarge: () => 'The file is larger than 5 MB. No backup of this site is that large.',
-      notJson: () => 'The file is not readable JSON. It may be damaged or belong to another program.',
-      tooDeep: () => 'The file is nested too deeply. No backup of this site looks like that.',
-      hostileKey: (name) => `The file contains the forbidden key “${name}”. It could harm the site.`,
-      notARecord: () => 'The file is JSON, but not a backup of this site.',
-      wrongType: (name) => `The part “${field(name)}” does not have the shape it must have.`,
+      tooLarge: () =>
+        'The file is larger than 5 MB. No backup of this site is that large. Choose another one.',
+      notJson: () =>
+        'The file is not readable JSON. It may be damaged or belong to another program. Choose another one.',
+      tooDeep: () =>
+        'The file is nested too deeply. No backup of this site looks like that. Choose another one.',
+      hostileKey: (name) =>
+        `The file contains the forbidden key “${name}”. It could harm the site. Choose another one.`,
+      notARecord: () => 'The file is JSON, but not a backup of this site. Choose another one.',
+      wrongType: (name) =>
+        `The part “${field(name)}” cannot be read, and the file has no others. Choose another backup.`,
       newer: () => 'The backup comes from a newer version of this site. Reload the page and try again.',
     },
     nothingChanged: 'Nothing was changed.',

@@ -1,6 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { englishLabels } from './labels.en.ts'
-import { everyStatus, germanLabels, statusText } from './labels.ts'
+import { germanLabels, statusText } from './labels.ts'
+import type { RecordStatus } from './status.ts'
+
+const everyStatus: readonly RecordStatus[] = [
+  { kind: 'loading' },
+  { kind: 'saved', mirrored: true },
+  { kind: 'saved', mirrored: false },
+  { kind: 'saving' },
+  { kind: 'mirrorOnly' },
+  { kind: 'memoryOnly' },
+  { kind: 'full', mirrored: true },
+  { kind: 'full', mirrored: false },
+  { kind: 'setAside', names: ['decider'], lost: true },
+  { kind: 'setAside', names: ['decider'], lost: false },
+  { kind: 'conflict', names: ['decider'] },
+  { kind: 'exportDue', reason: 'old' },
+  { kind: 'exportDue', reason: 'evictable' },
+  { kind: 'newer' },
+]
 
 const silent: readonly string[] = ['loading', 'saved', 'saving']
 
@@ -37,7 +55,8 @@ describe.each([
   test('each reason to refuse a file has a sentence of its own, with the key or field to blame', () => {
     const sentences = Object.values(labels.refusal).map((refusal) => refusal('fremd'))
     expect(new Set(sentences).size).toBe(sentences.length)
-    for (const sentence of sentences) expect(sentence).toMatch(/\.$/)
+    // The last sentence says what to do next.
+    for (const sentence of sentences) expect(sentence).toMatch(/(?:Wähle|Lade|Choose|Reload) [^.]+\.$/)
     for (const reason of ['hostileKey', 'wrongType'] as const)
       expect(labels.refusal[reason]('fremd')).toContain('fremd')
   })

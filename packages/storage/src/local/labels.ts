@@ -21,7 +21,7 @@ export interface RecordLabels {
   /** The name of a field; its own name where the application has given none. */
   readonly field: (name: string) => string
   readonly status: { readonly [K in keyof StatusByKind]: (status: StatusByKind[K]) => StatusText }
-  readonly offer: Readonly<Record<'export' | 'reload' | 'show' | 'later', string>>
+  readonly offer: Readonly<Record<'export' | 'reload' | 'show' | 'later' | 'hide', string>>
   /** Why a file is refused. `name`: the key or field the reason is about. */
   readonly refusal: Readonly<Record<ImportRefusal['reason'], (name: string) => string>>
   /** Follows every refusal. */
@@ -124,16 +124,19 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       reload: 'Neu laden',
       show: 'Ansehen',
       later: 'In einer Woche erinnern',
+      hide: 'Ausblenden',
     },
 
     refusal: {
-      tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
+      tooLarge: () =>
+        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähle eine andere.',
       notJson: () =>
-        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm.',
-      tooDeep: () => 'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus.',
+        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähle eine andere.',
+      tooDeep: () =>
+        'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus. Wähle eine andere.',
       hostileKey: (name) =>
-        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden.`,
-      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite.',
+        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden. Wähle eine andere.`,
+      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite. Wähle eine andere.',
       wrongType: (name) =>
         `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähle eine andere Sicherung.`,
       newer: () =>
@@ -190,21 +193,3 @@ const textOf = <K extends keyof StatusByKind>(labels: RecordLabels, kind: K, sta
  */
 export const statusText = (status: RecordStatus, labels: RecordLabels = germanLabels()): StatusText =>
   textOf(labels, status.kind, status)
-
-/** One status of every kind, for stories and for trying out notices. */
-export const everyStatus: readonly RecordStatus[] = [
-  { kind: 'loading' },
-  { kind: 'saved', mirrored: true },
-  { kind: 'saved', mirrored: false },
-  { kind: 'saving' },
-  { kind: 'mirrorOnly' },
-  { kind: 'memoryOnly' },
-  { kind: 'full', mirrored: true },
-  { kind: 'full', mirrored: false },
-  { kind: 'setAside', names: ['decider'], lost: true },
-  { kind: 'setAside', names: ['decider'], lost: false },
-  { kind: 'conflict', names: ['decider'] },
-  { kind: 'exportDue', reason: 'old' },
-  { kind: 'exportDue', reason: 'evictable' },
-  { kind: 'newer' },
-]

@@ -1,9 +1,11 @@
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, spyOn } from 'storybook/test'
 import '../style/base.css'
 import './frame.css'
 import { RecordNotice } from './RecordNotice.tsx'
+import { page } from '../page/page.ts'
 import { StoryRouter } from '../page/StoryRouter.tsx'
 
 const meta = {
@@ -64,10 +66,59 @@ export const ExportDue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Sicherung fällig')
     await expect(canvas.getByRole('button', { name: 'In einer Woche erinnern' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ausblenden' })).toBeNull()
   },
 }
 export const ExportDueWhereTheBrowserEvicts: Story = {
   args: { status: { kind: 'exportDue', reason: 'evictable' } },
+}
+
+function FullerAndFuller() {
+  const [status, setStatus] = useState<RecordStatus>({ kind: 'full', mirrored: true })
+  return (
+    <>
+      <RecordNotice status={status} />
+      <button type="button" onClick={() => setStatus({ kind: 'full', mirrored: false })}>
+        Reserve sperren
+      </button>
+    </>
+  )
+}
+
+/** A hidden notice is shown again when it has something else to tell. */
+export const HiddenUntilItChanges: Story = {
+  render: () => (
+    <StoryRouter>
+      <FullerAndFuller />
+    </StoryRouter>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausblenden' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve sperren' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('nur in diesem Tab')
+  },
+}
+
+/** A notice of damage may be shown before that of a conflict: only the latter ends the conflict. */
+export const ConflictHidden: Story = {
+  args: { status: { kind: 'conflict', names: ['svgEditor'] } },
+  play: async ({ canvas, userEvent }) => {
+    const acknowledge = spyOn(page.record, 'acknowledge')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausblenden' }))
+    await expect(acknowledge).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    acknowledge.mockRestore()
+  },
+}
+export const SetAsideShown: Story = {
+  args: { status: { kind: 'setAside', names: ['svgEditor'], lost: true } },
+  play: async ({ canvas, userEvent }) => {
+    const acknowledge = spyOn(page.record, 'acknowledge')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ansehen' }))
+    await expect(acknowledge).not.toHaveBeenCalled()
+    acknowledge.mockRestore()
+  },
 }
 
 /** Nothing to tell: nothing is shown. */

@@ -8,8 +8,6 @@ import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
 
-const hideLabel = 'Ausblenden'
-
 /** Whether nothing is lost, so that the notice need not interrupt. */
 const isHarmless = (status: RecordStatus) =>
   ['exportDue', 'conflict'].includes(status.kind) || (status.kind === 'setAside' && !status.lost)
@@ -17,8 +15,12 @@ const isHarmless = (status: RecordStatus) =>
 /** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
-  const [hidden, setHidden] = useState<string>()
-  if (!text || hidden === status.kind) return null
+  const [hidden, setHidden] = useState<RecordStatus>()
+  if (!text || hidden === status) return null
+  /** Ends the status of a conflict, so that the next one is told; of others there may be one that was not shown yet. */
+  const acknowledge = () => {
+    if (status.kind === 'conflict') page.record.acknowledge()
+  }
   return (
     <Notice
       className="record-notice"
@@ -41,15 +43,24 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
               data-variant="key"
               to="/meta/settings"
               hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
-              onClick={page.record.acknowledge}
+              onClick={acknowledge}
             >
               {recordLabels.offer.show}
             </Link>
           )}
-          {/* Shown where the notice covers a part of the page. */}
-          <Button className="record-notice-hide" variant="quiet" onClick={() => setHidden(status.kind)}>
-            {hideLabel}
-          </Button>
+          {/* Shown where the notice covers a part of the page; to put a reminder off hides it too. */}
+          {status.kind !== 'exportDue' && (
+            <Button
+              className="record-notice-hide"
+              variant="quiet"
+              onClick={() => {
+                setHidden(status)
+                acknowledge()
+              }}
+            >
+              {recordLabels.offer.hide}
+            </Button>
+          )}
         </>
       }
     >

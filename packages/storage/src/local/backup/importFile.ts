@@ -1,4 +1,7 @@
 import { isObject } from '../../decode/isObject.ts'
+import type { RecordCore } from '../manage/recordCore.ts'
+import { readRecord } from '../record/recordText.ts'
+import { dataOf } from './bookkeeping.ts'
 
 /** The effect of an import on one field of the record. */
 export interface SliceChange {
@@ -73,35 +76,15 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
-/** The record that a file is imported into. */
-export interface ImportTarget {
-  /** Name of its entry of localStorage. */
-  readonly key: string
-  /** The latest version of the record that it reads. */
-  readonly version: number
-  /** The JSON texts of its data. */
-  readonly texts: ReadonlyMap<string, string>
-  /** Reads the text of a record. `suspects`: fields whose checksum does not fit. */
-  readonly read: (text: string) => {
-    readonly version: number
-    readonly texts: ReadonlyMap<string, string>
-    readonly suspects: ReadonlyMap<string, unknown>
-  }
-  /** Whether a field of this name is specified or in use. */
-  readonly has: (name: string) => boolean
-  /** Whether a field may hold this value. */
-  readonly accepts: (name: string, data: unknown) => boolean
-}
-
 /**
  * Reads a file for import: an export, the content of a localStorage, or a bare record. Never throws.
  *
  * @param source the key to read; by default the record's own, else the one with most known fields
  */
 export function readImport(
+  { key: ownKey, version: ownVersion, format, specified, replica, documents }: RecordCore,
   text: string,
   size: number,
-  target: ImportTarget,
   source?: string,
 ): ImportPreview | ImportRefusal {
   if (size > LARGEST_FILE) return refuse('tooLarge')
@@ -110,8 +93,14 @@ export function readImport(
   const found = danger(file.data)
   if (found) return found
 
-  const knownFields = (data: unknown) =>
-    isObject(data) ? Object.keys(data).filter((name) => target.has(name)).length : 0
+  const isSpecified = (name: string) => Object.hasOwn(specified, name)
+  const isKnown = (name: string) => isSpecified(name) || documents.get(name) !== undefined
+  /** Whether a field may hold this value. */
+  const accepts = (name: string, data: unknown) => {
+    const tool = documents.get(name)
+    return (!isSpecified(name) || specified[name]?.(data)) && (!tool || tool.decode(data) !== undefined)
+  }
+  const knownFields = (data: unknown) => (isObject(data) ? Object.keys(data).filter(isKnown).length : 0)
   const isRecord = (data: unknown) => isObject(data) && (isObject(data['meta']) || knownFields(data) > 0)
 
   let recordText = text
@@ -126,12 +115,11 @@ export function readImport(
       )
       .toSorted(
         (a, b) =>
-          Number(b.key === target.key) - Number(a.key === target.key) ||
-          knownFields(b.data) - knownFields(a.data),
+          Number(b.key === ownKey) - Number(a.key === ownKey) || knownFields(b.data) - knownFields(a.data),
       )
     const hit = records.find(({ key }) => key === source) ?? records[0]
     if (!hit) {
-      const own = entries.find(({ key }) => key === target.key)?.inner
+      const own = entries.find(({ key }) => key === ownKey)?.inner
       return refuse(own && 'failure' in own ? own.failure : 'notARecord')
     }
     const foundInside = danger(hit.data)
@@ -140,12 +128,13 @@ export function readImport(
     sources = [hit.key, ...records.map(({ key }) => key).filter((key) => key !== hit.key)]
   }
 
-  const { version, texts, suspects } = target.read(recordText)
-  if (version > target.version) return refuse('newer')
+  const { version, fields, edited } = readRecord(recordText, { format })
+  if (version > ownVersion) return refuse('newer')
+  const texts = dataOf(new Map([...fields, ...edited]))
   const readable = new Map(
     [...texts].filter(([name, json]) => {
       const field = parse(json)
-      return 'data' in field && target.accepts(name, field.data)
+      return 'data' in field && accepts(name, field.data)
     }),
   )
   const [unreadable] = [...texts.keys()].filter((name) => !readable.has(name))
@@ -155,7 +144,7 @@ export function readImport(
   return {
     accepted: true,
     texts: readable,
-    slices: changes(target.texts, texts, suspects, readable),
+    slices: changes(dataOf(replica.fields), texts, edited, readable),
     source: sources[0] ?? '',
     sources,
   }

@@ -21,5 +21,3 @@ export function createLazyArchive(mirror: MirrorConnection, now: () => number) {
     settled: () => last,
   }
 }
-
-export type LazyArchive = ReturnType<typeof createLazyArchive>

@@ -25,12 +25,15 @@ interface ReminderOptions {
  * if there was none) is older than the visitor chose, or than is safe in a browser that evicts.
  */
 export function exportReminder(fields: Fields, { now, mayEvict, preferences }: ReminderOptions): Reminder {
-  const { lastExport = 0, remindAfterDays, remindFrom = 0 } = backupOf(fields)
-  if (remindAfterDays === 0 || now < remindFrom) return 'none'
+  const { lastExport: exported, remindAfterDays, remindFrom } = backupOf(fields)
+  // A time far ahead is that of a wrong clock: it tells nothing, and must not silence the reminder until then.
+  const known = (time = 0) => (time > now + 100 * DAY ? 0 : time)
+  const lastExport = known(exported)
+  if (remindAfterDays === 0 || now < known(remindFrom)) return 'none'
   let oldest = Infinity
   for (const [name, { revision, isReset }] of fields) {
     if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.includes(name)) continue
-    oldest = Math.min(oldest, revision)
+    oldest = Math.min(oldest, known(revision))
   }
   const age = now - (lastExport && oldest < Infinity ? lastExport : oldest)
   if (age >= remindAfterDays * DAY) return 'old'

@@ -146,6 +146,29 @@ describe('restoring: the reminder of an export', () => {
     }
   })
 
+  test('comes also after a clock that was ahead was set right, and goes with the next export', async () => {
+    const { pass, open } = calendar()
+    pass(365 * DAY)
+    const ahead = open()
+    ahead.slice(count).write(1)
+    await ahead.flush()
+    ahead.exportRecord()
+    const backup = ahead.slice(backupSlice)
+    const remindFrom = Date.UTC(2026, 10, 21) + 372 * DAY
+    backup.write({ ...(backup.read() ?? backupSlice.defaults()), remindFrom })
+    await ahead.dispose()
+    pass(-365 * DAY)
+    const record = open()
+    await record.ready
+    record.slice(count).write(2)
+    await record.flush()
+    expect(record.summary.read().reminder).toBe('old')
+    record.exportRecord()
+    await record.flush()
+    expect(record.summary.read().reminder).toBe('none')
+    await record.dispose()
+  })
+
   test.each([
     [true, undefined, 'evictable'],
     [true, true, 'none'],

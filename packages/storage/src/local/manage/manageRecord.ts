@@ -1,6 +1,6 @@
 import type { Backup, SliceSize } from '../backup/backup.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
-import { bookkeeping } from '../backup/bookkeeping.ts'
+import { bookkeeping, dataOf } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
 import { backupOf, type Reminder } from '../backup/reminder.ts'
 import { computed, type Observable } from '../computed.ts'
@@ -51,8 +51,11 @@ export interface RecordManager {
   readonly summary: Observable<RecordSummary>
   /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
   readonly exportRecord: () => RecordFile
-  /** Resets one tool to its defaults. Resolves to whether there is a backup of what it held. */
-  readonly reset: (name: string) => Promise<boolean>
+  /**
+   * Resets one tool to its defaults. Resolves to whether there is a backup of what it held; `undefined`: it was
+   * not reset, because a newer version has stored.
+   */
+  readonly reset: (name: string) => Promise<boolean | undefined>
   /**
    * Deletes everything in this browser, backups included, in all tabs. It cannot be undone. Resolves to
    * what could not be deleted.
@@ -67,13 +70,13 @@ export interface RecordManager {
    * @param source the key of the file to read, one of `sources`
    */
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
-  /** Imports a previewed record once the backup is made; `undo` undoes it. */
-  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<void>
+  /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
+  readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
   /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
   readonly undo: () => Promise<void>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
-  /** Restores a backup; `undo` undoes it. Resolves to whether the backup still existed. */
+  /** Restores a backup; `undo` undoes it. Resolves to `false` where it is gone, or a newer version has stored. */
   readonly restore: (id: number) => Promise<boolean>
   /** Deletes a text that was set aside. */
   readonly dismiss: (id: string) => void
@@ -83,9 +86,6 @@ export interface RecordManager {
 
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
-
-/** The JSON texts of the visitor's data, without storage's own fields. */
-const dataOf = (fields: Fields) => textsOf(new Map([...fields].filter(([name]) => !bookkeeping.has(name))))
 
 const sizesOf = (fields: Fields): readonly SliceSize[] =>
   [...dataOf(fields)].map(([name, { length: size }]) => ({ name, size }))
@@ -103,7 +103,7 @@ const sizesOf = (fields: Fields): readonly SliceSize[] =>
  */
 export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager {
   const core = coreOf(record)
-  const { key, version, format, specified, replica, documents, archive, quarantine, persistence } = core
+  const { key, version, replica, documents, archive, quarantine, persistence } = core
 
   const summary = computed<RecordSummary>(() => {
     const isPersisted = persistence.known()
@@ -133,11 +133,12 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
   const listBackups = async () => (await archive.use(({ list }) => list())) ?? []
   const present = (): Fields => new Map(replica.fields)
 
+  /** Resolves to whether the record was replaced. */
   async function replace(texts: ReadonlyMap<string, string>, reason: Replacement['of'], canUndo: boolean) {
     const before = present()
     // Awaited, so that a page that is killed in between has lost nothing.
     if (core.isWriting()) await core.backUp(reason, before)
-    if (!core.isWriting()) return
+    if (!core.isWriting()) return false
     // The quarantine and the time of the last export belong to this browser rather than to a file.
     const names = [...new Set([...before.keys(), ...texts.keys()])].filter(
       (name) => !bookkeeping.has(name) && before.get(name)?.text !== texts.get(name),
@@ -146,6 +147,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     documents.changed(names)
     core.store()
     await replacement.set(canUndo ? { of: reason, texts: dataOf(before) } : undefined)
+    return true
   }
 
   return {
@@ -161,13 +163,13 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       return { fileName: `${key}.json`, text: JSON.stringify({ [key]: text }) }
     },
     reset: async (name) => {
-      if (!core.isWriting() || !replica.fields.has(name)) return false
-      const hasBackup = !bookkeeping.has(name) && (await core.backUp('reset', present()))
-      if (!core.isWriting()) return false
+      if (core.isWriting() && !replica.fields.has(name)) return false
+      const hasBackup = core.isWriting() && !bookkeeping.has(name) && (await core.backUp('reset', present()))
+      if (!core.isWriting()) return undefined
       replica.writeText(name, undefined)
       documents.changed([name])
       core.store()
-      return hasBackup ?? false
+      return hasBackup === true
     },
 
     deleteEverything: async () => {
@@ -176,27 +178,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       return clearRecord(core)
     },
 
-    previewImport: (text, size = text.length, source) =>
-      readImport(
-        text,
-        size,
-        {
-          key,
-          version,
-          texts: dataOf(replica.fields),
-          read: (recordText) => {
-            const { version, fields, edited } = readRecord(recordText, { format })
-            return { version, texts: dataOf(new Map([...fields, ...edited])), suspects: edited }
-          },
-          has: (name) => Object.hasOwn(specified, name) || documents.get(name) !== undefined,
-          accepts: (name, data) => {
-            const isSpecified = !Object.hasOwn(specified, name) || specified[name]?.(data) === true
-            const tool = documents.get(name)
-            return isSpecified && (!tool || tool.decode(data) !== undefined)
-          },
-        },
-        source,
-      ),
+    previewImport: (text, size = text.length, source) => readImport(core, text, size, source),
     applyImport: async ({ texts, slices }, { names, mode = 'replace' } = {}) => {
       const isChosen = (name: string) => !names || names.includes(name)
       const next = new Map(dataOf(replica.fields))
@@ -206,7 +188,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
         else if (mode === 'replace') next.delete(name)
       }
-      await replace(next, 'import', true)
+      return replace(next, 'import', true)
     },
     undo: async () => {
       const last = replacement.read()
@@ -223,11 +205,10 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       })),
     restore: async (id) => {
       const backup = (await listBackups()).find((item) => item.id === id)
-      if (!backup || !core.isWriting()) return false
+      if (!backup) return false
       const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
-      await replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
-      return true
+      return replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
     },
 
     dismiss: (id) => {

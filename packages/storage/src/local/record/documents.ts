@@ -14,7 +14,7 @@ interface DocumentEvents {
   readonly onUnreadable: (name: string, field: VersionedField, rejected: string | undefined) => void
 }
 
-interface Document {
+export interface Document {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
   /** `undefined` where the tool cannot merge them. */

@@ -1,12 +1,9 @@
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Replica } from './replica.ts'
-import { type Found, type SetAside, setAsideField } from './setAside.ts'
-
-const asList = (data: unknown): readonly SetAside[] => (Array.isArray(data) ? data : [])
+import { createSetAsideList, type Found } from './setAside.ts'
 
 /**
- * The list of texts that were set aside. The texts are in the mirror, and `textStore.ts`, which is loaded with
- * the first text, adds to them.
+ * Sets texts aside: `textStore.ts`, which is loaded with the first text, adds them to the list.
  *
  * @param onStored called when texts were added
  */
@@ -18,8 +15,7 @@ export function createQuarantine(
 ) {
   const found: Found[] = []
   let last: Promise<void> = Promise.resolve()
-  let inMirror: readonly SetAside[] = []
-  const all = () => [...asList(replica.fields.get(setAsideField)?.value), ...inMirror]
+  const quarantine = createSetAsideList(replica)
 
   async function addFound() {
     const { addTexts } = await import('./textStore.ts')
@@ -27,7 +23,8 @@ export function createQuarantine(
     onStored()
   }
 
-  const quarantine = {
+  return {
+    ...quarantine,
     /** Sets a text aside. */
     add: (text: Found) => {
       found.push(text)
@@ -35,15 +32,5 @@ export function createQuarantine(
     },
     /** Resolves when every text so far is stored. */
     settled: () => last,
-    /** All entries, those that were dismissed included. */
-    all,
-    list: () => all().filter(({ isDismissed }) => !isDismissed),
-    inMirror: () => inMirror,
-    load: (items: unknown) => {
-      inMirror = asList(items)
-    },
   }
-  return quarantine
 }
-
-export type Quarantine = ReturnType<typeof createQuarantine>

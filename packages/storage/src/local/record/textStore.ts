@@ -3,7 +3,7 @@ import { resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import { checksum } from './checksum.ts'
 import type { Replica } from './replica.ts'
-import { type Found, type SetAside, setAsideField, type SetAsideList } from './setAside.ts'
+import { type createSetAsideList, type Found, type SetAside, setAsideField } from './setAside.ts'
 
 /** UTF-16 units of all texts together; the oldest are deleted beyond it. */
 const MOST_IN_MIRROR = 8 * 1024 * 1024
@@ -38,7 +38,7 @@ async function readList(notes: IDBObjectStore): Promise<readonly SetAside[]> {
 }
 
 interface TextStore {
-  readonly quarantine: SetAsideList
+  readonly quarantine: ReturnType<typeof createSetAsideList>
   readonly mirror: MirrorConnection
   readonly replica: Replica
 }

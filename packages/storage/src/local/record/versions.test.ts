@@ -3,6 +3,7 @@ import type { Slice } from '../../slice.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { unversioned, versions } from './history.fixtures.ts'
 import { isObject } from '../../decode/isObject.ts'
+import type { ImportPreview, ImportRefusal } from '../backup/importFile.ts'
 import type { RecordStore } from '../index.ts'
 import { brightnessSlice, dataOf, exportedData } from '../site.fixtures.ts'
 import { readRecord, RECORD_VERSION, writeRecord } from './recordText.ts'
@@ -36,6 +37,11 @@ const worktimeSlice: Slice<object> = {
     ])
     return Object.fromEntries(years)
   },
+}
+
+function accepted(preview: ImportPreview | ImportRefusal): ImportPreview {
+  if (!preview.accepted) throw new Error(preview.reason)
+  return preview
 }
 
 const count: Slice<number> = { name: 'count', defaults: () => 0, decode: Number }
@@ -162,9 +168,11 @@ describe('versions: a newer record', () => {
     expect(JSON.parse(record.exportRecord().text)).toEqual({ kleinzeug: text })
 
     record.slice(count).write(8)
-    await record.reset('brightness')
+    // Each says that nothing has happened.
+    expect(await record.reset('brightness')).toBeUndefined()
+    expect(await record.applyImport(accepted(record.previewImport('{"count":9}')))).toBe(false)
+    expect(await record.deleteEverything()).toEqual(['newer'])
     record.dismiss('x')
-    await record.deleteEverything()
     await record.dispose()
     expect([...browser.localStorage.entries]).toEqual([['kleinzeug', text]])
   })

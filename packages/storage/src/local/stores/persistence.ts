@@ -38,5 +38,3 @@ export function persistence(
     },
   }
 }
-
-export type Persistence = ReturnType<typeof persistence>

@@ -57,5 +57,3 @@ export function createOutbox({ environment, version, replica, channel, mirrorWri
     remove: entry.remove,
   }
 }
-
-export type Outbox = ReturnType<typeof createOutbox>

@@ -1,6 +1,6 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
-import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
-import type { ReactNode } from 'react'
+import { Announcer, Button, Notice, useAnnouncer } from '@kleinzeug/ui'
+import { useState, type ReactNode } from 'react'
 import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
@@ -16,10 +16,12 @@ export function DataOverview({ children }: { children: ReactNode }) {
   const { used, quota, slices, persisted } = useRecordSummary()
   const status = useRecordStatus()
   const [announce, region] = useAnnouncer()
+  const [isRefused, setIsRefused] = useState(false)
 
   async function reset(name: string) {
     const hasBackup = await manager.reset(name)
-    announce(labels.wasReset(recordLabels.field(name), hasBackup))
+    setIsRefused(hasBackup === undefined)
+    if (hasBackup !== undefined) announce(labels.wasReset(recordLabels.field(name), hasBackup))
   }
 
   return (
@@ -56,6 +58,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
           ))}
         </ul>
       )}
+      {isRefused && <Notice tone="bad" title={statusText({ kind: 'newer' }, recordLabels).text} />}
       <Announcer region={region} />
     </div>
   )

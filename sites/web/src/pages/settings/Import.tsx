@@ -1,3 +1,4 @@
+import { statusText } from '@kleinzeug/storage/local/labels'
 import type { ImportChoice, ImportPreview } from '@kleinzeug/storage/local/manage'
 import { Button, Choice, Icon, Notice, openFile, SelectField } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
@@ -42,6 +43,15 @@ export function Import({ children }: { children: ReactNode }) {
     )
   }
 
+  async function accept(preview: ImportPreview, choice: ImportChoice) {
+    const isImported = await manager.applyImport(preview, choice)
+    setState(
+      isImported
+        ? { kind: 'idle' }
+        : { kind: 'refused', sentence: statusText({ kind: 'newer' }, recordLabels).text ?? '' },
+    )
+  }
+
   return (
     <div className="settings-stack">
       <div>{children}</div>
@@ -65,9 +75,7 @@ export function Import({ children }: { children: ReactNode }) {
           fileName={state.file.name}
           preview={state.preview}
           onSource={(source) => preview(state.file, source)}
-          onAccept={(choice) => {
-            void manager.applyImport(state.preview, choice).then(() => setState({ kind: 'idle' }))
-          }}
+          onAccept={(choice) => void accept(state.preview, choice)}
           onCancel={() => setState({ kind: 'idle' })}
         />
       )}

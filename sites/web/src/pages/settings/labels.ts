@@ -48,7 +48,7 @@ export const settingsLabels = {
 
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
-  gone: 'Diesen Stand gibt es nicht mehr. Lade die Seite neu, dann siehst du die übrigen.',
+  gone: 'Dieser Stand ließ sich nicht zurückholen. Lade die Seite neu und versuche es noch einmal.',
   textGone: 'Diesen Text gibt es nicht mehr. Lade die Seite neu, dann siehst du die übrigen.',
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
