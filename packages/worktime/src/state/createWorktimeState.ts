@@ -79,8 +79,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
 
   return {
     data,
-    /** Changes with whatever the shown year is worked out from, and works out nothing itself. */
-    basis: atom((get) => [get(data), get(number), get(today)] as const),
+    /** Changes with whatever the rest is worked out from, and works out nothing itself. */
+    basis: atom((get) => [get(data), get(number), get(today), get(undoable), get(redoable)] as const),
     undoable,
     redoable,
     today,

@@ -62,7 +62,7 @@ export function setCourse(
     unit,
     drop,
     palette,
-    flows: [{ x: left, blocks: withClosing(blocks, closing), frame: () => ({ top, rows }) }],
+    flows: [{ x: left, blocks: withClosing(blocks, closing), frame: () => ({ top, rows }), fill: true }],
     furnish: (page, count) => ({
       shapes: shapes?.(page) ?? [],
       blocks: pageFoot(document, metrics, { x: left, width, above: foot }, page, count),
