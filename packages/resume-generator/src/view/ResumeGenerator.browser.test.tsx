@@ -30,8 +30,7 @@ test('a deleted entry comes back to its place by a key', async () => {
   await userEvent.keyboard('z')
   expect(storage.read()?.employments[1]?.title).toBe('Planungsingenieurin Heizung und Lüftung')
   await expect.element(screen.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
-  // At the foot of a small window the fixed key for the PDF may lie above it.
-  document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=y]')?.click()
+  await screen.getByRole('button', { name: 'Wiederholen' }).click()
   expect(storage.read()?.employments).toHaveLength(2)
 })
 

@@ -16,7 +16,7 @@ test.prop([fc.array(block, { minLength: 1, maxLength: 40 }), fc.integer({ min: 1
   (blocks, rows) => {
     const capacity = () => rows
     const given = paginate(blocks, capacity)
-    const filled = fillPages(given, blocks, capacity)
+    const filled = fillPages(given, blocks, capacity, 'all')
     const lastPage = given.at(-1)?.page
     expect(filled.map(({ row: _row, ...rest }) => rest)).toEqual(given.map(({ row: _row, ...rest }) => rest))
     for (const [at, placement] of filled.entries()) {
@@ -45,6 +45,7 @@ test('a page that can end at its foot does', () => {
     paginate(blocks, () => 45),
     blocks,
     () => 45,
+    'all',
   )
   expect(filled.filter(({ page }) => page === 0).map(({ row }) => row)).toEqual([0, 2, 12, 25, 27, 37])
   expect(filled.at(-1)).toMatchObject({ page: 1, row: 0 })

@@ -1,7 +1,10 @@
 import type { Paginated, Placement } from './paginate.ts'
 
+/** Which spaces may grow: all of them, or those that stand before no heading. */
+export type Fill = 'all' | 'entries'
+
 /** How many units a space may grow: before a heading, and before anything else that has one. */
-const growth = ({ keepWithNext }: Paginated) => (keepWithNext ? 3 : 1)
+const growth = ({ keepWithNext }: Paginated, fill: Fill) => (!keepWithNext ? 1 : fill === 'all' ? 3 : 0)
 
 /**
  * Lets pages end at one height: what a page has left over, because the next block did not fit, goes to the spaces
@@ -12,6 +15,7 @@ export function fillPages(
   placements: readonly Placement[],
   blocks: readonly Paginated[],
   capacity: (page: number) => number,
+  fill: Fill,
 ): readonly Placement[] {
   const last = placements.at(-1)?.page ?? 0
   return [...Map.groupBy(placements, ({ page }) => page)].flatMap(([page, own]) => {
@@ -23,7 +27,7 @@ export function fillPages(
       return at > 0 && from === 0 && block && block.before > 0 ? [{ at, block, added: 0 }] : []
     })
     for (let round = 1; left > 0; round++) {
-      const open = spaces.filter(({ block }) => growth(block) >= round)
+      const open = spaces.filter(({ block }) => growth(block, fill) >= round)
       if (open.length === 0) break
       const headings = open.filter(({ block }) => block.keepWithNext)
       for (const group of [headings, open.filter(({ block }) => !block.keepWithNext)]) {

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../document.ts'
 import type { Style } from '../resume.ts'
 import type { Block, Layout, Measure, Page, Palette, PlacedBlock, Shape } from './page.ts'
-import { fillPages } from './fillPages.ts'
+import { fillPages, type Fill } from './fillPages.ts'
 import { paginate } from './paginate.ts'
 
 /** A column of blocks that runs through the pages. */
@@ -10,8 +10,8 @@ export interface Flow {
   readonly blocks: readonly Block[]
   /** Where the column lies on a page; `rows` is at least 1. */
   readonly frame: (page: number) => { readonly top: number; readonly rows: number }
-  /** Whether all its pages but the last shall end at the foot of their frames. */
-  readonly fill?: boolean
+  /** What grows so that all its pages but the last end near the foot of their frames. */
+  readonly fill?: Fill | undefined
 }
 
 /** What a template makes of a document. */
@@ -37,7 +37,7 @@ export function layOut({ unit, drop, palette, flows, furnish }: Composition): La
     const capacity = (page: number) => frame(page).rows
     const placements = paginate(blocks, capacity)
     for (const { index, page, row, from, to } of fill
-      ? fillPages(placements, blocks, capacity)
+      ? fillPages(placements, blocks, capacity, fill)
       : placements) {
       const block = blocks[index]
       if (!block) continue
