@@ -113,7 +113,10 @@ test('a typed letter changes its own field alone before it is painted, what is s
   await screen.getByRole('button', { name: /^Technische Zeichnerin/ }).click()
   const input = screen.getByRole('textbox', { name: 'Link', exact: true }).element()
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field')
-  const changes = new MutationObserver(() => {})
+  const changed = new Set<Node>()
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) changed.add(target)
+  })
   const tool = document.querySelector('.resume-generator')!
   changes.observe(tool, { attributes: true, childList: true, characterData: true, subtree: true })
   // The setter of the element itself, as the browser uses it: React has replaced that of the instance.
@@ -121,7 +124,7 @@ test('a typed letter changes its own field alone before it is painted, what is s
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   expect(storage.read()?.employments.at(-1)?.link).toBe('Weg nach Rom')
-  expect(changes.takeRecords().filter(({ target }) => target !== input)).toEqual([])
+  expect([...changed]).toEqual([input])
   changes.disconnect()
   await expect.element(screen.getByRole('textbox', { name: 'Link', exact: true })).toBeInvalid()
   expect(input.value).toBe('Weg nach Rom')

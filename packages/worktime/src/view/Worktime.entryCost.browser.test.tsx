@@ -11,13 +11,21 @@ import { fullYears, november, stored } from './Worktime.fixtures.ts'
 
 beforeEach(() => page.viewport(1200, 900))
 
-/** Records which elements change, in the whole tool. */
+/** Records which nodes change, in the whole tool. */
 function observe() {
-  const observer = new MutationObserver(() => {})
+  const nodes = new Set<Node>()
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) nodes.add(target)
+  }
+  const observer = new MutationObserver(note)
   const tool = document.querySelector('.worktime')
   if (!tool) throw new Error('There is no tool')
   observer.observe(tool, { attributes: true, childList: true, characterData: true, subtree: true })
-  return { changed: () => [...new Set(observer.takeRecords().map(({ target }) => target))], observer }
+  return () => {
+    note(observer.takeRecords())
+    observer.disconnect()
+    return [...nodes]
+  }
 }
 
 /** Submits what is typed and lets React commit it, before the browser gets to paint. */
@@ -51,13 +59,12 @@ test.each([{ settings: { state: 'BY' } }, { settings: undefined }])(
     await userEvent.keyboard('n')
     await userEvent.keyboard('9,5')
     const spoken = screen.getByRole('slider').element().getAttribute('aria-valuetext')
-    const { changed, observer } = observe()
+    const changed = observe()
     worked = []
     await submit()
     expect(dayIn(storage.read() ?? {}, '2026-11-21')?.hoursWorked).toBe(9.5)
     expect(changed()).toEqual([expect.any(SVGCircleElement)])
     expect(worked).toEqual([])
-    observer.disconnect()
     // The rest follows.
     await expect.poll(() => document.querySelector('.worktime-readout')?.textContent).toContain('9:30')
     await expect
