@@ -113,6 +113,9 @@ test('a typed letter changes its own field alone before it is painted, what is s
   await screen.getByRole('button', { name: /^Technische Zeichnerin/ }).click()
   const input = screen.getByRole('textbox', { name: 'Link', exact: true }).element()
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field')
+  // The first letter lights the key for undo.
+  await userEvent.fill(input, 'Weg')
+  await expect.element(screen.getByRole('textbox', { name: 'Link', exact: true })).toBeInvalid()
   const changed = new Set<Node>()
   const changes = new MutationObserver((records) => {
     for (const { target } of records) changed.add(target)

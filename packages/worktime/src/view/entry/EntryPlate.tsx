@@ -98,6 +98,8 @@ function EntryForm() {
   return (
     <form
       className="worktime-entry-form"
+      // What is wrong is said at the field; the browser need not look for it.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // Until it is painted the field still shows a text that was taken: a second Enter does not take it again.

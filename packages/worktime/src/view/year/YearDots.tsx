@@ -11,7 +11,6 @@ import {
 import { rangeOf } from '../../model/account/account.ts'
 import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
-import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { Curve } from './Curve.tsx'
 import { DotKey } from './DotKey.tsx'
 import { dotLayout, type DotLayout } from './dotLayout.ts'
@@ -92,11 +91,7 @@ function DotSlider({ onKeyDown, children }: DotSliderProps) {
   const { state, labels } = useWorktime()
   const year = useAtomValue(state.number)
   const selected = useAtomValue(state.selected)
-  const describe = useDayText(
-    usePaintedAtom(state.curve),
-    usePaintedAtom(state.account),
-    usePaintedAtom(state.data),
-  )
+  const describe = useDayText()
   return (
     <div
       className="worktime-dots-box"
