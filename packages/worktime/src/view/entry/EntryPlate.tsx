@@ -79,7 +79,8 @@ function EntryForm() {
   /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
   const commit = (text: string) => {
     const refusal = enter(date, text)
-    setProblem(refusal)
+    // React renders once more before it finds that nothing changed.
+    if (refusal !== problem) setProblem(refusal)
     if (refusal !== undefined) return
     pending.current = undefined
     taken.current = true
