@@ -5,12 +5,12 @@ import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeContext.ts'
 import { lazy, Suspense } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
-import { ClosingForm } from './ClosingForm.tsx'
 import { EntryList } from './EntryList.tsx'
 import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
 // What comes after a first draft is loaded when it is opened.
+const ClosingForm = lazy(() => import('./ClosingForm.tsx').then((room) => ({ default: room.ClosingForm })))
 const StructureForm = lazy(() =>
   import('./StructureForm.tsx').then((room) => ({ default: room.StructureForm })),
 )
@@ -41,8 +41,8 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
       {part === 'goal' && <GoalForm />}
       {part === 'personality' && <PersonalityForm />}
       {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
-      {part === 'closing' && <ClosingForm />}
       <Suspense fallback={null}>
+        {part === 'closing' && <ClosingForm />}
         {part === 'structure' && <StructureForm />}
         {part === 'design' && <DesignForm />}
         {part === 'check' && <CheckForm hints={hints} />}
