@@ -6,6 +6,12 @@ export interface CheckLabels {
     'no-contact': string
     'no-profession': string
     'no-stations': string
+    'letter-sender': string
+    'letter-recipient': string
+    'letter-lines': string
+    'letter-date': string
+    'letter-subject': string
+    'letter-text': string
     'no-period': (name: string) => string
     'no-title': (section: string) => string
     'bad-link': (text: string) => string
@@ -35,6 +41,12 @@ export const checkLabels: CheckLabels = {
     'no-contact': 'E-Mail oder Telefon fehlt: So kann niemand antworten.',
     'no-profession': 'Der Beruf fehlt. Er steht unter dem Namen.',
     'no-stations': 'Es gibt noch keine Station. Beginne mit der Berufserfahrung.',
+    'letter-sender': 'Im Anschreiben fehlt deine Anschrift. Trage Straße und Ort ein.',
+    'letter-recipient': 'Im Anschreiben fehlt die Anschrift des Empfängers, mit Name und Ort.',
+    'letter-lines': 'Die Anschrift hat mehr als sechs Zeilen. Die letzten teilen sich eine.',
+    'letter-date': 'Im Anschreiben fehlt das Datum.',
+    'letter-subject': 'Im Anschreiben fehlt der Betreff.',
+    'letter-text': 'Das Anschreiben hat noch keinen Text.',
     'no-period': (name) => `„${name}“ hat keinen Zeitraum.`,
     'no-title': (section) => `Ein Eintrag in „${section}“ hat keinen Titel.`,
     'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,

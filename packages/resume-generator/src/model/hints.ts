@@ -1,4 +1,5 @@
 import { composeDocument } from './document.ts'
+import { ADDRESS_LINES } from './letter.ts'
 import { safeLink } from './links.ts'
 import { monthsOf, type PartialDate } from './partialDate.ts'
 import type { Resume } from './resume.ts'
@@ -8,6 +9,16 @@ import { datedSections, isListId, type ListId } from './sections.ts'
 /** Something that a reader will miss or stumble over, and the field where it is mended. */
 export type Hint =
   | { readonly kind: 'no-name' | 'no-contact' | 'no-profession' | 'no-stations'; readonly field: string }
+  | {
+      readonly kind:
+        | 'letter-sender'
+        | 'letter-recipient'
+        | 'letter-lines'
+        | 'letter-date'
+        | 'letter-subject'
+        | 'letter-text'
+      readonly field: string
+    }
   | { readonly kind: 'no-period' | 'no-title'; readonly field: string; readonly name: string }
   | { readonly kind: 'bad-link' | 'bad-email'; readonly field: string; readonly text: string }
   | { readonly kind: 'phone'; readonly field: string; readonly text: string }
@@ -95,6 +106,21 @@ function entryHints(resume: Resume): Hint[] {
   })
 }
 
+/** What a letter cannot be sent without, in the order in which it stands on the page. */
+function letterHints({ letter, personalData: person, date }: Resume): Hint[] {
+  if (!letter.shown) return []
+  const lines = letter.recipient.split('\n').filter((line) => line.trim() !== '').length
+  const checks = [
+    ['letter-sender', 'personalData/street', person.street === '' || person.city === ''],
+    ['letter-recipient', 'letter/recipient', lines < 2],
+    ['letter-lines', 'letter/recipient', lines > ADDRESS_LINES],
+    ['letter-date', 'date', date === ''],
+    ['letter-subject', 'letter/subject', letter.subject.trim() === ''],
+    ['letter-text', 'letter/text', letter.text.trim() === ''],
+  ] as const
+  return checks.flatMap(([kind, field, missing]) => (missing ? [{ kind, field }] : []))
+}
+
 /** All hints, the most important first. */
 export function hintsOf(resume: Resume): readonly Hint[] {
   const { personalData: person, professionData } = resume
@@ -118,6 +144,7 @@ export function hintsOf(resume: Resume): readonly Hint[] {
     ...links.flatMap(([field, text]): Hint[] =>
       text && !safeLink(text) ? [{ kind: 'bad-link', field: `personalData/${field}`, text }] : [],
     ),
+    ...letterHints(resume),
     ...entryHints(resume),
     ...gapsOf(resume),
     ...(telephone ? [{ kind: 'phone' as const, field: 'personalData/telephone', text: telephone }] : []),

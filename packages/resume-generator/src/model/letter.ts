@@ -21,7 +21,7 @@ export interface LetterDocument {
 }
 
 /** Lines of the address zone by DIN 5008. */
-const ADDRESS_LINES = 6
+export const ADDRESS_LINES = 6
 
 const linesOf = (field: string, text: string) =>
   text.split('\n').flatMap((line) => fieldText(field, line) ?? [])

@@ -8,6 +8,7 @@ import { dinTelephone, gapsOf, hintsOf } from './hints.ts'
 import { safeLink } from './links.ts'
 import { toMarkdown, toPlainText } from './plainText.ts'
 import { trapResume } from './resume.fixtures.ts'
+import type { Letter, Resume } from './resume.ts'
 
 const document = composeDocument(exampleResume())
 
@@ -75,6 +76,24 @@ test('hints name what is missing', () => {
     personalData: { ...personalData, name: '', email: 'erika', website: 'javascript:alert(1)' },
   }).map(({ kind }) => kind)
   expect(kinds).toEqual(['no-name', 'bad-email', 'bad-link'])
+})
+
+test('hints name what a letter lacks, as long as it is printed', () => {
+  const example = exampleResume()
+  const empty = { recipient: '', subject: ' ', text: '' }
+  const kindsOf = (letter: Partial<Letter>, others: Partial<Resume> = {}) =>
+    hintsOf({ ...example, ...others, letter: { ...example.letter, ...letter } }).map(({ kind }) => kind)
+  expect(kindsOf({ shown: true })).toEqual([])
+  expect(kindsOf({ shown: false, ...empty })).toEqual([])
+  expect(kindsOf({ shown: true, ...empty }, { date: '' })).toEqual([
+    'letter-recipient',
+    'letter-date',
+    'letter-subject',
+    'letter-text',
+  ])
+  expect(kindsOf({ shown: true, recipient: 'A\nB\nC\nD\nE\nF\nG' })).toEqual(['letter-lines'])
+  const { personalData } = example
+  expect(kindsOf({ shown: true }, { personalData: { ...personalData, city: '' } })).toEqual(['letter-sender'])
 })
 
 test('telephone numbers by DIN 5008', () => {

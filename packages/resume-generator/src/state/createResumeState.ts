@@ -36,7 +36,7 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     const last = get(lastTyping)
     const goesOn = typing && last.field === field && now() - last.at < ONE_STEP && get(past).length > 0
     if (!goesOn) set(past, (steps) => [...steps, { data: before, field }].slice(-DEPTH))
-    set(future, [])
+    if (get(future).length > 0) set(future, [])
     set(lastTyping, typing ? { field, at: now() } : { field: '', at: 0 })
     set(data, after)
   })

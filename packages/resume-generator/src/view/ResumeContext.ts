@@ -1,13 +1,16 @@
 import type { Announce } from '@kleinzeug/ui'
-import { useAtomValue, type Atom } from 'jotai'
-import { createContext, use } from 'react'
+import { useAtomValue, useStore, type Atom } from 'jotai'
+import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
 import type { Edit } from '../state/createResumeState.ts'
+import { afterPaint } from './afterPaint.ts'
 
 export interface ResumeContextValue {
   readonly labels: ResumeLabels
   readonly data: Atom<ResumeData>
+  /** Whether the last change was one key among many. */
+  readonly isTyping: Atom<boolean>
   readonly edit: (edit: Edit) => void
   /** Shows the part of the form that has a field, and gives it the focus. */
   readonly goTo: (field: string) => void
@@ -24,3 +27,22 @@ export function useResume(): ResumeContextValue {
 
 /** The data with every typed letter: for the fields of the form alone, as pages and lists follow later. */
 export const useTypedData = (): ResumeData => useAtomValue(useResume().data)
+
+/**
+ * The data with every typed letter as of the last painted frame: for forms whose fields keep what is typed into them
+ * until then, so that a letter renders its own field alone. Every other change is there at once.
+ */
+export function usePaintedData(): ResumeData {
+  const { data, isTyping } = useResume()
+  const store = useStore()
+  const [painted, setPainted] = useState(() => store.get(data))
+  useEffect(() => {
+    const follow = () => setPainted(store.get(data))
+    follow()
+    return store.sub(data, () => {
+      if (store.get(isTyping)) afterPaint(() => startTransition(follow))
+      else follow()
+    })
+  }, [data, isTyping, store])
+  return painted
+}

@@ -2,7 +2,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as viewport, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleResume } from '../model/example.ts'
 import { inData, longResume } from '../model/resume.fixtures.ts'
@@ -30,8 +30,7 @@ test('a deleted entry comes back to its place by a key', async () => {
   await userEvent.keyboard('z')
   expect(storage.read()?.employments[1]?.title).toBe('Planungsingenieurin Heizung und Lüftung')
   await expect.element(screen.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
-  // At the foot of a small window the fixed key for the PDF may lie above it.
-  document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=y]')?.click()
+  await screen.getByRole('button', { name: 'Wiederholen' }).click()
   expect(storage.read()?.employments).toHaveLength(2)
 })
 
@@ -90,6 +89,58 @@ test('the pages of a print are those of the preview', async () => {
   expect(document.title).toBe('Lebenslauf Friederike Öffner-Weißflog')
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelector('.resume-generator-print')).toBeNull()
+})
+
+test('on a phone the key for the PDF stays in reach and covers no field that has the focus', async () => {
+  await viewport.viewport(360, 640)
+  const screen = await render(<ResumeGenerator storage={stored()} />)
+  const key = screen.getByRole('button', { name: 'PDF herunterladen' })
+  await expect.element(key).toBeInViewport()
+  for (const field of document.querySelectorAll<HTMLElement>('.resume-generator-form [data-field]')) {
+    field.focus()
+    const { left, right, top, bottom } = field.getBoundingClientRect()
+    for (const x of [left + 8, (left + right) / 2, right - 8])
+      expect(field.contains(document.elementFromPoint(x, Math.min(bottom - 4, top + 40)))).toBe(true)
+    await expect.element(key).toBeInViewport()
+  }
+  await viewport.viewport(414, 896)
+})
+
+test('a typed letter changes its own field alone before it is painted, what is said of it follows', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await screen.getByRole('button', { name: /^Berufserfahrung/ }).click()
+  await screen.getByRole('button', { name: /^Technische Zeichnerin/ }).click()
+  const input = screen.getByRole('textbox', { name: 'Link', exact: true }).element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field')
+  // The first letter lights the key for undo.
+  await userEvent.fill(input, 'Weg')
+  await expect.element(screen.getByRole('textbox', { name: 'Link', exact: true })).toBeInvalid()
+  const changed = new Set<Node>()
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) changed.add(target)
+  })
+  const tool = document.querySelector('.resume-generator')!
+  changes.observe(tool, { attributes: true, childList: true, characterData: true, subtree: true })
+  // The setter of the element itself, as the browser uses it: React has replaced that of the instance.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Weg nach Rom')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  expect(storage.read()?.employments.at(-1)?.link).toBe('Weg nach Rom')
+  expect([...changed]).toEqual([input])
+  changes.disconnect()
+  await expect.element(screen.getByRole('textbox', { name: 'Link', exact: true })).toBeInvalid()
+  expect(input.value).toBe('Weg nach Rom')
+})
+
+test('undo right after a typed letter shows the text before it', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  const field = screen.getByRole('textbox', { name: 'Postleitzahl und Ort' })
+  await userEvent.fill(field, 'Bonn')
+  document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=z]')?.click()
+  await expect.element(field).toHaveValue('51147 Köln')
+  expect(storage.read()?.personalData.city).toBe('51147 Köln')
 })
 
 test('without shortcuts keys act inside the tool alone', async () => {

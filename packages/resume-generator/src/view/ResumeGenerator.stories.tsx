@@ -114,7 +114,7 @@ export const Check: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Prüfen/ }))
-    await expect(canvas.getByRole('button', { name: /Lücke von 89 Monaten/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Lücke von 89 Monaten/ })).toBeVisible()
   },
 }
 
@@ -123,7 +123,7 @@ export const Design: Story = {
   render: () => <ResumeGenerator storage={stored(exampleResume())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gestaltung' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Kante' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kante' }))
     await expect(canvas.getByRole('radio', { name: 'Kante' })).toBeChecked()
   },
 }

@@ -28,7 +28,7 @@ import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
 import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
-import { Start, Toolbar } from './Toolbar.tsx'
+import { Dock, Start, Toolbar } from './Toolbar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
@@ -149,7 +149,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     [focusField],
   )
   const context = useMemo<ResumeContextValue>(
-    () => ({ labels, data: hydrated ? state.data : empty, edit, goTo, announce }),
+    () => ({ labels, data: hydrated ? state.data : empty, isTyping: state.isTyping, edit, goTo, announce }),
     [labels, hydrated, state, empty, edit, goTo, announce],
   )
   const { state: pdf, download, dismiss } = usePdfDownload(() => store.get(state.data), labels, announce)
@@ -242,6 +242,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
             {isEmpty && <Start />}
             <Preview layout={layout} language={data.style.language} />
           </div>
+          <Dock writing={pdf.status === 'writing'} onDownload={download} />
         </div>
         <PrintPages current={printed} pageName={labels.pageName} />
         {dialog === 'files' && (

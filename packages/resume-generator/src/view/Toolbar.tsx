@@ -82,17 +82,38 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <Button aria-keyshortcuts="p" title={labels.printHint} onClick={on.onPrint}>
           {labels.print}
         </Button>
-        <Button
-          variant="primary"
-          className="resume-generator-download"
-          icon={<Icon name="import" />}
-          aria-keyshortcuts="d"
-          aria-disabled={writing}
-          onClick={on.onDownload}
-        >
-          {writing ? labels.downloading : labels.download}
-        </Button>
+        <DownloadKey writing={writing} onDownload={on.onDownload} />
       </div>
+    </div>
+  )
+}
+
+interface DownloadKeyProps {
+  writing: boolean
+  onDownload: () => void
+}
+
+function DownloadKey({ writing, onDownload }: DownloadKeyProps) {
+  const { labels } = useResume()
+  return (
+    <Button
+      variant="primary"
+      className="resume-generator-download"
+      icon={<Icon name="import" />}
+      aria-keyshortcuts="d"
+      aria-disabled={writing}
+      onClick={onDownload}
+    >
+      {writing ? labels.downloading : labels.download}
+    </Button>
+  )
+}
+
+/** The main key on a phone: in a bar of its own at the lower edge, in place of the one in the toolbar. */
+export function Dock(props: DownloadKeyProps) {
+  return (
+    <div className="resume-generator-dock">
+      <DownloadKey {...props} />
     </div>
   )
 }

@@ -38,6 +38,22 @@ test('undo of the first entry of a year takes the year away again', () => {
   expect(storage.read()).toEqual({})
 })
 
+test('whoever follows the basis hears of an undo that finds nothing to change', () => {
+  const { state, store, storage, enter } = worktime()
+  enter('2026-11-20', 5)
+  const before = storage.read()
+  const first = store.get(state.undoable)
+  enter('2026-11-21', 5)
+  // Another tab has taken the second entry away.
+  if (before) storage.write(before)
+  let calls = 0
+  store.sub(state.basis, () => calls++)
+  store.set(state.undo)
+  expect(storage.read()).toBe(before)
+  expect(store.get(state.undoable)).toBe(first)
+  expect(calls).toBeGreaterThan(0)
+})
+
 test('undo takes back the last step alone and shows its day', () => {
   const { state, store, enter, hours } = worktime()
   enter('2026-11-20', 5)

@@ -45,6 +45,9 @@ type SettingsChange = { readonly [K in 'state' | 'municipalHolidays' | 'hints']?
 
 type YearChange = Parameters<typeof withYearFields>[1]
 
+/** One object for all records without settings: what depends on them does not change with an entry. */
+const noSettings: Settings = {}
+
 /** The atoms of one Worktime over its storage. */
 export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
@@ -76,6 +79,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
 
   return {
     data,
+    /** Changes with whatever the rest is worked out from, and works out nothing itself. */
+    basis: atom((get) => [get(data), get(number), get(today), get(undoable), get(redoable)] as const),
     undoable,
     redoable,
     today,
@@ -102,7 +107,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     curve: atom((get) => curveOf(get(year), get(account), get(today))),
     /** The account of the year of a date. */
     accountOn,
-    settings: atom((get): Settings => get(data).settings ?? {}),
+    settings: atom((get): Settings => get(data).settings ?? noSettings),
     /** Every year there is, and the present one. */
     years: atom((get) =>
       [...new Set([...yearsOf(get(data)), yearOf(get(today)), get(number)])].toSorted((a, b) => a - b),

@@ -75,5 +75,6 @@ export const axis: Template = (document, style, measure) => {
       ]),
     ],
     closing: setClosing(document, metrics, text, 0),
+    fill: 'all',
   })
 }

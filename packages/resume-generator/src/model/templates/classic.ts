@@ -71,5 +71,6 @@ export const classic: Template = (document, style, measure) => {
       ]),
     ],
     closing: setClosing(document, metrics, text, 0),
+    fill: 'all',
   })
 }

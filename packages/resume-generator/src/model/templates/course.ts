@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.ts'
+import type { Fill } from '../layout/fillPages.ts'
 import type { Composition } from '../layout/layOut.ts'
 import { pageHeight, type Block, type PlacedBlock, type Shape } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
@@ -46,6 +47,7 @@ interface Course {
   readonly foot: number
   readonly blocks: readonly Block[]
   readonly closing: readonly Block[]
+  readonly fill: Fill
   /** What lies behind the text of a page. */
   readonly shapes?: (page: number) => readonly Shape[]
 }
@@ -54,7 +56,7 @@ interface Course {
 export function setCourse(
   document: ResumeDocument,
   metrics: Metrics,
-  { left, width, top, bottom, foot, blocks, closing, shapes }: Course,
+  { left, width, top, bottom, foot, blocks, closing, fill, shapes }: Course,
 ): Composition {
   const { unit, drop, palette } = metrics
   const rows = Math.floor((pageHeight - top - bottom) / unit)
@@ -62,7 +64,7 @@ export function setCourse(
     unit,
     drop,
     palette,
-    flows: [{ x: left, blocks: withClosing(blocks, closing), frame: () => ({ top, rows }) }],
+    flows: [{ x: left, blocks: withClosing(blocks, closing), frame: () => ({ top, rows }), fill }],
     furnish: (page, count) => ({
       shapes: shapes?.(page) ?? [],
       blocks: pageFoot(document, metrics, { x: left, width, above: foot }, page, count),

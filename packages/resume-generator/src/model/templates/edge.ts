@@ -78,6 +78,8 @@ export const edge: Template = (document, style, measure) => {
       ]),
     ],
     closing: setClosing(document, metrics, text, 0),
+    // More space before a heading beside the text, and poppler reads headings and text apart.
+    fill: 'entries',
     // The edge goes on at the head of the further pages.
     shapes: (page) =>
       page > 0 ? [{ kind: 'rectangle', ink: 'accent', x: 0, y: 0, width: pageWidth, height: mm(4) }] : [],

@@ -17,7 +17,7 @@ import { familyOf, metricsOf, run, type Metrics, type Voice } from './metrics.ts
 const left = mm(25)
 const width = pageWidth - left - mm(20)
 const address = { width: mm(80), recipientAt: mm(62.7), bodyAt: mm(98.46) }
-const information = { x: mm(125), top: mm(50), width: mm(65), label: mm(24) }
+const information = { x: mm(125), top: mm(50), width: mm(65) }
 const bottom = mm(24)
 const nextTop = mm(27)
 const marks = [
@@ -122,21 +122,18 @@ function setAddress({ recipient }: LetterDocument, metrics: Metrics): Block {
   return builder.block('letter-address')
 }
 
+/**
+ * The rows of the information block. A value follows its word directly: values in a column of their own are read
+ * apart from their words by programs that read a page by its look.
+ */
 function setInformation(letter: LetterDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
-  const x = information.label
   for (const { label, value } of letter.information) {
-    builder.text('p', [run(metrics, label, { ink: 'soft', scale: 0.94 })], {
-      width: x,
-      stay: true,
-      fit: true,
-    })
-    builder.text('p', [run(metrics, value.text, { tabular: value.field === 'date' }, value.href)], {
-      x,
-      width: information.width - x,
-      field: value.field,
-      fit: true,
-    })
+    const runs = [
+      run(metrics, `${label}: `, { ink: 'soft' }),
+      run(metrics, value.text, { tabular: value.field === 'date' }, value.href),
+    ]
+    builder.text('p', runs, { width: information.width, field: value.field, fit: true })
   }
   return builder.block('letter-information')
 }

@@ -94,5 +94,6 @@ export const plain: Template = (document, style, measure) => {
       ]),
     ],
     closing: setClosing(document, metrics, { x: width - 176, width: 176 }, 0),
+    fill: 'all',
   })
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { layOutApplication } from '../../model/application.ts'
 import { composeDocument } from '../../model/document.ts'
+import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'
+import { composeLetter } from '../../model/letter.ts'
 import { longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
 import {
   densities,
   templateIds,
   typeSizes,
+  type Letter,
   type Resume,
   type Style,
   type TemplateId,
@@ -124,3 +128,43 @@ test.skipIf(!hasPoppler()).each(settings)(
       expect(missingInOrder(popplerText(bytes, ...mode), ordered)).toEqual([])
   },
 )
+
+describe.each(templateIds)('the letter of %s', (template) => {
+  const letterOf = (letter: Partial<Letter> = {}) => {
+    const example = exampleResume()
+    const style = { ...example.style, template }
+    const resume = { ...example, style, letter: { ...example.letter, shown: true, ...letter } }
+    const composed = composeDocument(resume)
+    const { pages, palette } = layOutApplication(resume, composed, fileMeasure)
+    // The pages of the resume are tested above.
+    const { information, recipient, sender, subject, salutation, farewell } = composeLetter(resume, composed)
+    const body = resume.letter.text.split(/\s*\n\s*/)
+    const texts = [
+      ...[composed.name, composed.title, sender, ...recipient].map((field) => field?.text ?? ''),
+      ...information.flatMap(({ label, value }) => [label, value.text]),
+      subject?.text ?? '',
+      salutation.text,
+      ...body,
+      farewell.text,
+    ]
+    return { layout: { pages: pages.slice(0, 1), palette }, texts: texts.filter(Boolean) }
+  }
+
+  test.skipIf(!hasPoppler()).each([
+    { name: 'as in the example', letter: {} },
+    { name: 'with a short address', letter: { recipient: 'Wärmewende eG\n50968 Köln' } },
+    {
+      name: 'with a long address and a reference',
+      letter: {
+        reference: 'TGA-2026-11',
+        recipient: 'A GmbH\nPersonal\nFrau Groß\nHaus 4\nWeg 1\n50968 Köln',
+      },
+    },
+  ])('is read in order by poppler, default and raw, and by pdf.js: $name', async ({ letter }) => {
+    const { layout, texts } = letterOf(letter)
+    const details = { title: 'Anschreiben', author: 'Erika Mustermann', language: 'de', created: new Date(0) }
+    const { bytes } = await writePdf(layout, details, readFontFile)
+    expect(missingInOrder(await pdfJsText(bytes), texts)).toEqual([])
+    for (const mode of [['-raw'], []]) expect(missingInOrder(popplerText(bytes, ...mode), texts)).toEqual([])
+  })
+})

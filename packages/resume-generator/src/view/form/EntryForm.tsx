@@ -3,7 +3,7 @@ import { safeLink } from '../../model/links.ts'
 import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 
@@ -16,7 +16,7 @@ const organisationOf = (section: ListId) =>
 
 /** The fields of one entry; a skill or language has its name and level alone. */
 export function EntryForm({ section, id }: { section: ListId; id: string }) {
-  const entry = useTypedData()[section].find((other) => other.id === id)
+  const entry = usePaintedData()[section].find((other) => other.id === id)
   return entry && <EntryFields section={section} entry={entry} />
 }
 

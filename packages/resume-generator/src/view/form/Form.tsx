@@ -5,14 +5,17 @@ import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeContext.ts'
 import { lazy, Suspense } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
-import { CheckForm } from './CheckForm.tsx'
-import { ClosingForm } from './ClosingForm.tsx'
-import { DesignForm } from './DesignForm.tsx'
 import { EntryList } from './EntryList.tsx'
 import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
-import { StructureForm } from './StructureForm.tsx'
 
+// What comes after a first draft is loaded when it is opened.
+const ClosingForm = lazy(() => import('./ClosingForm.tsx').then((room) => ({ default: room.ClosingForm })))
+const StructureForm = lazy(() =>
+  import('./StructureForm.tsx').then((room) => ({ default: room.StructureForm })),
+)
+const DesignForm = lazy(() => import('./DesignForm.tsx').then((room) => ({ default: room.DesignForm })))
+const CheckForm = lazy(() => import('./CheckForm.tsx').then((room) => ({ default: room.CheckForm })))
 const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
 
 const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
@@ -38,11 +41,11 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
       {part === 'goal' && <GoalForm />}
       {part === 'personality' && <PersonalityForm />}
       {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
-      {part === 'closing' && <ClosingForm />}
-      {part === 'structure' && <StructureForm />}
-      {part === 'design' && <DesignForm />}
-      {part === 'check' && <CheckForm hints={hints} />}
       <Suspense fallback={null}>
+        {part === 'closing' && <ClosingForm />}
+        {part === 'structure' && <StructureForm />}
+        {part === 'design' && <DesignForm />}
+        {part === 'check' && <CheckForm hints={hints} />}
         {part === 'letter' && <LetterForm />}
         {part === 'cover' && <CoverForm />}
         {part === 'machine' && <MachineForm data={data} layout={layout} />}

@@ -1,5 +1,6 @@
 import { TextArea, TextField } from '@kleinzeug/ui'
-import { memo } from 'react'
+import { memo, startTransition, useState } from 'react'
+import { afterPaint } from '../afterPaint.ts'
 
 export interface FormTextProps {
   /** The field of the data: `onText` may depend on nothing else that changes. */
@@ -18,15 +19,34 @@ export interface FormTextProps {
   onText: (text: string) => void
 }
 
-/** A text of the form. A letter typed into another field does not render it again. */
+/**
+ * A text of the form. It shows what is typed at once by itself; the form, and what it says of the text, follow once
+ * that is painted. A letter typed into another field does not render it again.
+ */
 export const FormText = memo(
-  function FormText({ field, rows, wide = false, type, autoComplete, onText, ...frame }: FormTextProps) {
+  function FormText({
+    field,
+    rows,
+    wide = false,
+    type,
+    autoComplete,
+    value,
+    onText,
+    ...frame
+  }: FormTextProps) {
+    const [typed, setTyped] = useState<string>()
     const props = {
       ...frame,
+      value: typed ?? value,
       className: wide ? 'resume-generator-wide' : '',
       'data-field': field,
       autoComplete,
-      onChange: onText,
+      onChange: (text: string) => {
+        setTyped(text)
+        onText(text)
+        // In the same task as the data: what comes from elsewhere meanwhile is shown, too.
+        afterPaint(() => startTransition(() => setTyped(undefined)))
+      },
     }
     return rows === undefined ? (
       <TextField {...props} type={type ?? 'text'} />

@@ -2,13 +2,13 @@ import { Switch } from '@kleinzeug/ui'
 import { withCover, withLetter } from '../../model/edit.ts'
 import type { Cover, Letter } from '../../model/resume.ts'
 import { pageWords } from '../../model/sections.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeContext.ts'
 import { FormText } from './FormText.tsx'
 
 /** The fields of the letter. */
 export function LetterForm() {
   const { labels, edit } = useResume()
-  const { letter, style } = useTypedData()
+  const { letter, style } = usePaintedData()
   const words = pageWords[style.language].letter
   const set = (fields: Partial<Letter>, key: keyof Letter, typing = true) =>
     edit({ change: (data) => withLetter(data, fields), field: `letter/${key}`, typing })
@@ -63,7 +63,7 @@ export function LetterForm() {
 /** The fields of the cover. */
 export function CoverForm() {
   const { labels, edit } = useResume()
-  const { cover, professionData, style } = useTypedData()
+  const { cover, professionData, style } = usePaintedData()
   const words = pageWords[style.language].cover
   const set = (fields: Partial<Cover>, key: keyof Cover, typing = true) =>
     edit({ change: (data) => withCover(data, fields), field: `cover/${key}`, typing })

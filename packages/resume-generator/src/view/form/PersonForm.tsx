@@ -1,7 +1,7 @@
 import { withPersonal } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { PersonalData } from '../../model/resume.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 import { PhotoField } from './PhotoField.tsx'
@@ -10,7 +10,7 @@ type TextKey = Exclude<keyof PersonalData, 'urls' | 'birthDate' | 'photo'>
 
 export function PersonForm() {
   const { labels, edit } = useResume()
-  const { personalData: person } = useTypedData()
+  const { personalData: person } = usePaintedData()
   const set = (fields: Partial<PersonalData>, key: string) =>
     edit({ change: (data) => withPersonal(data, fields), field: `personalData/${key}`, typing: true })
   const text = (

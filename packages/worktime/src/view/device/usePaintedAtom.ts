@@ -1,19 +1,21 @@
 import { useStore, type Atom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
+import { useWorktime } from '../WorktimeContext.ts'
 import { afterPaint } from './afterPaint.ts'
 
 /**
- * The value of an atom as of the last painted frame: what is drawn with it follows in the frame after an entry,
- * and its component has no part in the entry's own. React's `useDeferredValue` renders in both, and may draw
- * before the browser paints.
+ * The value of an atom of the record as of the last painted frame: it is worked out, and drawn, in the frame after
+ * an entry. It subscribes to the record alone, as jotai works out at once what is subscribed to. React's
+ * `useDeferredValue` renders in both frames, and may draw before the browser paints.
  */
 export function usePaintedAtom<T>(atom: Atom<T>): T {
+  const { state } = useWorktime()
   const store = useStore()
   const [value, setValue] = useState(() => store.get(atom))
   useEffect(() => {
     const update = () => setValue(() => store.get(atom))
     let cancel = () => {}
-    const unsubscribe = store.sub(atom, () => {
+    const unsubscribe = store.sub(state.basis, () => {
       cancel()
       cancel = afterPaint(() => startTransition(update))
     })
@@ -23,6 +25,6 @@ export function usePaintedAtom<T>(atom: Atom<T>): T {
       cancel()
       unsubscribe()
     }
-  }, [atom, store])
+  }, [atom, state, store])
   return value
 }

@@ -41,7 +41,9 @@ export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
 function EntryForm() {
   const { state, labels, entry } = useWorktime()
   const date = useAtomValue(state.selected)
-  const day = useAtomValue(state.day)
+  const store = useStore()
+  /** What is stored for the day, as of the last painted frame. */
+  const [day, setDay] = useState(() => store.get(state.day))
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -54,6 +56,11 @@ function EntryForm() {
     if (pending.current !== undefined) enter(date, pending.current)
   })
   useEffect(() => takePending, [])
+  useEffect(() => {
+    const follow = () => setDay(store.get(state.day))
+    follow()
+    return store.sub(state.day, () => void afterPaint(follow))
+  }, [state, store])
 
   const change = (text: string | undefined) => {
     pending.current = text
@@ -72,7 +79,8 @@ function EntryForm() {
   /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
   const commit = (text: string) => {
     const refusal = enter(date, text)
-    setProblem(refusal)
+    // React renders once more before it finds that nothing changed.
+    if (refusal !== problem) setProblem(refusal)
     if (refusal !== undefined) return
     pending.current = undefined
     taken.current = true
@@ -80,7 +88,10 @@ function EntryForm() {
       taken.current = false
       // What has been typed since is another draft.
       if (pending.current !== undefined) return
-      flushSync(() => setDraft(undefined))
+      flushSync(() => {
+        setDraft(undefined)
+        setDay(store.get(state.day))
+      })
       if (field.current === document.activeElement) field.current?.select()
     })
   }
@@ -88,6 +99,8 @@ function EntryForm() {
   return (
     <form
       className="worktime-entry-form"
+      // What is wrong is said at the field; the browser need not look for it.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // Until it is painted the field still shows a text that was taken: a second Enter does not take it again.

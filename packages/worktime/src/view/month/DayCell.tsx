@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
 import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
@@ -20,8 +20,23 @@ interface DayCellProps {
   onCancel: () => void
 }
 
-/** One day of the month grid; a field while it is edited. */
-export function DayCell(props: DayCellProps) {
+/**
+ * One day of the month grid; a field while it is edited. An entry renders the cells of the days that it changes: what
+ * the handlers of the others read is of their own day, or the same for all.
+ */
+export const DayCell = memo(
+  Cell,
+  (before, after) =>
+    before.date === after.date &&
+    before.day === after.day &&
+    before.holiday === after.holiday &&
+    before.isToday === after.isToday &&
+    before.isSelected === after.isSelected &&
+    before.draft === undefined &&
+    after.draft === undefined,
+)
+
+function Cell(props: DayCellProps) {
   const { date, day, holiday, isToday, isSelected, draft } = props
   const { labels } = useWorktime()
   const kind = day ? kindOf(day) : 'work'

@@ -16,7 +16,9 @@ interface CurveProps {
 /** How the sum grew against its target. It is drawn after the entry itself, in a frame of its own. */
 export const Curve = memo(function Curve(props: CurveProps) {
   const { state } = useWorktime()
-  return <Drawing {...props} account={usePaintedAtom(state.account)} curve={usePaintedAtom(state.curve)} />
+  const account = usePaintedAtom(state.account)
+  const curve = usePaintedAtom(state.curve)
+  return account.empty ? null : <Drawing {...props} account={account} curve={curve} />
 })
 
 interface DrawingProps extends CurveProps {

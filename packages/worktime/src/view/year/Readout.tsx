@@ -1,17 +1,10 @@
 import { memo } from 'react'
 import type { IsoDate } from '../../model/calendar/date.ts'
-import { usePaintedAtom } from '../device/usePaintedAtom.ts'
-import { useWorktime } from '../WorktimeContext.ts'
 import { useDayText } from './useDayText.ts'
 
-/** What there is to say of one day, in a line below the dots. It follows an entry in the frame after it. */
+/** What there is to say of one day, in a line below the dots. */
 export const Readout = memo(function Readout({ date }: { date: IsoDate }) {
-  const { state } = useWorktime()
-  const describe = useDayText(
-    usePaintedAtom(state.curve),
-    usePaintedAtom(state.account),
-    usePaintedAtom(state.data),
-  )
+  const describe = useDayText()
   return (
     <p className="worktime-readout" aria-hidden="true">
       {describe(date).parts.map((part, index) => (

@@ -1,7 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useMemo, useRef, useState, type MouseEvent } from 'react'
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { rangeOf } from '../../model/account/account.ts'
 import { dayOfYear, daysInYear, yearOf, type IsoDate } from '../../model/calendar/date.ts'
+import type { Holiday } from '../../model/calendar/holidays.ts'
 import { Curve } from './Curve.tsx'
 import { DotKey } from './DotKey.tsx'
 import { dotLayout, type DotLayout } from './dotLayout.ts'
@@ -19,23 +28,19 @@ const monthSteps = { left: byDays(-1), right: byDays(1), up: byMonths(-1), down:
 
 /** The year: a dot is a day, its size the hours; below it how the sum grew. One cursor runs through both. */
 export function YearDots() {
-  const { state, labels, entry } = useWorktime()
-  const year = useAtomValue(state.year)
-  const account = useAtomValue(state.account)
+  const { state, entry } = useWorktime()
+  const year = useAtomValue(state.number)
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
-  const highlighted = useAtomValue(state.highlighted)
   const select = useSetAtom(state.select)
-  const holidays = useHolidays(year.year)
+  const holidays = useHolidays(year)
   const box = useRef<HTMLDivElement>(null)
   const name = useLayoutName(box)
-  const layout = useMemo(() => dotLayout(name, year.year), [name, year.year])
+  const layout = useMemo(() => dotLayout(name, year), [name, year])
   const [hovered, setHovered] = useState<IsoDate>()
-  const curve = useAtomValue(state.curve)
   const onKeyDown = useDayKeys(name === 'weeks' ? weekSteps : monthSteps, (typed) =>
     entry.current?.focus(typed),
   )
-  const { start, end } = rangeOf(year)
 
   const dayAt = (event: MouseEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -45,26 +50,15 @@ export function YearDots() {
     )
   }
   const shown = hovered ?? selected
-  const describe = useDayText(curve, account, useAtomValue(state.data))
   const ring = (date: IsoDate, kind: string) => {
-    if (yearOf(date) !== year.year) return null
+    if (yearOf(date) !== year) return null
     const { x, y } = layout.place(date)
     return <circle className={`worktime-${kind}`} cx={x} cy={y} r={layout.radius + 1.6} />
   }
 
   return (
     <div className="worktime-year" ref={box}>
-      <div
-        className="worktime-dots-box"
-        role="slider"
-        tabIndex={0}
-        aria-label={labels.dots(year.year)}
-        aria-valuemin={1}
-        aria-valuemax={daysInYear(year.year)}
-        aria-valuenow={dayOfYear(selected) + 1}
-        aria-valuetext={describe(selected).spoken}
-        onKeyDown={onKeyDown}
-      >
+      <DotSlider onKeyDown={onKeyDown}>
         <svg
           className="worktime-dots"
           viewBox={`0 0 ${layout.width} ${layout.height}`}
@@ -74,29 +68,71 @@ export function YearDots() {
           onClick={(event) => select(dayAt(event))}
         >
           <DotLabels layout={layout} />
-          {year.months.map((month) => (
-            <MonthDots
-              key={month.month}
-              year={year.year}
-              month={month}
-              layout={layout}
-              start={start}
-              end={end}
-              holidays={holidays}
-              highlighted={highlighted}
-            />
-          ))}
+          <Months layout={layout} holidays={holidays} />
           {ring(today, 'today')}
           {ring(selected, 'cursor')}
         </svg>
-      </div>
+      </DotSlider>
       <Readout date={shown} />
-      {!account.empty && <Curve selected={shown} narrow={name === 'months'} />}
+      <Curve selected={shown} narrow={name === 'months'} />
       <DotKey holidays={holidays.size > 0} />
       <YearTable />
     </div>
   )
 }
+
+interface DotSliderProps {
+  onKeyDown: KeyboardEventHandler
+  children: ReactNode
+}
+
+/** The dots as one control. What it says of its day follows an entry in the frame after it. */
+function DotSlider({ onKeyDown, children }: DotSliderProps) {
+  const { state, labels } = useWorktime()
+  const year = useAtomValue(state.number)
+  const selected = useAtomValue(state.selected)
+  const describe = useDayText()
+  return (
+    <div
+      className="worktime-dots-box"
+      role="slider"
+      tabIndex={0}
+      aria-label={labels.dots(year)}
+      aria-valuemin={1}
+      aria-valuemax={daysInYear(year)}
+      aria-valuenow={dayOfYear(selected) + 1}
+      aria-valuetext={describe(selected).spoken}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface MonthsProps {
+  layout: DotLayout
+  holidays: ReadonlyMap<IsoDate, Holiday>
+}
+
+/** The dots of all months: of all that is shown, the one part that an entry draws at once. */
+const Months = memo(function Months({ layout, holidays }: MonthsProps) {
+  const { state } = useWorktime()
+  const year = useAtomValue(state.year)
+  const highlighted = useAtomValue(state.highlighted)
+  const { start, end } = rangeOf(year)
+  return year.months.map((month) => (
+    <MonthDots
+      key={month.month}
+      year={year.year}
+      month={month}
+      layout={layout}
+      start={start}
+      end={end}
+      holidays={holidays}
+      highlighted={highlighted}
+    />
+  ))
+})
 
 /** The names of months and weekdays beside the dots. */
 const DotLabels = memo(function DotLabels({ layout }: { layout: DotLayout }) {

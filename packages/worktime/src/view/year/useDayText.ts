@@ -1,15 +1,21 @@
 import { useAtomValue } from 'jotai'
-import type { Account } from '../../model/account/account.ts'
-import { totalOn, type MonthCurve } from '../../model/account/curve.ts'
+import { totalOn } from '../../model/account/curve.ts'
 import { daysBetween, isoWeek, type IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, minutesOf, type WorktimeData } from '../../model/record/work.ts'
+import { kindOf, minutesOf } from '../../model/record/work.ts'
+import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-/** What there is to say of a day: in parts for the eye, as one sentence for the ear. */
-export function useDayText(curve: readonly MonthCurve[], account: Account, data: WorktimeData) {
+/**
+ * What there is to say of a day: in parts for the eye, as one sentence for the ear. It follows an entry in the frame
+ * after it.
+ */
+export function useDayText() {
   const { state, labels } = useWorktime()
+  const curve = usePaintedAtom(state.curve)
+  const account = usePaintedAtom(state.account)
+  const data = usePaintedAtom(state.data)
   const holidays = useHolidays(useAtomValue(state.number))
   return (date: IsoDate) => {
     const day = dayIn(data, date)
