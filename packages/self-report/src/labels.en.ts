@@ -1,0 +1,294 @@
+import { dayOf, monthOf, yearOf } from './model/date.ts'
+import type { SelfReportLabels } from './SelfReportLabels.ts'
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const mean = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const steps = {
+  finish: 'finishing a rating',
+  discard: 'discarding',
+  edit: 'edit',
+  remove: 'deletion',
+  trait: 'traits',
+  reminder: 'reminder',
+  import: 'import',
+}
+const step = (kind: keyof typeof steps, title: string | undefined) =>
+  title ? `${steps[kind]} (“${title}”)` : steps[kind]
+
+/** The English texts of the self-report. */
+export const englishLabels: SelfReportLabels = {
+  title: 'Self-report',
+  views: 'View',
+  view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },
+  span: 'Period',
+  spans: { all: 'all', year: '1 year', quarter: '3 months' },
+  none: '–',
+  close: 'Close',
+  cancel: 'Cancel',
+  done: 'Done',
+
+  start: 'Rate now',
+  goOn: 'Go on rating',
+  goOnSheet: (about) => (about ? `Go on with the sheet about ${about}` : 'Go on with the sheet'),
+  traits: 'Traits',
+  files: 'Files',
+  print: 'Print',
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
+  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  overdue: (days) => `Your last rating was ${count(days, 'day', 'days')} ago. The next one takes a minute.`,
+  later: 'Later',
+
+  emptyTitle: 'What do you want to watch in yourself?',
+  emptyText:
+    'Choose a few traits that mean something to you. Three to seven will do; you can change them at any time.',
+  firstTitle: 'Ready for the first rating',
+  firstText: 'From the second one on, points become a line.',
+  rated: (value) => count(value, 'rating', 'ratings'),
+  trend: 'Trend of your ratings',
+  trendHint: 'Arrow keys go from rating to rating, Enter opens one.',
+  trendPoint: (date, index, all, values) => `${englishLabels.longDate(date)}, ${index} of ${all}: ${values}`,
+  valueOf: (name, value) => `${name} ${value ?? 'no value'}`,
+  poles: (low, high) => (low || high ? `${low || '1'} to ${high || '7'}` : ''),
+  openEntry: 'Open',
+
+  from: 'From',
+  to: 'To',
+  compareNeeds: 'Comparing takes two ratings: two days, or a second view.',
+  compareSame: 'Both sides are the same rating. Choose another one on one side.',
+  side: (date, by) => (by ? `${by}, ${englishLabels.longDate(date)}` : englishLabels.longDate(date)),
+  balance: ({ higher, lower, equal, alone }) =>
+    [`${higher} higher`, `${lower} lower`, `${equal} equal`, ...(alone ? [`${alone} only once`] : [])].join(
+      ', ',
+    ),
+  difference: (difference) =>
+    difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
+  pair: (name, from, to) => `${name}: ${from}, then ${to}`,
+  ownOnly: 'me',
+
+  testName: 'IPIP-NEO-120',
+  testIntro: [
+    '120 short statements about five broad domains of personality, about 15 minutes. You can interrupt at any time and leave out any statement, including the three about politics.',
+    'You learn how you have answered yourself, and nothing else: no percentile and no diagnosis. Take the numbers as something to think about, not as a verdict.',
+  ],
+  testStart: 'Begin the questionnaire',
+  testGoOn: (answered) => `Go on with the questionnaire (${answered} of 120)`,
+  testAgain: 'Answer it again',
+  testLimits:
+    'Mean of your answers from 1 to 5. Whether that is much or little the numbers do not say: there is no group to compare with.',
+  testMissing: 'Too few answers for a mean.',
+  scales: {
+    N: 'Neuroticism',
+    N1: 'Anxiety',
+    N2: 'Anger',
+    N3: 'Depression',
+    N4: 'Self-consciousness',
+    N5: 'Immoderation',
+    N6: 'Vulnerability',
+    E: 'Extraversion',
+    E1: 'Friendliness',
+    E2: 'Gregariousness',
+    E3: 'Assertiveness',
+    E4: 'Activity level',
+    E5: 'Excitement-seeking',
+    E6: 'Cheerfulness',
+    O: 'Openness',
+    O1: 'Imagination',
+    O2: 'Artistic interests',
+    O3: 'Emotionality',
+    O4: 'Adventurousness',
+    O5: 'Intellect',
+    O6: 'Liberalism',
+    A: 'Agreeableness',
+    A1: 'Trust',
+    A2: 'Morality',
+    A3: 'Altruism',
+    A4: 'Cooperation',
+    A5: 'Modesty',
+    A6: 'Sympathy',
+    C: 'Conscientiousness',
+    C1: 'Self-efficacy',
+    C2: 'Orderliness',
+    C3: 'Dutifulness',
+    C4: 'Achievement-striving',
+    C5: 'Self-discipline',
+    C6: 'Cautiousness',
+  },
+  domainMeaning: {
+    N: 'how close worry and tension get to you',
+    E: 'how much you are drawn to others and outdoors',
+    O: 'how much you like to think, feel and try new things',
+    A: 'how much trust and consideration you give others',
+    C: 'how planned and persistent you go about things',
+  },
+  facets: (name, unfolded) => (unfolded ? `Hide the facets of ${name}` : `Show the facets of ${name}`),
+  mean: (value) => (value === undefined ? '–' : mean.format(value)),
+  answeredOf: (answered, of) => `${answered} of ${of} answered`,
+  items: async () => (await import('./model/ipip/items.en.ts')).items,
+  itemsFailed: 'The statements could not be loaded. Check the connection and try again.',
+  tryAgain: 'Load again',
+  itemsLoading: 'The statements are being loaded.',
+  agreement: ['very inaccurate', 'moderately inaccurate', 'neither', 'moderately accurate', 'very accurate'],
+
+  sessionTraits: 'How are you at the moment?',
+  sessionSheet: (about) => (about ? `How is ${about}?` : 'How is the person it is about?'),
+  questionOf: (at, of) => `${at} of ${of}`,
+  stepName: (at, of, low, high) =>
+    at === 1 && low ? `1, ${low}` : at === of && high ? `${at}, ${high}` : String(at),
+  lowEnd: 'not at all',
+  highEnd: 'very',
+  skip: 'Leave out',
+  back: 'Back',
+  pause: 'Interrupt',
+  paused: 'Interrupted. Your answers are stored.',
+  hidden: 'Earlier answers are hidden.',
+  lastTitle: (answered, of) => (answered === of ? 'All answered' : `${answered} of ${of} answered`),
+  lastText: 'Do you want to note what is going on? Later it explains many a line.',
+  sheetText: (about) =>
+    `Save your answers as a file and give it back to ${about || 'the person'}. They do not become part of your own trend.`,
+  note: 'Note',
+  noteHint: 'One or two sentences, if you like.',
+  date: 'Day',
+  dateInvalid: 'This is not a complete day. Until then the old one stays stored.',
+  dateFuture: 'This day is in the future. Until then the old one stays stored.',
+  yourName: 'Your name (goes into the file)',
+  record: 'Record',
+  recorded: 'Rating recorded.',
+  saveSheet: 'Save answers',
+  sheetSaved: 'The file with your answers is saved.',
+  discard: 'Discard',
+  discarded: 'Discarded. Undo brings the answers back.',
+
+  entries: 'Entries',
+  entry: ({ kind, by, about, answered, of }) =>
+    kind === 'tests'
+      ? `IPIP-NEO-120, ${answered} of ${of} answered`
+      : kind === 'sheets'
+        ? `Sheet${about ? ` about ${about}` : ''}, ${answered} of ${of} answered`
+        : by
+          ? `Second view by ${by}, ${count(answered, 'trait', 'traits')}`
+          : count(answered, 'trait', 'traits'),
+  edit: (name) => `Edit ${name}`,
+  remove: (name) => `Delete ${name}`,
+  removed: (name) => `${name} deleted.`,
+  editTitle: 'Edit entry',
+  saveAgain: 'Save the answers again',
+  removeEntry: 'Delete',
+
+  traitsHelp:
+    'You rate each trait from 1 to 7. Say in your own words what the ends mean: then a 5 still means the same in a year.',
+  traitName: 'Trait',
+  traitLow: '1 means',
+  traitHigh: '7 means',
+  addTrait: 'Add',
+  traitProblem: {
+    empty: 'Give the trait a name.',
+    taken: 'This trait exists already. Choose another name.',
+    'too-many': 'Nobody answers more than twelve with care. Let one rest first.',
+  },
+  noTraits: 'No trait yet.',
+  suggestions: 'Suggestions',
+  suggested: [
+    { name: 'Calm', low: 'tense', high: 'calm' },
+    { name: 'Confidence', low: 'discouraged', high: 'confident' },
+    { name: 'Energy', low: 'exhausted', high: 'full of energy' },
+    { name: 'Focus', low: 'scattered', high: 'collected' },
+    { name: 'Patience', low: 'impatient', high: 'patient' },
+    { name: 'Courage', low: 'hesitant', high: 'bold' },
+    { name: 'Connection', low: 'on my own', high: 'connected' },
+    { name: 'Curiosity', low: 'indifferent', high: 'curious' },
+  ],
+  suggest: (name) => `Add ${name}`,
+  moveUp: (name) => `Move ${name} up`,
+  moveDown: (name) => `Move ${name} down`,
+  editTrait: (name) => `Change ${name}`,
+  rest: 'Let it rest',
+  ask: 'Ask again',
+  resting: 'rests',
+  removeTrait: (values) => (values === 0 ? 'Delete' : `Delete with ${count(values, 'value', 'values')}`),
+  reminder: 'Reminder',
+  reminderDays: 'Days until the next rating',
+  reminderHelp: '0 means never. The reminder appears here in the device; there are no notifications.',
+  reminderInvalid: 'Enter a whole number from 0 to 365.',
+
+  secondHead: 'Second view',
+  secondHelp:
+    'Give somebody your traits as a file, without your values. The person opens it here on this page, answers and gives you a file back. The comparison shows both views side by side.',
+  saveQuestions: 'Save questions',
+  secondNeeds: 'Add traits first.',
+  exportHead: 'Export',
+  exportHelp: 'JSON is the complete backup, CSV one row a value. Both contain the notes, too.',
+  importHead: 'Import',
+  importHelp:
+    'A backup, questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
+  chooseFile: 'Choose a file',
+  fileTitle: (name) => `From ${name}`,
+  backupPlan: (traits, ratings, tests, kept) =>
+    `New: ${count(traits, 'trait', 'traits')}, ${count(ratings, 'rating', 'ratings')}, ${count(tests, 'questionnaire', 'questionnaires')}.${kept > 0 ? ` ${count(kept, 'entry differs', 'entries differ')} here already and stay as they are.` : ''}`,
+  nothingNew: 'All of it is here already.',
+  lost: (value) =>
+    `${count(value, 'value', 'values')} could not be read and stay out. If the file was edited by hand, export it again.`,
+  takeOver: 'Take over',
+  takenOver: 'Taken over.',
+  questionsPlan: (about, value) =>
+    `${count(value, 'question', 'questions')} about ${about || 'the person who gave you the file'}. Your answers go into a file of their own.`,
+  answerNow: 'Answer',
+  answersPlan: (by, date, value) =>
+    `${by || 'Somebody'} rated ${count(value, 'trait', 'traits')} of yours on ${englishLabels.longDate(date)}.`,
+  refused: {
+    empty: 'There is nothing in it. Choose another file.',
+    'no-json': 'This is no readable JSON. The file may be cut off; ask for it again.',
+    'not-ours': 'There is no self-report in it. Choose a file that was exported here.',
+    'no-questions': 'This file has no readable question. Ask for it again.',
+    'no-answers': 'No question is answered in this file. Ask for it filled in.',
+    'too-large': 'The file is larger than 2 MB. No self-report gets that large; choose another one.',
+  },
+  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
+  fileName: 'self-report',
+  questionsFile: 'second-view-questions',
+  answersFile: 'second-view-answers',
+  csvColumns: ['Date', 'Kind', 'Trait', 'Value', 'Lowest', 'Highest', 'By', 'Note'],
+  csvSelf: 'rating',
+  csvOther: 'second view',
+
+  sheetDates: (from, to) =>
+    from && to
+      ? from === to
+        ? englishLabels.longDate(to)
+        : `${englishLabels.longDate(from)} to ${englishLabels.longDate(to)}`
+      : '',
+  sheetFoot: 'Rated by oneself, from 1 to 7. No test and no diagnosis.',
+
+  showKeys: 'Show keys',
+  keysTitle: 'Keys',
+  keyNames: { Backspace: 'Backspace', Escape: 'Esc' },
+  keys: {
+    start: 'Rate',
+    step1: 'Answer with 1',
+    step2: 'Answer with 2',
+    step3: 'Answer with 3',
+    step4: 'Answer with 4',
+    step5: 'Answer with 5',
+    step6: 'Answer with 6',
+    step7: 'Answer with 7',
+    skip: 'Leave out',
+    back: 'One question back',
+    pause: 'Interrupt',
+    trend: 'Trend',
+    compare: 'Compare',
+    test: 'Questionnaire',
+    traits: 'Traits',
+    undo: 'Undo',
+    redo: 'Redo',
+    print: 'Print',
+    files: 'Files',
+    showKeys: 'Show keys',
+  },
+  longDate: (date) => `${dayOf(date)} ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  mark: (date, isYear) => (isYear ? String(yearOf(date)) : (months[monthOf(date) - 1] ?? '')),
+}

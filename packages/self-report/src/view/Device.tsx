@@ -1,0 +1,121 @@
+import { KeyDialog, useKeys } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Step } from '../state/createHistory.ts'
+import { EntryDialog } from './dialogs/EntryDialog.tsx'
+import { EntryList } from './EntryList.tsx'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { Plate } from './plate/Plate.tsx'
+import { SessionPlate } from './plate/SessionPlate.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
+import { useSelfReport } from './SelfReportContext.ts'
+import { useToday } from './useToday.ts'
+import { SessionWindow } from './window/SessionWindow.tsx'
+import { Window } from './window/Window.tsx'
+
+const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
+const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
+
+type DialogName = 'files' | 'traits' | 'keys'
+
+interface DeviceProps {
+  shortcuts: boolean
+  className: string
+}
+
+export function Device({ shortcuts, className }: DeviceProps) {
+  const { state, labels, announce } = useSelfReport()
+  const root = useRef<HTMLElement>(null)
+  const [dialog, setDialog] = useState<DialogName>()
+  const session = useAtomValue(state.session.current)
+  const ratings = useAtomValue(state.ratings)
+  const tests = useAtomValue(state.tests)
+  const start = useSetAtom(state.session.start)
+  const answer = useSetAtom(state.session.answer)
+  const skip = useSetAtom(state.session.skip)
+  const back = useSetAtom(state.session.back)
+  const pause = useSetAtom(state.session.pause)
+  const show = useSetAtom(state.show)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
+  useToday()
+
+  /** Focuses the row of an entry that a step has brought back. */
+  const focusRow = (key: string | undefined) =>
+    key !== undefined &&
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] .self-report-actions button`)
+        ?.focus(),
+    )
+  const takeBack = (step: Step | undefined, words: 'undone' | 'redone') => {
+    if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
+    else {
+      announce(labels[words](step.kind, step.title))
+      focusRow(step.key)
+    }
+  }
+  const interrupt = () => {
+    if (!session) return
+    pause()
+    announce(labels.paused)
+  }
+  const actions: Record<KeyAction, () => void> = {
+    start: () => start('ratings'),
+    step1: () => answer(1),
+    step2: () => answer(2),
+    step3: () => answer(3),
+    step4: () => answer(4),
+    step5: () => answer(5),
+    step6: () => answer(6),
+    step7: () => answer(7),
+    skip: () => skip(),
+    back: () => back(),
+    pause: interrupt,
+    trend: () => show('trend'),
+    compare: () => show('compare'),
+    test: () => show('test'),
+    traits: () => setDialog('traits'),
+    undo: () => takeBack(undo(), 'undone'),
+    redo: () => takeBack(redo(), 'redone'),
+    print: () => ratings.length + tests.length > 0 && print(),
+    files: () => setDialog('files'),
+    showKeys: () => setDialog('keys'),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  const close = () => setDialog(undefined)
+
+  return (
+    <section ref={root} className={`self-report ${className}`.trim()} aria-label={labels.title}>
+      <div className="self-report-device">
+        {session ? (
+          <>
+            <SessionWindow session={session} />
+            <SessionPlate session={session} onPause={interrupt} />
+          </>
+        ) : (
+          <>
+            <Window onTraits={actions.traits} />
+            <Plate actions={actions} />
+          </>
+        )}
+        <PrintSheet />
+      </div>
+      {!session && <EntryList onUndo={actions.undo} />}
+      <EntryDialog />
+      <Suspense>
+        {dialog === 'traits' && <TraitsDialog onClose={close} />}
+        {dialog === 'files' && <FilesDialog onClose={close} />}
+      </Suspense>
+      <KeyDialog
+        open={dialog === 'keys'}
+        onClose={close}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={keyTable}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+    </section>
+  )
+}
