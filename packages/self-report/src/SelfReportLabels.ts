@@ -7,7 +7,7 @@ import type { Span } from './model/trend.ts'
 import type { StepKind } from './state/createHistory.ts'
 import type { View } from './state/createSelfReportState.ts'
 import type { Entry } from './state/entries.ts'
-import type { KeyAction } from './view/keyTable.ts'
+import type { HelpAction } from './view/keyTable.ts'
 
 /** A trait that is offered, with what 1 and 7 mean. */
 export interface Suggestion {
@@ -53,7 +53,7 @@ export interface SelfReportLabels {
   trend: string
   trendHint: string
   trendPoint: (date: IsoDate, index: number, all: number, values: string) => string
-  valueOf: (name: string, value: number | undefined) => string
+  traitValue: (name: string, value: number | undefined) => string
   poles: (low: string, high: string) => string
   openEntry: string
 
@@ -184,7 +184,7 @@ export interface SelfReportLabels {
   showKeys: string
   keysTitle: string
   keyNames: Record<string, string>
-  keys: Record<KeyAction, string>
+  keys: Record<HelpAction, string>
   longDate: (date: IsoDate) => string
   mark: (date: IsoDate, isYear: boolean) => string
 }

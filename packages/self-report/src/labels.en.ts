@@ -53,7 +53,7 @@ export const englishLabels: SelfReportLabels = {
   trend: 'Trend of your ratings',
   trendHint: 'Arrow keys go from rating to rating, Enter opens one.',
   trendPoint: (date, index, all, values) => `${englishLabels.longDate(date)}, ${index} of ${all}: ${values}`,
-  valueOf: (name, value) => `${name} ${value ?? 'no value'}`,
+  traitValue: (name, value) => `${name} ${value ?? 'no value'}`,
   poles: (low, high) => (low || high ? `${low || '1'} to ${high || '7'}` : ''),
   openEntry: 'Open',
 
@@ -269,13 +269,7 @@ export const englishLabels: SelfReportLabels = {
   keyNames: { Backspace: 'Backspace', Escape: 'Esc' },
   keys: {
     start: 'Rate',
-    step1: 'Answer with 1',
-    step2: 'Answer with 2',
-    step3: 'Answer with 3',
-    step4: 'Answer with 4',
-    step5: 'Answer with 5',
-    step6: 'Answer with 6',
-    step7: 'Answer with 7',
+    step: 'Answer with this step',
     skip: 'Leave out',
     back: 'One question back',
     pause: 'Interrupt',

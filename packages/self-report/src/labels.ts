@@ -56,7 +56,7 @@ export const defaultLabels: SelfReportLabels = {
   trend: 'Verlauf deiner Einschätzungen',
   trendHint: 'Pfeiltasten gehen von Einschätzung zu Einschätzung, die Eingabetaste öffnet sie.',
   trendPoint: (date, index, all, values) => `${defaultLabels.longDate(date)}, ${index} von ${all}: ${values}`,
-  valueOf: (name, value) => `${name} ${value ?? 'ohne Wert'}`,
+  traitValue: (name, value) => `${name} ${value ?? 'ohne Wert'}`,
   poles: (low, high) => (low || high ? `${low || '1'} bis ${high || '7'}` : ''),
   openEntry: 'Öffnen',
 
@@ -284,13 +284,7 @@ export const defaultLabels: SelfReportLabels = {
   keyNames: { Backspace: 'Rücktaste', Escape: 'Esc' },
   keys: {
     start: 'Einschätzen',
-    step1: 'Mit 1 antworten',
-    step2: 'Mit 2 antworten',
-    step3: 'Mit 3 antworten',
-    step4: 'Mit 4 antworten',
-    step5: 'Mit 5 antworten',
-    step6: 'Mit 6 antworten',
-    step7: 'Mit 7 antworten',
+    step: 'Mit dieser Stufe antworten',
     skip: 'Auslassen',
     back: 'Eine Frage zurück',
     pause: 'Unterbrechen',

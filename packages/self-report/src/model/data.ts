@@ -1,4 +1,4 @@
-import { orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { isIsoDate } from './date.ts'
 
@@ -102,7 +102,11 @@ export type TraitValue = Rating['values'][number]
 export const traitSchema = trait
 export const valuesSchema = values
 
-export const decodeData = sliceDecoder<SelfReportData>(schema)
+const decodeObject = sliceDecoder<SelfReportData>(schema)
+
+/** Reads stored data. A list is no data of this tool, although it is an object. */
+export const decodeData: typeof decodeObject = (data, reject) =>
+  isObject(data) ? decodeObject(data, reject) : undefined
 
 export const emptyData = (): SelfReportData => ({
   traits: [],

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Step } from '../state/createHistory.ts'
 import { EntryDialog } from './dialogs/EntryDialog.tsx'
 import { EntryList } from './EntryList.tsx'
-import { keyTable, type KeyAction } from './keyTable.ts'
+import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { SessionPlate } from './plate/SessionPlate.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
@@ -112,7 +112,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
         onClose={close}
         title={labels.keysTitle}
         closeLabel={labels.close}
-        table={keyTable}
+        table={helpTable}
         actionNames={labels.keys}
         keyNames={labels.keyNames}
       />

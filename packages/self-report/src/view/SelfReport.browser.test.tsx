@@ -52,9 +52,12 @@ test('a tap on the lines chooses the nearest rating', async () => {
 })
 
 test('statements that could not be loaded can be loaded again', async () => {
-  const items = vi.fn<() => Promise<readonly string[]>>()
-  items.mockRejectedValueOnce(new Error('offline'))
-  items.mockResolvedValue(['Ich mache mir oft Sorgen'])
+  let attempts = 0
+  const items = async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('offline')
+    return ['Ich mache mir oft Sorgen']
+  }
   const screen = await render(<SelfReport labels={{ items }} sources={fixedSources()} />)
   await userEvent.keyboard('i')
   await userEvent.click(screen.getByRole('button', { name: 'Fragebogen beginnen' }))

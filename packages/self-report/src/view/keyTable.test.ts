@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { keyRows } from '@kleinzeug/ui/key-table'
 import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
-import { keyTable } from './keyTable.ts'
+import { helpTable, keyTable } from './keyTable.ts'
 
 test('no key does two things', () => {
   expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
@@ -9,6 +10,8 @@ test('no key does two things', () => {
 
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
-  const rows = keyTable.map(({ key, action }) => `| \`${key}\` | ${englishLabels.keys[action]} |`)
+  const rows = keyRows(helpTable, englishLabels.keys).map(
+    ({ keys, does }) => `| ${keys.map((key) => `\`${key}\``).join(' ')} | ${does} |`,
+  )
   expect(readme).toContain(rows.join('\n'))
 })

@@ -45,3 +45,13 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'd', action: 'files' },
   { key: '?', action: 'showKeys' },
 ]
+
+/** The keys of all steps are one row of the help. */
+export type HelpAction = Exclude<KeyAction, `step${number}`> | 'step'
+
+const isStep = (action: KeyAction): action is Extract<KeyAction, `step${number}`> => /^step\d$/.test(action)
+
+export const helpTable: ReadonlyArray<KeyBinding<HelpAction>> = keyTable.map(({ key, action }) => ({
+  key,
+  action: isStep(action) ? 'step' : action,
+}))

@@ -1,34 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useSelfReport } from './SelfReportContext.ts'
 
-/** The statements of the questionnaire, loaded once they are needed. */
-export function useItems(isNeeded: boolean) {
+/** The statements of the questionnaire, loaded once they are needed; `failed` where that is impossible. */
+export function useItems(isNeeded: boolean): readonly string[] | 'failed' | undefined {
   const { labels } = useSelfReport()
-  const [list, setList] = useState<readonly string[]>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<readonly string[] | 'failed'>()
   const { items } = labels
   useEffect(() => {
-    if (!isNeeded) return
+    if (!isNeeded) return undefined
     let isCurrent = true
-    void (async () => {
-      try {
-        const loaded = await items()
-        if (isCurrent) setList(loaded)
-      } catch {
-        if (isCurrent) setFailed(true)
-      }
-    })()
+    const settle = (result: readonly string[] | 'failed') => {
+      if (isCurrent) setLoaded(result)
+    }
+    items().then(settle, () => settle('failed'))
     return () => {
       isCurrent = false
     }
-  }, [isNeeded, items, attempt])
-  return {
-    list,
-    failed,
-    load: () => {
-      setFailed(false)
-      setAttempt((before) => before + 1)
-    },
-  }
+  }, [isNeeded, items])
+  return loaded
 }

@@ -1,5 +1,6 @@
 import { Button, DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import type { Session } from '../../state/createSession.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { useItems } from '../useItems.ts'
@@ -8,6 +9,7 @@ import { useItems } from '../useItems.ts'
 export function SessionWindow({ session }: { session: Session }) {
   const { labels } = useSelfReport()
   const { kind, about, position, answers } = session
+  const [attempt, setAttempt] = useState(0)
   const isLast = position >= answers.length
   const answered = answers.filter((answer) => answer !== undefined && answer > 0).length
   const name =
@@ -27,7 +29,7 @@ export function SessionWindow({ session }: { session: Session }) {
         ) : (
           <>
             <span className="ui-visually-hidden">{labels.questionOf(position + 1, answers.length)}: </span>
-            <Question session={session} />
+            <Question key={attempt} session={session} onRetry={() => setAttempt(attempt + 1)} />
           </>
         )}
       </div>
@@ -46,20 +48,26 @@ export function SessionWindow({ session }: { session: Session }) {
   )
 }
 
-function Question({ session: { kind, id, position } }: { session: Session }) {
+interface QuestionProps {
+  session: Session
+  /** Renders the question anew, and loads its statement again. */
+  onRetry: () => void
+}
+
+function Question({ session: { kind, id, position }, onRetry }: QuestionProps) {
   const { state, labels } = useSelfReport()
   const traits = useAtomValue(state.traits)
   const { sheets } = useAtomValue(state.data)
   const items = useItems(kind === 'tests')
   if (kind === 'tests') {
-    if (items.failed)
+    if (items === 'failed')
       return (
         <>
           <p>{labels.itemsFailed}</p>
-          <Button onClick={items.load}>{labels.tryAgain}</Button>
+          <Button onClick={onRetry}>{labels.tryAgain}</Button>
         </>
       )
-    return <p className="self-report-asked">{items.list?.[position] ?? labels.itemsLoading}</p>
+    return <p className="self-report-asked">{items?.[position] ?? labels.itemsLoading}</p>
   }
   const asked = kind === 'sheets' ? sheets.find((sheet) => sheet.id === id)?.traits : traits
   return <p className="self-report-asked">{asked?.[position]?.name}</p>

@@ -59,7 +59,7 @@ export function TrendView() {
     )[0]
     select(nearest?.id)
   }
-  const words = traits.map(({ id, name }) => labels.valueOf(name, valueOf(current, id))).join(', ')
+  const words = traits.map(({ id, name }) => labels.traitValue(name, valueOf(current, id))).join(', ')
 
   return (
     <div className="self-report-trend">
