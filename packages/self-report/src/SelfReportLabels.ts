@@ -66,7 +66,6 @@ export interface SelfReportLabels {
   balance: (balance: Balance) => string
   difference: (difference: number | undefined) => string
   pair: (name: string, from: string, to: string) => string
-  ownOnly: string
 
   /** The questionnaire. */
   testName: string
@@ -178,7 +177,7 @@ export interface SelfReportLabels {
   csvOther: string
 
   /** The printed sheet. */
-  sheetDates: (from: IsoDate | undefined, to: IsoDate | undefined) => string
+  sheetDates: (from: IsoDate, to: IsoDate) => string
   sheetFoot: string
 
   showKeys: string

@@ -69,7 +69,6 @@ export const englishLabels: SelfReportLabels = {
   difference: (difference) =>
     difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
   pair: (name, from, to) => `${name}: ${from}, then ${to}`,
-  ownOnly: 'me',
 
   testName: 'IPIP-NEO-120',
   testIntro: [
@@ -256,12 +255,7 @@ export const englishLabels: SelfReportLabels = {
   csvSelf: 'rating',
   csvOther: 'second view',
 
-  sheetDates: (from, to) =>
-    from && to
-      ? from === to
-        ? englishLabels.longDate(to)
-        : `${englishLabels.longDate(from)} to ${englishLabels.longDate(to)}`
-      : '',
+  sheetDates: (from, to) => [...new Set([from, to])].map(englishLabels.longDate).join(' to '),
   sheetFoot: 'Rated by oneself, from 1 to 7. No test and no diagnosis.',
 
   showKeys: 'Show keys',

@@ -16,8 +16,7 @@ const steps = {
   reminder: 'Erinnerung',
   import: 'Import',
 }
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} („${title}“)` : steps[kind]
+const step = (kind: keyof typeof steps, title = '') => steps[kind] + (title && ` („${title}“)`)
 
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
 export const defaultLabels: SelfReportLabels = {
@@ -75,7 +74,6 @@ export const defaultLabels: SelfReportLabels = {
   difference: (difference) =>
     difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
   pair: (name, from, to) => `${name}: ${from}, dann ${to}`,
-  ownOnly: 'ich',
 
   testName: 'IPIP-NEO-120',
   testIntro: [
@@ -271,12 +269,7 @@ export const defaultLabels: SelfReportLabels = {
   csvSelf: 'Einschätzung',
   csvOther: 'Zweitblick',
 
-  sheetDates: (from, to) =>
-    from && to
-      ? from === to
-        ? defaultLabels.longDate(to)
-        : `${defaultLabels.longDate(from)} bis ${defaultLabels.longDate(to)}`
-      : '',
+  sheetDates: (from, to) => [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
   sheetFoot: 'Selbst eingeschätzt, von 1 bis 7. Kein Test und keine Diagnose.',
 
   showKeys: 'Tasten zeigen',

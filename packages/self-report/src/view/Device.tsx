@@ -1,6 +1,6 @@
 import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/createHistory.ts'
 import { EntryDialog } from './dialogs/EntryDialog.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -39,6 +39,14 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
   useToday()
+  const isAnswering = session !== undefined
+  const wasAnswering = useRef(isAnswering)
+  useEffect(() => {
+    // The key that has ended the round is gone: the focus goes to the one that starts the next.
+    if (wasAnswering.current && !isAnswering)
+      root.current?.querySelector<HTMLElement>('.self-report-start')?.focus({ preventScroll: true })
+    wasAnswering.current = isAnswering
+  }, [isAnswering])
 
   /** Focuses the row of an entry that a step has brought back. */
   const focusRow = (key: string | undefined) =>

@@ -22,6 +22,7 @@ function Sheet() {
   const { from, to } = useAtomValue(state.sides)
   const tests = useAtomValue(state.testSides)
   const axis = timeAxis(ratings.map(({ date }) => date))
+  const first = ratings.at(0)
   const last = ratings.at(-1)
   const scores = compareScores(
     domains,
@@ -34,7 +35,7 @@ function Sheet() {
     <div className="self-report-sheet" data-print-sheet="">
       <header>
         <h2>{labels.title}</h2>
-        <span>{labels.sheetDates(ratings[0]?.date, last?.date)}</span>
+        {first && last && <span>{labels.sheetDates(first.date, last.date)}</span>}
       </header>
       {last && (
         <div className="self-report-lanes">
