@@ -49,7 +49,6 @@ export interface SelfReportLabels {
   emptyText: string
   firstTitle: string
   firstText: string
-  rated: (count: number) => string
   trend: string
   trendHint: string
   trendPoint: (date: IsoDate, index: number, all: number, values: string) => string

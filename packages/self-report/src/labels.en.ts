@@ -49,7 +49,6 @@ export const englishLabels: SelfReportLabels = {
     'Choose a few traits that mean something to you. Three to seven will do; you can change them at any time.',
   firstTitle: 'Ready for the first rating',
   firstText: 'From the second one on, points become a line.',
-  rated: (value) => count(value, 'rating', 'ratings'),
   trend: 'Trend of your ratings',
   trendHint: 'Arrow keys go from rating to rating, Enter opens one.',
   trendPoint: (date, index, all, values) => `${englishLabels.longDate(date)}, ${index} of ${all}: ${values}`,

@@ -51,7 +51,6 @@ export const defaultLabels: SelfReportLabels = {
     'Wähl ein paar Eigenschaften, die dir etwas bedeuten. Drei bis sieben genügen; ändern kannst du sie jederzeit.',
   firstTitle: 'Bereit für die erste Einschätzung',
   firstText: 'Ab der zweiten wird aus Punkten eine Linie.',
-  rated: (value) => count(value, 'Einschätzung', 'Einschätzungen'),
   trend: 'Verlauf deiner Einschätzungen',
   trendHint: 'Pfeiltasten gehen von Einschätzung zu Einschätzung, die Eingabetaste öffnet sie.',
   trendPoint: (date, index, all, values) => `${defaultLabels.longDate(date)}, ${index} von ${all}: ${values}`,

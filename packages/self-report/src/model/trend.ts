@@ -1,10 +1,12 @@
 import { STEPS, valueOf, type Rating, type Trait } from './data.ts'
 import { dayNumber, fromDayNumber, monthOf, yearOf, type IsoDate } from './date.ts'
 
-/** How far back the window shows; in days, `undefined` is everything. */
+/** How far back the window shows. */
 export type Span = 'all' | 'year' | 'quarter'
 export const spans: readonly Span[] = ['all', 'year', 'quarter']
-const DAYS: Readonly<Record<Span, number>> = { all: Number.POSITIVE_INFINITY, year: 365, quarter: 92 }
+/** Days. */
+export const QUARTER = 92
+const DAYS: Readonly<Record<Span, number>> = { all: Number.POSITIVE_INFINITY, year: 365, quarter: QUARTER }
 
 /** Left and right of the outermost points, in percent. */
 const MARGIN = 2

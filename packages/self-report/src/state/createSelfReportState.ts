@@ -182,9 +182,9 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
     importBackup: atom(null, (_get, set, imported: SelfReportData) =>
       set(perform, (before) => planImport(before, imported).data, { kind: 'import' }),
     ),
-    importAnswers: atom(null, (_get, set, sheet: Sheet) => {
+    importAnswers: atom(null, (get, set, sheet: Sheet) => {
       set(perform, (before) => withAnswers(before, sheet), { kind: 'import', key: sheet.id, title: sheet.by })
-      set(sides, { to: sheet.id })
+      set(sides, { from: get(ratings).at(-1)?.id, to: sheet.id })
       set(view, 'compare')
     }),
     makeId: () => newId(random),

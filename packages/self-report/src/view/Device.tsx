@@ -2,18 +2,17 @@ import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/createHistory.ts'
-import { EntryDialog } from './dialogs/EntryDialog.tsx'
 import { EntryList } from './EntryList.tsx'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
-import { SessionPlate } from './plate/SessionPlate.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
 import { useToday } from './useToday.ts'
-import { SessionWindow } from './window/SessionWindow.tsx'
 import { Window } from './window/Window.tsx'
 
+const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
 const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
+const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 
 type DialogName = 'files' | 'traits' | 'keys'
@@ -28,6 +27,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
+  const opened = useAtomValue(state.opened)
   const ratings = useAtomValue(state.ratings)
   const tests = useAtomValue(state.tests)
   const start = useSetAtom(state.session.start)
@@ -97,10 +97,9 @@ export function Device({ shortcuts, className }: DeviceProps) {
     <section ref={root} className={`self-report ${className}`.trim()} aria-label={labels.title}>
       <div className="self-report-device">
         {session ? (
-          <>
-            <SessionWindow session={session} />
-            <SessionPlate session={session} onPause={interrupt} />
-          </>
+          <Suspense fallback={<div className="self-report-window" />}>
+            <Round session={session} onPause={interrupt} />
+          </Suspense>
         ) : (
           <>
             <Window onTraits={actions.traits} />
@@ -110,8 +109,8 @@ export function Device({ shortcuts, className }: DeviceProps) {
         <PrintSheet />
       </div>
       {!session && <EntryList onUndo={actions.undo} />}
-      <EntryDialog />
       <Suspense>
+        {opened && <EntryDialog entry={opened} />}
         {dialog === 'traits' && <TraitsDialog onClose={close} />}
         {dialog === 'files' && <FilesDialog onClose={close} />}
       </Suspense>

@@ -6,14 +6,13 @@ import type { Entry } from '../../state/entries.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
 /** Day and note of an entry; the values stay as they were given. */
-export function EntryDialog() {
+export default function EntryDialog({ entry }: { entry: Entry }) {
   const { state, labels } = useSelfReport()
-  const entry = useAtomValue(state.opened)
   const open = useSetAtom(state.open)
   const close = () => open(undefined)
   return (
-    <Dialog open={entry !== undefined} onClose={close} title={labels.editTitle}>
-      {entry && <EntryForm key={entry.id} entry={entry} onClose={close} />}
+    <Dialog open onClose={close} title={labels.editTitle}>
+      <EntryForm key={entry.id} entry={entry} onClose={close} />
     </Dialog>
   )
 }

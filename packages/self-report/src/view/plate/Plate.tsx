@@ -18,7 +18,7 @@ export function Plate({ actions }: { actions: Readonly<Record<KeyAction, () => v
   const resume = useSetAtom(state.session.resume)
   const sheet = paused.sheets
   return (
-    <div className="self-report-plate">
+    <div className="self-report-plate self-report-idle">
       {overdue !== undefined && dismissed !== overdue && (
         <Notice
           title={labels.overdue(overdue)}
@@ -29,7 +29,7 @@ export function Plate({ actions }: { actions: Readonly<Record<KeyAction, () => v
           }
         />
       )}
-      <div className="self-report-keys">
+      <div className="self-report-main">
         <Button
           className="self-report-start"
           variant={traits.length === 0 ? 'key' : 'primary'}
@@ -38,6 +38,8 @@ export function Plate({ actions }: { actions: Readonly<Record<KeyAction, () => v
         >
           {paused.ratings ? labels.goOn : labels.start}
         </Button>
+      </div>
+      <div className="self-report-keys">
         {sheet && <Button onClick={() => resume('sheets', sheet.id)}>{labels.goOnSheet(sheet.about)}</Button>}
         <Button onClick={actions.traits}>{labels.traits}</Button>
         <Button onClick={actions.files}>{labels.files}</Button>

@@ -40,7 +40,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
   // The key that has opened the plate is gone.
   useEffect(() => keys.current?.focus(), [])
   return (
-    <div className="self-report-plate">
+    <div className="self-report-plate self-report-asking">
       <div
         ref={keys}
         className="self-report-steps"

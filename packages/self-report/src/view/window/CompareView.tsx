@@ -1,13 +1,11 @@
-import { SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
 import { balanceOf, compareRatings } from '../../model/compare.ts'
-import type { Rating } from '../../model/data.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { DumbbellRow } from './DumbbellRow.tsx'
+import { Side } from './Side.tsx'
 
 /** Two ratings side by side: two days, or one's own view and that of somebody else. */
-export function CompareView() {
+export default function CompareView() {
   const { state, labels } = useSelfReport()
   const all = useAtomValue(state.allRatings)
   const { from, to } = useAtomValue(state.sides)
@@ -40,29 +38,6 @@ export function CompareView() {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-interface SideProps {
-  rating: Pick<Rating, 'id'>
-  /** Which handle of the dumbbells it is. */
-  mark: 'was' | 'is'
-  label: string
-  onChange: (id: string) => void
-  children: ReactNode
-}
-
-/** One side of a comparison, with the dot that stands for it. */
-export function Side({ rating, mark, label, onChange, children }: SideProps) {
-  return (
-    <div className="self-report-side">
-      <svg width="18" height="18" aria-hidden="true">
-        <circle className={`self-report-${mark}`} cx="9" cy="9" r="7" />
-      </svg>
-      <SelectField label={label} value={rating.id} onChange={onChange}>
-        {children}
-      </SelectField>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { compareScores, domains, facetsOf, scoreTest, type Domain } from '../../model/ipip/score.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
-import { Side } from './CompareView.tsx'
 import { DumbbellDrawing, DumbbellRow } from './DumbbellRow.tsx'
+import { Side } from './Side.tsx'
 
 /** The questionnaire: what it is before the first time, then its five domains on one date or two. */
-export function TestView() {
+export default function TestView() {
   const { state, labels } = useSelfReport()
   const tests = useAtomValue(state.tests)
   const { tests: paused } = useAtomValue(state.session.paused)

@@ -1,9 +1,8 @@
-import { Button, Choice, Legend } from '@kleinzeug/ui'
+import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
 import { valueOf } from '../../model/data.ts'
-import { daysBetween } from '../../model/date.ts'
-import { spans, timeAxis, trendLines } from '../../model/trend.ts'
+import { timeAxis, trendLines } from '../../model/trend.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { Lane } from './Lane.tsx'
 import { TimeMarks } from './TimeMarks.tsx'
@@ -13,11 +12,8 @@ export function TrendView() {
   const { state, labels } = useSelfReport()
   const hint = useId()
   const traits = useAtomValue(state.traits)
-  const all = useAtomValue(state.ratings)
   const ratings = useAtomValue(state.shownRatings)
-  const span = useAtomValue(state.span)
   const selected = useAtomValue(state.selected)
-  const showSpan = useSetAtom(state.showSpan)
   const select = useSetAtom(state.select)
   const open = useSetAtom(state.open)
   const axis = timeAxis(ratings.map(({ date }) => date))
@@ -25,9 +21,6 @@ export function TrendView() {
   const found = ratings.findIndex(({ id }) => id === selected)
   const index = found < 0 ? ratings.length - 1 : found
   const current = ratings[index]
-  const first = all.at(0)
-  const last = all.at(-1)
-  const isLong = first !== undefined && last !== undefined && daysBetween(first.date, last.date) > 92
   if (!current) return null
 
   const press = (event: KeyboardEvent) => {
@@ -63,19 +56,6 @@ export function TrendView() {
 
   return (
     <div className="self-report-trend">
-      <div className="self-report-head">
-        <Legend>{labels.rated(all.length)}</Legend>
-        {isLong && (
-          <Choice
-            className="self-report-spans"
-            legend={labels.span}
-            legendHidden
-            value={span}
-            onChange={showSpan}
-            options={spans.map((value) => ({ value, label: labels.spans[value] }))}
-          />
-        )}
-      </div>
       <div
         className="self-report-lanes"
         role="slider"
@@ -105,6 +85,7 @@ export function TrendView() {
       </div>
       <div className="self-report-readout">
         <span className="self-report-mono">{labels.longDate(current.date)}</span>
+        <Legend>{labels.questionOf(index + 1, ratings.length)}</Legend>
         <span className="self-report-readout-note">{current.note}</span>
         <Button variant="quiet" onClick={() => open(current.id)}>
           {labels.openEntry}
