@@ -236,6 +236,17 @@ test('lines, comparison and questionnaire are printed on one page', async ({ pag
     tests: [{ id: 't', date: '2026-03-01', answers: '12345'.repeat(24), note: '', open: false }],
   })
   await open(page)
+  // The sheet is loaded after the tool.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'))
+        const isThere = document.querySelector('.self-report-sheet') !== null
+        dispatchEvent(new Event('afterprint'))
+        return isThere
+      }),
+    )
+    .toBe(true)
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = await page.pdf({
       format,

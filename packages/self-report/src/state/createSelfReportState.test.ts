@@ -2,6 +2,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { emptyData, type SelfReportData } from '../model/data.ts'
+import { withAnswers } from '../model/files/handOver.ts'
 import { createSelfReportState } from './createSelfReportState.ts'
 
 const TODAY = '2026-11-21'
@@ -83,7 +84,7 @@ test('what is typed into one form is one step', () => {
 test('the answers of somebody else are compared with one’s own last ones', () => {
   const own = { id: 'r', date: TODAY, values: [{ trait: 'a', value: 3 }], note: '', by: '', open: false }
   const { state, store } = tool({ traits, ratings: [own] })
-  store.set(state.importAnswers, {
+  const sheet = {
     id: 's',
     date: TODAY,
     about: '',
@@ -92,7 +93,8 @@ test('the answers of somebody else are compared with one’s own last ones', () 
     values: [{ trait: 'a', value: 6 }],
     note: '',
     open: false,
-  })
+  }
+  store.set(state.importAnswers, sheet, (before) => withAnswers(before, sheet))
   expect(store.get(state.view)).toBe('compare')
   expect(store.get(state.sides)).toMatchObject({ from: { id: 'r' }, to: { by: 'Mira' } })
   expect(store.get(state.ratings)).toHaveLength(1)

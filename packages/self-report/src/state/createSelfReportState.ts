@@ -1,17 +1,8 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import {
-  finishedRatings,
-  finishedTests,
-  ownRatings,
-  type SelfReportData,
-  type Sheet,
-  type Trait,
-} from '../model/data.ts'
+import { finishedRatings, finishedTests, ownRatings, type Sheet, type Trait } from '../model/data.ts'
 import { localDate, type IsoDate } from '../model/date.ts'
-import { withAnswers } from '../model/files/handOver.ts'
-import { planImport } from '../model/files/planImport.ts'
 import { newId } from '../model/newId.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
@@ -179,11 +170,10 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
         group: 'reminder',
       }),
     ),
-    importBackup: atom(null, (_get, set, imported: SelfReportData) =>
-      set(perform, (before) => planImport(before, imported).data, { kind: 'import' }),
-    ),
-    importAnswers: atom(null, (get, set, sheet: Sheet) => {
-      set(perform, (before) => withAnswers(before, sheet), { kind: 'import', key: sheet.id, title: sheet.by })
+    /** @param change how the imported file changes the data; files are read by parts that are loaded for them */
+    importBackup: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'import' })),
+    importAnswers: atom(null, (get, set, sheet: Sheet, change: Change) => {
+      set(perform, change, { kind: 'import', key: sheet.id, title: sheet.by })
       set(sides, { from: get(ratings).at(-1)?.id, to: sheet.id })
       set(view, 'compare')
     }),

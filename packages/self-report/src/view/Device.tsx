@@ -5,7 +5,7 @@ import type { Step } from '../state/createHistory.ts'
 import { EntryList } from './EntryList.tsx'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
-import { PrintSheet } from './PrintSheet.tsx'
+import { usePrintSheet } from './usePrintSheet.ts'
 import { useSelfReport } from './SelfReportContext.ts'
 import { useToday } from './useToday.ts'
 import { Window } from './window/Window.tsx'
@@ -38,6 +38,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const show = useSetAtom(state.show)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
+  const PrintSheet = usePrintSheet()
   useToday()
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
@@ -106,7 +107,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
             <Plate actions={actions} />
           </>
         )}
-        <PrintSheet />
+        {PrintSheet && <PrintSheet />}
       </div>
       {!session && <EntryList onUndo={actions.undo} />}
       <Suspense>

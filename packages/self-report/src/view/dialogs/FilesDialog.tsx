@@ -2,7 +2,8 @@ import { Button, Dialog, Icon, openFile, saveFile, TextField } from '@kleinzeug/
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { csvOf } from '../../model/files/csv.ts'
-import { questionsOf } from '../../model/files/handOver.ts'
+import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
+import { planImport } from '../../model/files/planImport.ts'
 import { FILE_LIMIT, readFile, type ReadFile } from '../../model/files/readFile.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { FilePreview } from './FilePreview.tsx'
@@ -47,8 +48,9 @@ function Files({ onClose }: { onClose: () => void }) {
   const takeOver = (content: ReadFile) => {
     if (content.kind === 'questions') startSheet(content.sheet)
     else {
-      if (content.kind === 'answers') importAnswers(content.sheet)
-      else if (content.kind === 'backup') importBackup(content.data)
+      if (content.kind === 'answers')
+        importAnswers(content.sheet, (before) => withAnswers(before, content.sheet))
+      else if (content.kind === 'backup') importBackup((before) => planImport(before, content.data).data)
       announce(labels.takenOver)
     }
     onClose()
