@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { answersFileOf } from '../model/files/handOver.ts'
+import type { Sheet } from '../model/data.ts'
 import type { Entry } from '../state/entries.ts'
 import { useSelfReport } from './SelfReportContext.ts'
 
@@ -34,6 +34,10 @@ function EntryRow({ entry }: { entry: Entry }) {
   const remove = useSetAtom(state.remove)
   const { id, kind, date, note } = entry
   const name = `${labels.longDate(date)}, ${labels.entry(entry)}`
+  const saveSheet = async (answered: Sheet) => {
+    const { answersFileOf } = await import('../model/files/handOver.ts')
+    saveFile(`${labels.answersFile}.json`, answersFileOf(answered))
+  }
   const sheet = kind === 'sheets' ? sheets.find((each) => each.id === id) : undefined
   return (
     <li className="self-report-entry" data-key={id}>
@@ -47,7 +51,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           <IconButton
             icon={<Icon name="export" />}
             label={labels.saveAgain}
-            onClick={() => saveFile(`${labels.answersFile}.json`, answersFileOf(sheet))}
+            onClick={() => void saveSheet(sheet)}
           />
         )}
         <IconButton icon={<Icon name="edit" />} label={labels.edit(name)} onClick={() => open(id)} />

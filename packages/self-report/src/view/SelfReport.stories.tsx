@@ -31,7 +31,7 @@ export const Rating: Story = {
   render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
-    await userEvent.click(canvas.getByRole('button', { name: '7, gelassen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '7, gelassen' }))
     await expect(canvas.getByText('Tatkraft')).toBeVisible()
     await expect(canvas.queryByText('Umzug, kaum geschlafen.')).toBeNull()
   },
@@ -43,7 +43,7 @@ export const Last: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
     await userEvent.keyboard('64455')
-    await expect(canvas.getByRole('button', { name: 'Festhalten' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Festhalten' })).toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notiz' }), 'Guter Tag.')
   },
 }
@@ -80,7 +80,7 @@ export const Compare: Story = {
   render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
-    await expect(canvas.getByText('3 höher, 0 niedriger, 2 gleich')).toBeVisible()
+    await expect(await canvas.findByText('3 höher, 0 niedriger, 2 gleich')).toBeVisible()
   },
 }
 
@@ -91,9 +91,9 @@ export const Second: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Von' }), 'rating10')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Von' }), 'rating10')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bis' }), 'mira')
-    await expect(canvas.getByText('2 höher, 1 niedriger, 1 gleich, 1 nur einmal')).toBeVisible()
+    await expect(await canvas.findByText('2 höher, 1 niedriger, 1 gleich, 1 nur einmal')).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ export const TestIntro: Story = {
   render: () => <SelfReport storage={stored({ traits })} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
-    await expect(canvas.getByText(/kein Prozentrang und keine Diagnose/)).toBeVisible()
+    await expect(await canvas.findByText(/kein Prozentrang und keine Diagnose/)).toBeVisible()
   },
 }
 
@@ -120,7 +120,7 @@ export const TestQuestion: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fragebogen fortsetzen (48 von 120)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fragebogen fortsetzen (48 von 120)' }))
     await expect(await canvas.findByText('Ich schreie andere an')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '1, trifft gar nicht zu' }))
     await expect(canvas.getByText('Ich leiste mehr, als man von mir erwartet')).toBeVisible()
@@ -132,8 +132,8 @@ export const TestResult: Story = {
   render: () => <SelfReport storage={stored({ traits, tests })} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Facetten von Offenheit zeigen' }))
-    await expect(canvas.getByText('Freude am Denken')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Facetten von Offenheit zeigen' }))
+    await expect(await canvas.findByText('Freude am Denken')).toBeVisible()
   },
 }
 
