@@ -257,7 +257,7 @@ export const defaultLabels: SelfReportLabels = {
     'no-questions': 'In dieser Datei steht keine lesbare Frage. Lass sie dir noch einmal geben.',
     'no-answers': 'In dieser Datei ist keine Frage beantwortet. Lass sie dir ausgefüllt zurückgeben.',
     'too-large':
-      'Die Datei ist größer als 2 MB. So groß wird eine Selbsteinschätzung nicht; wähl eine andere.',
+      'Die Datei ist größer als 2 MB. So groß wird eine Selbsteinschätzung nicht; wähl eine andere.',
   },
   unreadableFile:
     'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
