@@ -117,6 +117,8 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
     unfold: atom(null, (_get, set, domain: string | undefined) => set(unfolded, domain)),
 
     removed: atom((get) => get(removed)),
+    /** Whether the list has a row, be it that of an entry that was just deleted. */
+    hasEntries: atom((get) => get(entries).length > 0 || get(removed) !== undefined),
     opened: atom((get) => get(entries).find(({ id }) => id === get(opened))),
     open: atom(null, (_get, set, id: string | undefined) => {
       set(opened, id)

@@ -2,7 +2,6 @@ import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/createHistory.ts'
-import { EntryList } from './EntryList.tsx'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { usePrintSheet } from './usePrintSheet.ts'
@@ -11,6 +10,7 @@ import { useToday } from './useToday.ts'
 import { Window } from './window/Window.tsx'
 
 const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
+const EntryList = lazy(() => import('./EntryList.tsx'))
 const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
 const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
@@ -28,6 +28,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
   const opened = useAtomValue(state.opened)
+  const hasEntries = useAtomValue(state.hasEntries)
   const ratings = useAtomValue(state.ratings)
   const tests = useAtomValue(state.tests)
   const start = useSetAtom(state.session.start)
@@ -109,7 +110,11 @@ export function Device({ shortcuts, className }: DeviceProps) {
         )}
         {PrintSheet && <PrintSheet />}
       </div>
-      {!session && <EntryList onUndo={actions.undo} />}
+      {!session && hasEntries && (
+        <Suspense>
+          <EntryList onUndo={actions.undo} />
+        </Suspense>
+      )}
       <Suspense>
         {opened && <EntryDialog entry={opened} />}
         {dialog === 'traits' && <TraitsDialog onClose={close} />}

@@ -5,12 +5,11 @@ import type { Entry } from '../state/entries.ts'
 import { useSelfReport } from './SelfReportContext.ts'
 
 /** Everything that was recorded, newest first. */
-export function EntryList({ onUndo }: { onUndo: () => void }) {
+export default function EntryList({ onUndo }: { onUndo: () => void }) {
   const { state, labels } = useSelfReport()
   const entries = useAtomValue(state.entries)
   const removed = useAtomValue(state.removed)
   const rows = removed ? [...entries, removed].toSorted((a, b) => b.date.localeCompare(a.date)) : entries
-  if (rows.length === 0) return null
   return (
     <section className="self-report-list" aria-label={labels.entries}>
       <h2>{labels.entries}</h2>

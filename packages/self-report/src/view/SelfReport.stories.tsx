@@ -59,7 +59,7 @@ export const Trend: Story = {
       'aria-valuetext',
       '14. Apr. 2026, 4 von 11: Gelassenheit 3, Tatkraft 2, Konzentration 4, Verbundenheit 5, Mut 3',
     )
-    await expect(canvas.getAllByText('Umzug, kaum geschlafen.')[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Umzug, kaum geschlafen.'))[0]).toBeVisible()
   },
 }
 
@@ -68,7 +68,7 @@ export const Deleted: Story = {
   render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     const name = /^14\. Apr\. 2026, .* löschen$/
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(await canvas.findByRole('button', { name }))
     await expect(canvas.queryByRole('button', { name })).toBeNull()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
