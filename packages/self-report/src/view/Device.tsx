@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/createHistory.ts'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
-import { usePrintSheet } from './usePrintSheet.ts'
 import { useSelfReport } from './SelfReportContext.ts'
 import { useToday } from './useToday.ts'
 import { Window } from './window/Window.tsx'
@@ -12,6 +11,7 @@ import { Window } from './window/Window.tsx'
 const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
 const EntryList = lazy(() => import('./EntryList.tsx'))
 const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
+const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
 const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 
@@ -39,7 +39,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const show = useSetAtom(state.show)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
-  const PrintSheet = usePrintSheet()
   useToday()
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
@@ -108,7 +107,11 @@ export function Device({ shortcuts, className }: DeviceProps) {
             <Plate actions={actions} />
           </>
         )}
-        {PrintSheet && <PrintSheet />}
+        {hasEntries && (
+          <Suspense>
+            <PrintSheet />
+          </Suspense>
+        )}
       </div>
       {!session && hasEntries && (
         <Suspense>

@@ -9,8 +9,11 @@ import { DumbbellDrawing } from './window/DumbbellRow.tsx'
 import { LaneDrawing } from './window/Lane.tsx'
 import { TimeMarks } from './window/TimeMarks.tsx'
 
-/** What is printed in place of the device: the trend, the comparison and the questionnaire's domains. */
-export function PrintSheet() {
+/**
+ * What is printed in place of the device: the trend, the comparison and the questionnaire's domains. Loaded when
+ * there is something to print; it renders nothing before the browser prints.
+ */
+export default function PrintSheet() {
   return usePrinting() && <Sheet />
 }
 
