@@ -16,8 +16,10 @@ const questions = v.array(
     facet: v.number(),
   }),
 )
-const published = (language: string) =>
-  v.parse(questions, require(`@bigfive-org/questions/data/${language}/questions.json`))
+const published = {
+  de: v.parse(questions, require('@bigfive-org/questions/data/de/questions.json')),
+  en: v.parse(questions, require('@bigfive-org/questions/data/en/questions.json')),
+}
 
 const result = v.object({ score: v.number(), count: v.number() })
 const results = v.record(v.string(), v.object({ ...result.entries, facet: v.record(v.string(), result) }))
@@ -26,7 +28,7 @@ const scorer = v.function()
 test('the key is that of the published questionnaire', () => {
   expect(
     keyedItems.map(({ domain, facet, isPlus }) => ({ domain, facet, keyed: isPlus ? 'plus' : 'minus' })),
-  ).toEqual(published('de').map(({ domain, facet, keyed }) => ({ domain, facet, keyed })))
+  ).toEqual(published.de.map(({ domain, facet, keyed }) => ({ domain, facet, keyed })))
 })
 
 /** Corrections of spelling, old to new. */
@@ -49,8 +51,8 @@ const corrected: ReadonlyMap<string, string> = new Map([
 ])
 
 test('the statements are the published ones, but for six corrections of spelling', () => {
-  expect(german).toEqual(published('de').map(({ text }) => corrected.get(text.trim()) ?? text.trim()))
-  expect(english).toEqual(published('en').map(({ text }) => text.trim()))
+  expect(german).toEqual(published.de.map(({ text }) => corrected.get(text.trim()) ?? text.trim()))
+  expect(english).toEqual(published.en.map(({ text }) => text.trim()))
 })
 
 test.prop([fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 120, maxLength: 120 })])(
@@ -60,7 +62,7 @@ test.prop([fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 120, maxLength:
     const expected = v.parse(
       results,
       calculate({
-        answers: published('de').map(({ domain, facet }, index) => {
+        answers: published.de.map(({ domain, facet }, index) => {
           const item = keyedItems[index]
           return { domain, facet, score: item ? pointsOf(item, answers[index] ?? 0) : 0 }
         }),
