@@ -46,6 +46,11 @@ export const edits: readonly Edit[] = [
     shows: (page) => page.getByText('Draisine gebaut').first().waitFor(),
   },
   {
+    tool: 'self-report',
+    make: (page) => page.getByRole('button', { name: 'Geduld hinzufügen' }).click(),
+    shows: (page) => page.getByText('ungeduldig bis geduldig').first().waitFor(),
+  },
+  {
     tool: 'resume-generator',
     make: enter('Name', 'Ada Weiß'),
     shows: (page) => page.locator('option', { hasText: 'Ada Weiß' }).first().waitFor({ state: 'attached' }),

@@ -8,7 +8,14 @@ import { startReact } from './pages.ts'
 const built = tools.filter((tool) => isBuilt(tool) && tool.route !== 'svgEditor')
 
 /** Tools that show no text field before something is opened. */
-const withoutTextField = new Set(['passwordMaker', 'smoothEye', 'notationTrainer', 'radio', 'sizeComparison'])
+const withoutTextField = new Set([
+  'passwordMaker',
+  'smoothEye',
+  'notationTrainer',
+  'radio',
+  'selfReport',
+  'sizeComparison',
+])
 
 /** Sentences of a text that are long enough to be no legend. */
 const sentences = (text: string) =>

@@ -51,6 +51,9 @@ const FramedAppsRadioLazyRouteImport = createFileRoute('/_framed/apps/radio')()
 const FramedAppsResumeGeneratorLazyRouteImport = createFileRoute(
   '/_framed/apps/resumeGenerator',
 )()
+const FramedAppsSelfReportLazyRouteImport = createFileRoute(
+  '/_framed/apps/selfReport',
+)()
 const FramedAppsSizeComparisonLazyRouteImport = createFileRoute(
   '/_framed/apps/sizeComparison',
 )()
@@ -185,6 +188,14 @@ const FramedAppsResumeGeneratorLazyRoute =
   } as any).lazy(() =>
     import('./routes/_framed/apps/resumeGenerator.lazy').then((d) => d.Route),
   )
+const FramedAppsSelfReportLazyRoute =
+  FramedAppsSelfReportLazyRouteImport.update({
+    id: '/selfReport',
+    path: '/selfReport',
+    getParentRoute: () => FramedAppsRouteRoute,
+  } as any).lazy(() =>
+    import('./routes/_framed/apps/selfReport.lazy').then((d) => d.Route),
+  )
 const FramedAppsSizeComparisonLazyRoute =
   FramedAppsSizeComparisonLazyRouteImport.update({
     id: '/sizeComparison',
@@ -250,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/apps/selfReport': typeof FramedAppsSelfReportLazyRoute
   '/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
@@ -277,6 +289,7 @@ export interface FileRoutesByTo {
   '/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/apps/radio': typeof FramedAppsRadioLazyRoute
   '/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/apps/selfReport': typeof FramedAppsSelfReportLazyRoute
   '/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/apps/worktime': typeof FramedAppsWorktimeLazyRoute
@@ -308,6 +321,7 @@ export interface FileRoutesById {
   '/_framed/apps/passwordMaker': typeof FramedAppsPasswordMakerLazyRoute
   '/_framed/apps/radio': typeof FramedAppsRadioLazyRoute
   '/_framed/apps/resumeGenerator': typeof FramedAppsResumeGeneratorLazyRoute
+  '/_framed/apps/selfReport': typeof FramedAppsSelfReportLazyRoute
   '/_framed/apps/sizeComparison': typeof FramedAppsSizeComparisonLazyRoute
   '/_framed/apps/smoothEye': typeof FramedAppsSmoothEyeLazyRoute
   '/_framed/apps/worktime': typeof FramedAppsWorktimeLazyRoute
@@ -338,6 +352,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/resumeGenerator'
+    | '/apps/selfReport'
     | '/apps/sizeComparison'
     | '/apps/smoothEye'
     | '/apps/worktime'
@@ -365,6 +380,7 @@ export interface FileRouteTypes {
     | '/apps/passwordMaker'
     | '/apps/radio'
     | '/apps/resumeGenerator'
+    | '/apps/selfReport'
     | '/apps/sizeComparison'
     | '/apps/smoothEye'
     | '/apps/worktime'
@@ -395,6 +411,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/passwordMaker'
     | '/_framed/apps/radio'
     | '/_framed/apps/resumeGenerator'
+    | '/_framed/apps/selfReport'
     | '/_framed/apps/sizeComparison'
     | '/_framed/apps/smoothEye'
     | '/_framed/apps/worktime'
@@ -557,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedAppsResumeGeneratorLazyRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
+    '/_framed/apps/selfReport': {
+      id: '/_framed/apps/selfReport'
+      path: '/selfReport'
+      fullPath: '/apps/selfReport'
+      preLoaderRoute: typeof FramedAppsSelfReportLazyRouteImport
+      parentRoute: typeof FramedAppsRouteRoute
+    }
     '/_framed/apps/sizeComparison': {
       id: '/_framed/apps/sizeComparison'
       path: '/sizeComparison'
@@ -632,6 +656,7 @@ interface FramedAppsRouteRouteChildren {
   FramedAppsPasswordMakerLazyRoute: typeof FramedAppsPasswordMakerLazyRoute
   FramedAppsRadioLazyRoute: typeof FramedAppsRadioLazyRoute
   FramedAppsResumeGeneratorLazyRoute: typeof FramedAppsResumeGeneratorLazyRoute
+  FramedAppsSelfReportLazyRoute: typeof FramedAppsSelfReportLazyRoute
   FramedAppsSizeComparisonLazyRoute: typeof FramedAppsSizeComparisonLazyRoute
   FramedAppsSmoothEyeLazyRoute: typeof FramedAppsSmoothEyeLazyRoute
   FramedAppsWorktimeLazyRoute: typeof FramedAppsWorktimeLazyRoute
@@ -649,6 +674,7 @@ const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
   FramedAppsPasswordMakerLazyRoute: FramedAppsPasswordMakerLazyRoute,
   FramedAppsRadioLazyRoute: FramedAppsRadioLazyRoute,
   FramedAppsResumeGeneratorLazyRoute: FramedAppsResumeGeneratorLazyRoute,
+  FramedAppsSelfReportLazyRoute: FramedAppsSelfReportLazyRoute,
   FramedAppsSizeComparisonLazyRoute: FramedAppsSizeComparisonLazyRoute,
   FramedAppsSmoothEyeLazyRoute: FramedAppsSmoothEyeLazyRoute,
   FramedAppsWorktimeLazyRoute: FramedAppsWorktimeLazyRoute,

@@ -73,6 +73,8 @@ export const tools: readonly ToolEntry[] = [
     route: 'selfReport',
     name: 'Selbsteinschätzung (WiP)',
     drawing: () => import('./drawings/selfReport.tsx'),
+    folder: 'self-report',
+    budget: 125,
     slice: 'selfReport',
   },
   {

@@ -1,0 +1,295 @@
+import { dayOf, monthOf, yearOf } from './model/date.ts'
+import type { SelfReportLabels } from './SelfReportLabels.ts'
+
+export type { SelfReportLabels } from './SelfReportLabels.ts'
+
+const months = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
+const mean = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat('de-DE', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const steps = {
+  finish: 'Einschätzung abschließen',
+  discard: 'Verwerfen',
+  edit: 'Änderung',
+  remove: 'Löschen',
+  trait: 'Eigenschaften',
+  reminder: 'Erinnerung',
+  import: 'Import',
+}
+const step = (kind: keyof typeof steps, title = '') => steps[kind] + (title && ` („${title}“)`)
+
+/** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
+export const defaultLabels: SelfReportLabels = {
+  title: 'Selbsteinschätzung',
+  views: 'Ansicht',
+  view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
+  span: 'Zeitraum',
+  spans: { all: 'alles', year: '1 Jahr', quarter: '3 Monate' },
+  none: '–',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+
+  start: 'Jetzt einschätzen',
+  goOn: 'Weiter einschätzen',
+  goOnSheet: (about) => (about ? `Bogen über ${about} fortsetzen` : 'Bogen fortsetzen'),
+  traits: 'Eigenschaften',
+  files: 'Dateien',
+  print: 'Drucken',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  overdue: (days) =>
+    `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
+  later: 'Später',
+
+  emptyTitle: 'Was willst du an dir beobachten?',
+  emptyText:
+    'Wähl ein paar Eigenschaften, die dir etwas bedeuten. Drei bis sieben genügen; ändern kannst du sie jederzeit.',
+  firstTitle: 'Bereit für die erste Einschätzung',
+  firstText: 'Ab der zweiten wird aus Punkten eine Linie.',
+  trend: 'Verlauf deiner Einschätzungen',
+  trendHint: 'Pfeiltasten gehen von Einschätzung zu Einschätzung, die Eingabetaste öffnet sie.',
+  trendPoint: (date, index, all, values) => `${defaultLabels.longDate(date)}, ${index} von ${all}: ${values}`,
+  traitValue: (name, value) => `${name} ${value ?? 'ohne Wert'}`,
+  poles: (low, high) => (low || high ? `${low || '1'} bis ${high || '7'}` : ''),
+  openEntry: 'Öffnen',
+
+  from: 'Von',
+  to: 'Bis',
+  compareNeeds: 'Zum Vergleichen braucht es zwei Einschätzungen: zwei Tage oder einen Zweitblick.',
+  compareSame: 'Beide Seiten sind dieselbe Einschätzung. Wähl auf einer Seite eine andere.',
+  side: (date, by) => (by ? `${by}, ${defaultLabels.longDate(date)}` : defaultLabels.longDate(date)),
+  balance: ({ higher, lower, equal, alone }) =>
+    [
+      `${higher} höher`,
+      `${lower} niedriger`,
+      `${equal} gleich`,
+      ...(alone ? [`${alone} nur einmal`] : []),
+    ].join(', '),
+  difference: (difference) =>
+    difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
+  pair: (name, from, to) => `${name}: ${from}, dann ${to}`,
+
+  testName: 'IPIP-NEO-120',
+  testIntro: [
+    '120 kurze Aussagen über fünf große Bereiche der Persönlichkeit, etwa 15 Minuten. Du kannst jederzeit unterbrechen und jede Aussage auslassen, auch die drei über Politik.',
+    'Du erfährst, wie du selbst geantwortet hast, mehr nicht: kein Prozentrang und keine Diagnose. Nimm die Zahlen als Anlass zum Nachdenken, nicht als Urteil.',
+  ],
+  testStart: 'Fragebogen beginnen',
+  testGoOn: (answered) => `Fragebogen fortsetzen (${answered} von 120)`,
+  testAgain: 'Noch einmal ausfüllen',
+  testLimits:
+    'Mittel deiner Antworten von 1 bis 5. Ob das viel oder wenig ist, sagen die Zahlen nicht: Dazu fehlt eine Vergleichsgruppe.',
+  testMissing: 'Zu wenige Antworten für ein Mittel.',
+  scales: {
+    N: 'Neurotizismus',
+    N1: 'Besorgtheit',
+    N2: 'Reizbarkeit',
+    N3: 'Niedergeschlagenheit',
+    N4: 'Befangenheit',
+    N5: 'Maßlosigkeit',
+    N6: 'Verletzlichkeit',
+    E: 'Extraversion',
+    E1: 'Herzlichkeit',
+    E2: 'Geselligkeit',
+    E3: 'Durchsetzung',
+    E4: 'Aktivität',
+    E5: 'Erlebnishunger',
+    E6: 'Fröhlichkeit',
+    O: 'Offenheit',
+    O1: 'Fantasie',
+    O2: 'Sinn für Kunst',
+    O3: 'Gefühlstiefe',
+    O4: 'Freude am Neuen',
+    O5: 'Freude am Denken',
+    O6: 'Liberalität',
+    A: 'Verträglichkeit',
+    A1: 'Vertrauen',
+    A2: 'Aufrichtigkeit',
+    A3: 'Hilfsbereitschaft',
+    A4: 'Nachgiebigkeit',
+    A5: 'Bescheidenheit',
+    A6: 'Mitgefühl',
+    C: 'Gewissenhaftigkeit',
+    C1: 'Zutrauen',
+    C2: 'Ordnungsliebe',
+    C3: 'Pflichtgefühl',
+    C4: 'Leistungsstreben',
+    C5: 'Selbstdisziplin',
+    C6: 'Besonnenheit',
+  },
+  domainMeaning: {
+    N: 'wie nah dir Sorgen und Anspannung gehen',
+    E: 'wie sehr es dich zu anderen und nach draußen zieht',
+    O: 'wie gern du Neues denkst, fühlst und ausprobierst',
+    A: 'wie viel Vertrauen und Rücksicht du anderen gibst',
+    C: 'wie planvoll und beharrlich du vorgehst',
+  },
+  facets: (name, unfolded) => (unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`),
+  mean: (value) => (value === undefined ? '–' : mean.format(value)),
+  answeredOf: (answered, of) => `${answered} von ${of} beantwortet`,
+  items: async () => (await import('./model/ipip/items.de.ts')).items,
+  itemsFailed: 'Die Aussagen ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
+  tryAgain: 'Noch einmal laden',
+  itemsLoading: 'Die Aussagen werden geladen.',
+  agreement: [
+    'trifft gar nicht zu',
+    'trifft eher nicht zu',
+    'weder noch',
+    'trifft eher zu',
+    'trifft genau zu',
+  ],
+
+  sessionTraits: 'Wie bist du gerade?',
+  sessionSheet: (about) => (about ? `Wie ist ${about}?` : 'Wie ist die Person, um die es geht?'),
+  questionOf: (at, of) => `${at} von ${of}`,
+  stepName: (at, of, low, high) =>
+    at === 1 && low ? `1, ${low}` : at === of && high ? `${at}, ${high}` : String(at),
+  lowEnd: 'gar nicht',
+  highEnd: 'sehr',
+  skip: 'Auslassen',
+  back: 'Zurück',
+  pause: 'Unterbrechen',
+  paused: 'Unterbrochen. Deine Antworten sind gespeichert.',
+  hidden: 'Frühere Antworten sind verdeckt.',
+  lastTitle: (answered, of) => (answered === of ? 'Alles beantwortet' : `${answered} von ${of} beantwortet`),
+  lastText: 'Magst du festhalten, was gerade los ist? Später erklärt es manche Linie.',
+  sheetText: (about) =>
+    `Speichere deine Antworten als Datei und gib sie ${about || 'der Person'} zurück. In deinen eigenen Verlauf gehen sie nicht ein.`,
+  note: 'Notiz',
+  noteHint: 'Ein, zwei Sätze, wenn du magst.',
+  date: 'Tag',
+  dateInvalid: 'Das ist kein vollständiger Tag. Bis dahin bleibt der alte gespeichert.',
+  dateFuture: 'Dieser Tag liegt in der Zukunft. Bis dahin bleibt der alte gespeichert.',
+  yourName: 'Dein Name (steht in der Datei)',
+  record: 'Festhalten',
+  recorded: 'Einschätzung festgehalten.',
+  saveSheet: 'Antworten speichern',
+  sheetSaved: 'Die Datei mit deinen Antworten ist gespeichert.',
+  discard: 'Verwerfen',
+  discarded: 'Verworfen. Rückgängig holt die Antworten zurück.',
+
+  entries: 'Einträge',
+  entry: ({ kind, by, about, answered, of }) =>
+    kind === 'tests'
+      ? `IPIP-NEO-120, ${answered} von ${of} beantwortet`
+      : kind === 'sheets'
+        ? `Bogen${about ? ` über ${about}` : ''}, ${answered} von ${of} beantwortet`
+        : by
+          ? `Zweitblick von ${by}, ${count(answered, 'Eigenschaft', 'Eigenschaften')}`
+          : count(answered, 'Eigenschaft', 'Eigenschaften'),
+  edit: (name) => `${name} bearbeiten`,
+  remove: (name) => `${name} löschen`,
+  removed: (name) => `${name} gelöscht.`,
+  editTitle: 'Eintrag bearbeiten',
+  saveAgain: 'Antworten noch einmal speichern',
+  removeEntry: 'Löschen',
+
+  traitsHelp:
+    'Jede Eigenschaft schätzt du von 1 bis 7 ein. Sag in eigenen Worten, was die Enden bedeuten: Dann meint eine 5 in einem Jahr noch dasselbe.',
+  traitName: 'Eigenschaft',
+  traitLow: '1 heißt',
+  traitHigh: '7 heißt',
+  addTrait: 'Hinzufügen',
+  traitProblem: {
+    empty: 'Gib der Eigenschaft einen Namen.',
+    taken: 'Diese Eigenschaft gibt es schon. Wähl einen anderen Namen.',
+    'too-many': 'Mehr als zwölf beantwortet niemand mit Sorgfalt. Lass zuerst eine ruhen.',
+  },
+  noTraits: 'Noch keine Eigenschaft.',
+  suggestions: 'Vorschläge',
+  suggested: [
+    { name: 'Gelassenheit', low: 'angespannt', high: 'gelassen' },
+    { name: 'Zuversicht', low: 'mutlos', high: 'zuversichtlich' },
+    { name: 'Tatkraft', low: 'erschöpft', high: 'voller Kraft' },
+    { name: 'Konzentration', low: 'zerstreut', high: 'gesammelt' },
+    { name: 'Geduld', low: 'ungeduldig', high: 'geduldig' },
+    { name: 'Mut', low: 'zögernd', high: 'mutig' },
+    { name: 'Verbundenheit', low: 'für mich', high: 'verbunden' },
+    { name: 'Neugier', low: 'gleichgültig', high: 'neugierig' },
+  ],
+  suggest: (name) => `${name} hinzufügen`,
+  moveUp: (name) => `${name} nach oben`,
+  moveDown: (name) => `${name} nach unten`,
+  editTrait: (name) => `${name} ändern`,
+  rest: 'Ruhen lassen',
+  ask: 'Wieder fragen',
+  resting: 'ruht',
+  removeTrait: (values) => (values === 0 ? 'Löschen' : `Mit ${count(values, 'Wert', 'Werten')} löschen`),
+  reminder: 'Erinnerung',
+  reminderDays: 'Tage bis zur nächsten Einschätzung',
+  reminderHelp: '0 heißt: nie. Die Erinnerung erscheint hier im Gerät, es gibt keine Mitteilungen.',
+  reminderInvalid: 'Gib eine ganze Zahl von 0 bis 365 ein.',
+
+  secondHead: 'Zweitblick',
+  secondHelp:
+    'Gib jemandem deine Eigenschaften als Datei, ohne deine Werte. Die Person öffnet sie hier auf dieser Seite, antwortet und gibt dir eine Datei zurück. Im Vergleich liegen beide Sichten nebeneinander.',
+  saveQuestions: 'Fragen speichern',
+  secondNeeds: 'Leg zuerst Eigenschaften an.',
+  exportHead: 'Exportieren',
+  exportHelp: 'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen.',
+  importHead: 'Importieren',
+  importHelp:
+    'Eine Sicherung, Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
+  chooseFile: 'Datei wählen',
+  fileTitle: (name) => `Aus ${name}`,
+  backupPlan: (traits, ratings, tests, kept) =>
+    `Neu: ${count(traits, 'Eigenschaft', 'Eigenschaften')}, ${count(ratings, 'Einschätzung', 'Einschätzungen')}, ${count(tests, 'Fragebogen', 'Fragebögen')}.${kept > 0 ? ` ${count(kept, 'Eintrag ist', 'Einträge sind')} hier schon anders und ${kept === 1 ? 'bleibt' : 'bleiben'}, wie ${kept === 1 ? 'er ist' : 'sie sind'}.` : ''}`,
+  nothingNew: 'Alles davon ist schon da.',
+  lost: (value) =>
+    `${count(value, 'Angabe war', 'Angaben waren')} nicht lesbar und ${value === 1 ? 'bleibt' : 'bleiben'} draußen. Ist die Datei von Hand geändert, exportiere sie neu.`,
+  takeOver: 'Übernehmen',
+  takenOver: 'Übernommen.',
+  questionsPlan: (about, value) =>
+    `${count(value, 'Frage', 'Fragen')} ${about ? `über ${about}` : 'über die Person, die dir die Datei gegeben hat'}. Deine Antworten kommen in eine eigene Datei.`,
+  answerNow: 'Antworten',
+  answersPlan: (by, date, value) =>
+    `${by || 'Jemand'} hat am ${defaultLabels.longDate(date)} ${count(value, 'Eigenschaft', 'Eigenschaften')} von dir eingeschätzt.`,
+  refused: {
+    empty: 'Darin steht nichts. Wähl eine andere Datei.',
+    'no-json':
+      'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; lass sie dir noch einmal geben.',
+    'not-ours': 'Darin ist keine Selbsteinschätzung. Wähl eine Datei, die hier exportiert wurde.',
+    'no-questions': 'In dieser Datei steht keine lesbare Frage. Lass sie dir noch einmal geben.',
+    'no-answers': 'In dieser Datei ist keine Frage beantwortet. Lass sie dir ausgefüllt zurückgeben.',
+    'too-large':
+      'Die Datei ist größer als 2 MB. So groß wird eine Selbsteinschätzung nicht; wähl eine andere.',
+  },
+  unreadableFile:
+    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
+  fileName: 'selbsteinschaetzung',
+  questionsFile: 'zweitblick-fragen',
+  answersFile: 'zweitblick-antworten',
+  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz'],
+  csvSelf: 'Einschätzung',
+  csvOther: 'Zweitblick',
+
+  sheetDates: (from, to) => [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
+  sheetFoot: 'Selbst eingeschätzt, von 1 bis 7. Kein Test und keine Diagnose.',
+
+  showKeys: 'Tasten zeigen',
+  keysTitle: 'Tasten',
+  keyNames: { Backspace: 'Rücktaste', Escape: 'Esc' },
+  keys: {
+    start: 'Einschätzen',
+    step: 'Mit dieser Stufe antworten',
+    skip: 'Auslassen',
+    back: 'Eine Frage zurück',
+    pause: 'Unterbrechen',
+    trend: 'Verlauf',
+    compare: 'Vergleich',
+    test: 'Fragebogen',
+    traits: 'Eigenschaften',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    print: 'Drucken',
+    files: 'Dateien',
+    showKeys: 'Tasten zeigen',
+  },
+  longDate: (date) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  mark: (date, isYear) => (isYear ? String(yearOf(date)) : (months[monthOf(date) - 1] ?? '').slice(0, 3)),
+}

@@ -1,0 +1,132 @@
+import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import * as v from 'valibot'
+import { isIsoDate } from './date.ts'
+
+/** Highest step of a trait's scale; the lowest is 1. */
+export const STEPS = 7
+/** How many statements the IPIP-NEO-120 has. */
+export const ITEMS = 120
+/** The most days a reminder may wait. */
+export const MOST_DAYS = 365
+/** Stands for a question that was left out. */
+export const SKIPPED = 0
+
+const text = orDefault(v.string(), '')
+const id = v.pipe(v.string(), v.nonEmpty())
+const day = v.pipe(
+  v.string(),
+  v.check((value: string): boolean => isIsoDate(value)),
+)
+const optionalDay = orDefault(v.union([day, v.literal('')]), '')
+
+const trait = v.looseObject({
+  id,
+  name: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== ''),
+  ),
+  /** What 1 means. */
+  low: text,
+  /** What 7 means. */
+  high: text,
+  /** Kept with its values, but no longer asked. */
+  resting: orDefault(v.boolean(), false),
+})
+
+const values = orDefault(
+  tolerantList(
+    v.looseObject({
+      trait: id,
+      value: v.pipe(v.number(), v.integer(), v.minValue(SKIPPED), v.maxValue(STEPS)),
+    }),
+  ),
+  [],
+)
+
+const rating = v.looseObject({
+  id,
+  date: day,
+  values,
+  note: text,
+  /** Who has rated; empty for oneself. */
+  by: text,
+  /** Interrupted, to be gone on with. */
+  open: orDefault(v.boolean(), false),
+})
+
+const testRun = v.looseObject({
+  id,
+  date: day,
+  /** A sign for each statement: 1 to 5 as answered, - left out, . not yet asked. */
+  answers: v.pipe(v.string(), v.regex(/^[1-5.-]{120}$/)),
+  note: text,
+  open: orDefault(v.boolean(), false),
+})
+
+/** The questions of somebody else, answered here and handed back as a file. */
+const sheet = v.looseObject({
+  id,
+  date: day,
+  /** Whom it is about. */
+  about: text,
+  /** Who answers. */
+  by: text,
+  traits: orDefault(tolerantList(trait), []),
+  values,
+  note: text,
+  open: orDefault(v.boolean(), false),
+})
+
+const schema = v.looseObject({
+  traits: orDefault(tolerantList(trait), []),
+  ratings: orDefault(tolerantList(rating), []),
+  tests: orDefault(tolerantList(testRun), []),
+  sheets: orDefault(tolerantList(sheet), []),
+  reminder: orDefault(
+    v.looseObject({
+      /** 0 is never. */
+      days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS)),
+      since: optionalDay,
+    }),
+    { days: 0, since: '' },
+  ),
+})
+
+export type SelfReportData = DataOf<typeof schema>
+export type Trait = DataOf<typeof trait>
+export type Rating = DataOf<typeof rating>
+export type TestRun = DataOf<typeof testRun>
+export type Sheet = DataOf<typeof sheet>
+export type TraitValue = Rating['values'][number]
+
+export const traitSchema = trait
+export const valuesSchema = values
+
+const decodeObject = sliceDecoder<SelfReportData>(schema)
+
+/** Reads stored data. A list is no data of this tool, although it is an object. */
+export const decodeData: typeof decodeObject = (data, reject) =>
+  isObject(data) ? decodeObject(data, reject) : undefined
+
+export const emptyData = (): SelfReportData => ({
+  traits: [],
+  ratings: [],
+  tests: [],
+  sheets: [],
+  reminder: { days: 0, since: '' },
+})
+
+/** What a trait was rated; `undefined` where it was not asked or left out. */
+export function valueOf({ values: list }: { readonly values: readonly TraitValue[] }, traitId: string) {
+  const found = list.find(({ trait: name }) => name === traitId)?.value
+  return found === SKIPPED ? undefined : found
+}
+
+/** Oldest first; of one day in the order of writing. */
+export const byDate = <T extends { readonly date: string }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((a, b) => a.date.localeCompare(b.date))
+
+export const ownRatings = ({ ratings }: SelfReportData) =>
+  byDate(ratings.filter(({ by, open }) => by === '' && !open))
+export const finishedRatings = ({ ratings }: SelfReportData) => byDate(ratings.filter(({ open }) => !open))
+export const finishedTests = ({ tests }: SelfReportData) => byDate(tests.filter(({ open }) => !open))

@@ -1,0 +1,38 @@
+/** A day of the Gregorian calendar as YYYY-MM-DD, never an instant: it means the same in every time zone. */
+export type IsoDate = string
+
+const DAY = 86_400_000
+const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** @param month 1 to 12 */
+export const isoDate = (year: number, month: number, day: number): IsoDate =>
+  `${year}-${pad(month)}-${pad(day)}`
+
+export const yearOf = (date: IsoDate) => Number(date.slice(0, 4))
+/** 1 to 12. */
+export const monthOf = (date: IsoDate) => Number(date.slice(5, 7))
+export const dayOf = (date: IsoDate) => Number(date.slice(8, 10))
+
+// `Date.UTC` is arithmetic here: neither the time zone nor the clock of the machine takes part.
+/** Days since 1970-01-01. */
+export const dayNumber = (date: IsoDate): number =>
+  Date.UTC(yearOf(date), monthOf(date) - 1, dayOf(date)) / DAY
+
+export function fromDayNumber(day: number): IsoDate {
+  const date = new Date(day * DAY)
+  return isoDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}
+
+/** Whether a value names a day that exists, of the years 1000 to 9999. */
+export const isIsoDate = (value: unknown): value is IsoDate =>
+  typeof value === 'string' && pattern.test(value) && fromDayNumber(dayNumber(value)) === value
+
+/** How many days `to` comes after `from`. */
+export const daysBetween = (from: IsoDate, to: IsoDate) => dayNumber(to) - dayNumber(from)
+
+/** The day that the wall clock of this machine shows at an instant (ms since 1970). */
+export function localDate(time: number): IsoDate {
+  const date = new Date(time)
+  return isoDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
+}

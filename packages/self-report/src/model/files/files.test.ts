@@ -1,0 +1,143 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { emptyData, type SelfReportData } from '../data.ts'
+import { csvOf } from './csv.ts'
+import { answersFileOf, questionsOf, withAnswers } from './handOver.ts'
+import { planImport } from './planImport.ts'
+import { readFile } from './readFile.ts'
+
+const DAY = '2026-11-21'
+const read = (text: string) => readFile(text, DAY, () => 'new')
+
+const data: SelfReportData = {
+  ...emptyData(),
+  traits: [
+    { id: 'a', name: 'Geduld', low: 'kurz', high: 'lang', resting: false },
+    { id: 'b', name: '=1+1', low: '', high: '', resting: false },
+    { id: 'c', name: 'Ruht', low: '', high: '', resting: true },
+  ],
+  ratings: [
+    {
+      id: 'r',
+      date: '2026-01-02',
+      values: [
+        { trait: 'a', value: 5 },
+        { trait: 'b', value: 0 },
+      ],
+      note: 'geheim; "wirklich"',
+      by: '',
+      open: false,
+    },
+  ],
+  tests: [{ id: 't', date: '2026-01-03', answers: '3'.repeat(120), note: '', open: false }],
+}
+
+test.prop([fc.oneof(fc.string(), fc.json())])('no text makes reading throw', (text) => {
+  expect(() => read(text)).not.toThrow()
+})
+
+test('the questions that are handed over hold no answer and no note', () => {
+  const file = questionsOf(data, 'Anna')
+  expect(file).not.toContain('geheim')
+  expect(file).not.toContain('"value"')
+  expect(file).not.toContain('Ruht')
+  expect(read(file)).toMatchObject({
+    kind: 'questions',
+    sheet: {
+      id: 'new',
+      about: 'Anna',
+      date: DAY,
+      open: true,
+      values: [],
+      traits: [{ id: 'a' }, { id: 'b' }],
+    },
+  })
+})
+
+test.prop([fc.integer({ min: 1, max: 7 }), fc.string(), fc.string()])(
+  'answers come back as they were given, beside one’s own',
+  (value, by, note) => {
+    const asked = read(questionsOf(data, 'Anna'))
+    if (asked.kind !== 'questions') throw new Error(asked.kind)
+    const sheet = { ...asked.sheet, by, note, values: [{ trait: 'a', value }], open: false }
+    const back = read(answersFileOf(sheet))
+    if (back.kind !== 'answers') throw new Error(back.kind)
+    const joined = withAnswers(data, back.sheet)
+    expect(joined.ratings.at(-1)).toMatchObject({ by, note, values: [{ trait: 'a', value }] })
+    expect(joined.ratings[0]).toEqual(data.ratings[0])
+    expect(withAnswers(joined, back.sheet).ratings).toHaveLength(2)
+  },
+)
+
+test('a trait that is gone comes along without being asked again', () => {
+  const sheet = {
+    id: 's',
+    date: DAY,
+    about: '',
+    by: 'Mira',
+    traits: [
+      { id: 'x', name: 'Geduld', low: '', high: '', resting: false },
+      { id: 'y', name: 'Humor', low: '', high: '', resting: false },
+    ],
+    values: [
+      { trait: 'x', value: 2 },
+      { trait: 'y', value: 6 },
+      { trait: 'z', value: 6 },
+    ],
+    note: '',
+    open: false,
+  }
+  const joined = withAnswers(data, sheet)
+  expect(joined.traits.at(-1)).toMatchObject({ id: 'y', resting: true })
+  expect(joined.ratings.at(-1)?.values).toEqual([
+    { trait: 'a', value: 2 },
+    { trait: 'y', value: 6 },
+  ])
+})
+
+test('a backup is read bare, in a record and in the download of a storage; a second time it adds nothing', () => {
+  const record = { selfReport: data, achievements: [] }
+  for (const file of [data, record, { other: 'x', kleinzeug: JSON.stringify(record) }]) {
+    const content = read(JSON.stringify(file))
+    if (content.kind !== 'backup') throw new Error(content.kind)
+    const plan = planImport(emptyData(), content.data)
+    expect(plan).toMatchObject({ traits: 3, ratings: 1, tests: 1, kept: 0 })
+    expect(planImport(plan.data, content.data).data).toBe(plan.data)
+  }
+})
+
+test('an import changes nothing that is here', () => {
+  const edited = { ...data, traits: data.traits.map((trait) => ({ ...trait, name: `${trait.name}!` })) }
+  const other = { ...emptyData(), ratings: [{ ...data.ratings[0]!, id: 'r2' }] }
+  const plan = planImport(edited, { ...data, ratings: [...data.ratings, ...other.ratings] })
+  expect(plan.data.traits).toEqual(edited.traits)
+  expect(plan).toMatchObject({ traits: 0, ratings: 1, kept: 3 })
+})
+
+test('what cannot be taken is refused with a reason', () => {
+  const refusal = (text: string) => {
+    const content = read(text)
+    return content.kind === 'refused' ? content.refusal : content.kind
+  }
+  expect(refusal(' ')).toBe('empty')
+  expect(refusal('{"a":')).toBe('no-json')
+  expect(refusal('[1]')).toBe('not-ours')
+  expect(refusal('{"worktime":{}}')).toBe('not-ours')
+  expect(refusal('{"format":"kleinzeug-self-report/questions","traits":[7]}')).toBe('no-questions')
+  expect(refusal(questionsOf(data, '').replace('/questions', '/answers'))).toBe('no-answers')
+})
+
+test('CSV: a row a value, guarded against formulas', () => {
+  const csv = csvOf(data, {
+    columns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz'],
+    self: 'Einschätzung',
+    other: 'Zweitblick',
+    test: 'IPIP',
+    scale: (id) => id,
+  })
+  const lines = csv.split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFDatum;/)
+  expect(lines[1]).toBe('2026-01-02;Einschätzung;Geduld;5;1;7;;"geheim; ""wirklich"""')
+  expect(lines[2]).toBe('2026-01-03;IPIP;N;72;24;120;;')
+  expect(lines).toHaveLength(1 + 1 + 35 + 1)
+})

@@ -1,0 +1,105 @@
+import { isObject, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
+import * as v from 'valibot'
+import { decodeData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
+import { isIsoDate, type IsoDate } from '../date.ts'
+import { ANSWERS, QUESTIONS } from './handOver.ts'
+
+/** Bytes that a file may have. */
+export const FILE_LIMIT = 2_000_000
+/** A sheet is handed over by others: more than this nobody answers. */
+const MOST_QUESTIONS = 60
+const LONGEST = 500
+
+export type Refusal = 'empty' | 'no-json' | 'not-ours' | 'no-questions' | 'no-answers' | 'too-large'
+
+export type ReadFile =
+  | { readonly kind: 'backup'; readonly data: SelfReportData; readonly lost: number }
+  | { readonly kind: 'questions'; readonly sheet: Sheet; readonly lost: number }
+  | { readonly kind: 'answers'; readonly sheet: Sheet; readonly lost: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
+
+const short = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, LONGEST)),
+  ),
+  '',
+)
+
+const handedOver = sliceDecoder(
+  v.object({
+    format: v.picklist([QUESTIONS, ANSWERS]),
+    about: v.fallback(short, ''),
+    by: v.fallback(short, ''),
+    note: v.fallback(short, ''),
+    id: v.fallback(v.optional(v.string()), undefined),
+    date: v.fallback(v.optional(v.string()), undefined),
+    traits: v.pipe(
+      tolerantList(traitSchema),
+      v.transform((traits) =>
+        traits.slice(0, MOST_QUESTIONS).map(({ id, name, low, high }) => ({
+          id: id.slice(0, LONGEST),
+          name: name.slice(0, LONGEST),
+          low: low.slice(0, LONGEST),
+          high: high.slice(0, LONGEST),
+          resting: false,
+        })),
+      ),
+    ),
+    values: valuesSchema,
+  }),
+)
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The part of this tool in a backup: bare, in a record, or in the download of a whole storage. */
+function partOf(json: Record<string, unknown>): unknown {
+  if ('selfReport' in json) return json['selfReport']
+  if ('traits' in json || 'ratings' in json || 'tests' in json) return json
+  for (const value of Object.values(json)) {
+    const record = typeof value === 'string' ? parse(value) : undefined
+    if (isObject(record) && 'selfReport' in record) return record['selfReport']
+  }
+  return undefined
+}
+
+/** Reads a file that was chosen; refuses with a reason, and never throws. */
+export function readFile(text: string, today: IsoDate, makeId: () => string): ReadFile {
+  if (text.trim() === '') return refused('empty')
+  const json = parse(text)
+  if (json === undefined) return refused('no-json')
+  if (!isObject(json)) return refused('not-ours')
+  let lost = 0
+  const count = () => {
+    lost += 1
+  }
+  const sheet = handedOver(json, count)
+  if (!sheet) {
+    lost = 0
+    const data = decodeData(partOf(json), count)
+    return data ? { kind: 'backup', data, lost } : refused('not-ours')
+  }
+  if (sheet.traits.length === 0) return refused('no-questions')
+  const { about, by, note, traits, values } = sheet
+  const base = { about, traits, date: isIsoDate(sheet.date) ? sheet.date : today }
+  if (sheet.format === QUESTIONS)
+    return {
+      kind: 'questions',
+      sheet: { ...base, id: makeId(), date: today, by: '', note: '', values: [], open: true },
+      lost,
+    }
+  if (!values.some(({ value }) => value > 0)) return refused('no-answers')
+  return {
+    kind: 'answers',
+    sheet: { ...base, id: sheet.id || makeId(), by, note, values, open: false },
+    lost,
+  }
+}

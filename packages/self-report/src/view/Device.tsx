@@ -1,0 +1,137 @@
+import { KeyDialog, useKeys } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Step } from '../state/createHistory.ts'
+import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
+import { Plate } from './plate/Plate.tsx'
+import { useSelfReport } from './SelfReportContext.ts'
+import { useToday } from './useToday.ts'
+import { Window } from './window/Window.tsx'
+
+const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
+const EntryList = lazy(() => import('./EntryList.tsx'))
+const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
+const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
+const Round = lazy(() => import('./Round.tsx'))
+const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
+
+type DialogName = 'files' | 'traits' | 'keys'
+
+interface DeviceProps {
+  shortcuts: boolean
+  className: string
+}
+
+export function Device({ shortcuts, className }: DeviceProps) {
+  const { state, labels, announce } = useSelfReport()
+  const root = useRef<HTMLElement>(null)
+  const [dialog, setDialog] = useState<DialogName>()
+  const session = useAtomValue(state.session.current)
+  const opened = useAtomValue(state.opened)
+  const hasEntries = useAtomValue(state.hasEntries)
+  const ratings = useAtomValue(state.ratings)
+  const tests = useAtomValue(state.tests)
+  const start = useSetAtom(state.session.start)
+  const answer = useSetAtom(state.session.answer)
+  const skip = useSetAtom(state.session.skip)
+  const back = useSetAtom(state.session.back)
+  const pause = useSetAtom(state.session.pause)
+  const show = useSetAtom(state.show)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
+  useToday()
+  const isAnswering = session !== undefined
+  const wasAnswering = useRef(isAnswering)
+  useEffect(() => {
+    // The key that has ended the round is gone: the focus goes to the one that starts the next.
+    if (wasAnswering.current && !isAnswering)
+      root.current?.querySelector<HTMLElement>('.self-report-start')?.focus({ preventScroll: true })
+    wasAnswering.current = isAnswering
+  }, [isAnswering])
+
+  /** Focuses the row of an entry that a step has brought back. */
+  const focusRow = (key: string | undefined) =>
+    key !== undefined &&
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] .self-report-actions button`)
+        ?.focus(),
+    )
+  const takeBack = (step: Step | undefined, words: 'undone' | 'redone') => {
+    if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
+    else {
+      announce(labels[words](step.kind, step.title))
+      focusRow(step.key)
+    }
+  }
+  const interrupt = () => {
+    if (!session) return
+    pause()
+    announce(labels.paused)
+  }
+  const actions: Record<KeyAction, () => void> = {
+    start: () => start('ratings'),
+    step1: () => answer(1),
+    step2: () => answer(2),
+    step3: () => answer(3),
+    step4: () => answer(4),
+    step5: () => answer(5),
+    step6: () => answer(6),
+    step7: () => answer(7),
+    skip: () => skip(),
+    back: () => back(),
+    pause: interrupt,
+    trend: () => show('trend'),
+    compare: () => show('compare'),
+    test: () => show('test'),
+    traits: () => setDialog('traits'),
+    undo: () => takeBack(undo(), 'undone'),
+    redo: () => takeBack(redo(), 'redone'),
+    print: () => ratings.length + tests.length > 0 && print(),
+    files: () => setDialog('files'),
+    showKeys: () => setDialog('keys'),
+  }
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  const close = () => setDialog(undefined)
+
+  return (
+    <section ref={root} className={`self-report ${className}`.trim()} aria-label={labels.title}>
+      <div className="self-report-device">
+        {session ? (
+          <Suspense fallback={<div className="self-report-window" />}>
+            <Round session={session} onPause={interrupt} />
+          </Suspense>
+        ) : (
+          <>
+            <Window onTraits={actions.traits} />
+            <Plate actions={actions} />
+          </>
+        )}
+        {hasEntries && (
+          <Suspense>
+            <PrintSheet />
+          </Suspense>
+        )}
+      </div>
+      {!session && hasEntries && (
+        <Suspense>
+          <EntryList onUndo={actions.undo} />
+        </Suspense>
+      )}
+      <Suspense>
+        {opened && <EntryDialog entry={opened} />}
+        {dialog === 'traits' && <TraitsDialog onClose={close} />}
+        {dialog === 'files' && <FilesDialog onClose={close} />}
+      </Suspense>
+      <KeyDialog
+        open={dialog === 'keys'}
+        onClose={close}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={helpTable}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+    </section>
+  )
+}

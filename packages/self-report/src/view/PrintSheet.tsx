@@ -1,0 +1,94 @@
+import { usePrinting } from '@kleinzeug/ui/print-sheet'
+import { useAtomValue } from 'jotai'
+import { compareRatings } from '../model/compare.ts'
+import { valueOf } from '../model/data.ts'
+import { compareScores, domains, scoreTest } from '../model/ipip/score.ts'
+import { timeAxis, trendLines } from '../model/trend.ts'
+import { useSelfReport } from './SelfReportContext.ts'
+import { DumbbellDrawing } from './window/DumbbellRow.tsx'
+import { LaneDrawing } from './window/Lane.tsx'
+import { TimeMarks } from './window/TimeMarks.tsx'
+
+/**
+ * What is printed in place of the device: the trend, the comparison and the questionnaire's domains. Loaded when
+ * there is something to print; it renders nothing before the browser prints.
+ */
+export default function PrintSheet() {
+  return usePrinting() && <Sheet />
+}
+
+function Sheet() {
+  const { state, labels } = useSelfReport()
+  const traits = useAtomValue(state.traits)
+  const ratings = useAtomValue(state.shownRatings)
+  const all = useAtomValue(state.data)
+  const { from, to } = useAtomValue(state.sides)
+  const tests = useAtomValue(state.testSides)
+  const axis = timeAxis(ratings.map(({ date }) => date))
+  const first = ratings.at(0)
+  const last = ratings.at(-1)
+  const scores = compareScores(
+    domains,
+    (scale) => labels.scales[scale],
+    tests.from && scoreTest(tests.from.answers),
+    tests.to && scoreTest(tests.to.answers),
+  )
+  const hasTwo = from && to && from.id !== to.id
+  return (
+    <div className="self-report-sheet" data-print-sheet="">
+      <header>
+        <h2>{labels.title}</h2>
+        {first && last && <span>{labels.sheetDates(first.date, last.date)}</span>}
+      </header>
+      {last && (
+        <div className="self-report-lanes">
+          {trendLines(traits, ratings, axis).map((line) => (
+            <div key={line.trait.id} className="self-report-lane">
+              <span className="self-report-lane-name">
+                <strong>{line.trait.name}</strong>
+                <span>{labels.poles(line.trait.low, line.trait.high)}</span>
+              </span>
+              <LaneDrawing line={line} />
+              <strong>{valueOf(last, line.trait.id) ?? labels.none}</strong>
+            </div>
+          ))}
+          <TimeMarks axis={axis} />
+        </div>
+      )}
+      {hasTwo && (
+        <section>
+          <h3>
+            {labels.view.compare}: {labels.side(from.date, from.by)} ○ {labels.side(to.date, to.by)} ●
+          </h3>
+          {compareRatings(all.traits, from, to).map((row) => (
+            <div key={row.id} className="self-report-lane">
+              <span>{row.name}</span>
+              <DumbbellDrawing from={row.from} to={row.to} steps={7} />
+              <span>
+                {labels.difference(
+                  row.from === undefined || row.to === undefined ? undefined : row.to - row.from,
+                )}
+              </span>
+            </div>
+          ))}
+        </section>
+      )}
+      {tests.to && (
+        <section>
+          <h3>
+            {labels.testName}, {labels.longDate(tests.to.date)}
+          </h3>
+          {scores.map((row) => (
+            <div key={row.id} className="self-report-lane">
+              <span>{row.name}</span>
+              <DumbbellDrawing from={row.from} to={row.to} steps={5} />
+              <span>{labels.mean(row.to)}</span>
+            </div>
+          ))}
+          <p>{labels.testLimits}</p>
+        </section>
+      )}
+      <footer>{labels.sheetFoot}</footer>
+    </div>
+  )
+}

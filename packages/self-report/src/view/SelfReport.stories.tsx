@@ -1,0 +1,207 @@
+import { themes } from '@kleinzeug/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { englishLabels } from '../labels.en.ts'
+import '../styles.css'
+import { fixedSources, ratings, secondView, stored, tests, traits, year } from './fixtures.ts'
+import { SelfReport } from './SelfReport.tsx'
+
+const meta = {
+  title: 'Werkzeuge/Selbsteinschätzung',
+  component: SelfReport,
+} satisfies Meta<typeof SelfReport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
+
+export const Empty: Story = {
+  name: 'Leer',
+  render: () => <SelfReport sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Was willst du an dir beobachten?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Geduld hinzufügen' }))
+    await expect(canvas.getByText('Bereit für die erste Einschätzung')).toBeVisible()
+  },
+}
+
+export const Rating: Story = {
+  name: 'Einschätzen',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '7, gelassen' }))
+    await expect(canvas.getByText('Tatkraft')).toBeVisible()
+    await expect(canvas.queryByText('Umzug, kaum geschlafen.')).toBeNull()
+  },
+}
+
+export const Last: Story = {
+  name: 'Notiz und Tag',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
+    await userEvent.keyboard('64455')
+    await expect(await canvas.findByRole('button', { name: 'Festhalten' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notiz' }), 'Guter Tag.')
+  },
+}
+
+export const Trend: Story = {
+  name: 'Verlauf',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '14. Apr. 2026, 4 von 11: Gelassenheit 3, Tatkraft 2, Konzentration 4, Verbundenheit 5, Mut 3',
+    )
+    await expect((await canvas.findAllByText('Umzug, kaum geschlafen.'))[0]).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'Gelöscht und zurück',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = /^14\. Apr\. 2026, .* löschen$/
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  },
+}
+
+export const Compare: Story = {
+  name: 'Vergleich',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
+    await expect(await canvas.findByText('3 höher, 0 niedriger, 2 gleich')).toBeVisible()
+  },
+}
+
+export const Second: Story = {
+  name: 'Zweitblick',
+  render: () => (
+    <SelfReport storage={stored({ ...year, ratings: [...ratings, secondView] })} sources={fixedSources()} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Von' }), 'rating10')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bis' }), 'mira')
+    await expect(await canvas.findByText('2 höher, 1 niedriger, 1 gleich, 1 nur einmal')).toBeVisible()
+  },
+}
+
+export const TestIntro: Story = {
+  name: 'Fragebogen, davor',
+  render: () => <SelfReport storage={stored({ traits })} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
+    await expect(await canvas.findByText(/kein Prozentrang und keine Diagnose/)).toBeVisible()
+  },
+}
+
+export const TestQuestion: Story = {
+  name: 'Fragebogen, unterwegs',
+  render: () => (
+    <SelfReport
+      storage={stored({
+        tests: [
+          { id: 't', date: '2026-11-20', answers: '35241-'.repeat(8).padEnd(120, '.'), note: '', open: true },
+        ],
+      })}
+      sources={fixedSources()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fragebogen fortsetzen (48 von 120)' }))
+    await expect(await canvas.findByText('Ich schreie andere an')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '1, trifft gar nicht zu' }))
+    await expect(canvas.getByText('Ich leiste mehr, als man von mir erwartet')).toBeVisible()
+  },
+}
+
+export const TestResult: Story = {
+  name: 'Fragebogen, danach',
+  render: () => <SelfReport storage={stored({ traits, tests })} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Facetten von Offenheit zeigen' }))
+    await expect(await canvas.findByText('Freude am Denken')).toBeVisible()
+  },
+}
+
+export const Traits: Story = {
+  name: 'Eigenschaften',
+  render: () => <SelfReport storage={stored({ traits })} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Eigenschaften' })[0]!)
+    const field = await dialog().findByRole('textbox', { name: 'Eigenschaft' })
+    await userEvent.type(field, 'mut{Enter}')
+    await expect(dialog().getByText(/Diese Eigenschaft gibt es schon/)).toBeVisible()
+  },
+}
+
+export const Files: Story = {
+  name: 'Dateien',
+  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
+    await expect(await dialog().findByRole('button', { name: 'Fragen speichern' })).toBeVisible()
+  },
+}
+
+export const Overdue: Story = {
+  name: 'Erinnerung',
+  render: () => (
+    <SelfReport
+      storage={stored({
+        traits,
+        ratings: ratings.slice(0, 8),
+        reminder: { days: 30, since: '2026-01-01' },
+      })}
+      sources={fixedSources()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Deine letzte Einschätzung ist 97 Tage her/)).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  name: 'Englisch',
+  render: () => <SelfReport storage={stored()} labels={englishLabels} sources={fixedSources()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Rate now' })).toBeVisible()
+  },
+}
+
+/** All five themes at once: what axe finds in any of them fails the story. */
+export const Themes: Story = {
+  name: 'In fünf Farben',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <SelfReport
+            storage={stored()}
+            shortcuts={false}
+            sources={fixedSources()}
+            labels={{ title: `Selbsteinschätzung, ${label}`, entries: `Einträge, ${label}` }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const devices = [...canvasElement.querySelectorAll('.self-report-device')]
+    const grounds = new Set(devices.map((device) => getComputedStyle(device).backgroundColor))
+    await expect(grounds.size).toBe(themes.length)
+  },
+}
