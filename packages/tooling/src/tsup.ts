@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
 import { sourceCondition } from './conditions.ts'
+import { withLeastRem } from './leastRem.ts'
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
 
@@ -78,9 +79,13 @@ export function packageBuild({ entry = {}, client = false, workers = {}, styles 
             },
             esbuildPlugins: [standAlone],
             noExternal: [/./],
-            // An import of a stylesheet needs a type where side-effect imports are checked.
             onSuccess: async () => {
-              for (const name of Object.keys(sheets)) writeFileSync(`dist/${name}.css.d.ts`, 'export {}\n')
+              for (const name of Object.keys(sheets)) {
+                const sheet = `dist/${name}.css`
+                writeFileSync(sheet, withLeastRem(readFileSync(sheet, 'utf8')))
+                // An import of a stylesheet needs a type where side-effect imports are checked.
+                writeFileSync(`${sheet}.d.ts`, 'export {}\n')
+              }
             },
           },
         ]
