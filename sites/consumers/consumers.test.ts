@@ -57,7 +57,15 @@ const kinds: ReadonlyArray<{
   readonly write: WriteExample
   readonly isStatic: boolean
 }> = [
-  { kind: 'vite', isStatic: false, write: (tool, example) => ({ [`src/tools/${tool}.tsx`]: example }) },
+  {
+    kind: 'vite',
+    isStatic: false,
+    write: (tool, example) => ({
+      [`src/tools/${tool}.tsx`]: example,
+      // Its types are checked.
+      [`src/adapters/${tool}.ts`]: tools.find(({ short }) => short === tool)?.adapter ?? '',
+    }),
+  },
   {
     kind: 'next',
     isStatic: true,
