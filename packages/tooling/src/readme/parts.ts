@@ -13,7 +13,7 @@ export const withPart = (readme: string, name: string, text: string): string =>
 
 const size = /\d+\.\d(?= KiB)/g
 
-/** Whether two texts are equal but for sizes that differ by half a KiB or a twentieth at most. */
+/** Whether two texts are equal but for sizes that differ by one KiB or a tenth at most. */
 export function saysTheSame(one: string, other: string): boolean {
   const sizes = [one, other].map((text) => text.match(size)?.map(Number) ?? [])
   const [some = [], others = []] = sizes
@@ -21,7 +21,7 @@ export function saysTheSame(one: string, other: string): boolean {
     one.replaceAll(size, '') === other.replaceAll(size, '') &&
     some.every((value, index) => {
       const difference = Math.abs(value - (others[index] ?? Number.NaN))
-      return difference <= Math.max(0.5, value / 20)
+      return difference <= Math.max(1, value / 10)
     })
   )
 }

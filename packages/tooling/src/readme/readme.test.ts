@@ -38,9 +38,9 @@ test('a part is replaced between its marks, and nothing else', () => {
 })
 
 test.each([
-  ['| a | 10.0 KiB |', '| a | 10.4 KiB |', true],
-  ['| a | 10.0 KiB |', '| a | 10.6 KiB |', false],
-  ['| a | 100.0 KiB |', '| a | 104.9 KiB |', true],
+  ['| a | 10.0 KiB |', '| a | 10.9 KiB |', true],
+  ['| a | 10.0 KiB |', '| a | 11.1 KiB |', false],
+  ['| a | 100.0 KiB |', '| a | 109.9 KiB |', true],
   ['| a | 10.0 KiB |', '| b | 10.0 KiB |', false],
   ['| a | 10.0 KiB |', '', false],
 ])('%s and %s say the same: %s', (one, other, same) => {

@@ -1,11 +1,14 @@
 // Writes the parts of a package's README that follow from its code, between their marks: `props` and `app` from
 // the source, `sizes` from what was built. `--check` writes nothing and fails where the README says something else.
 // Called in the folder of the package; `pnpm readme` calls it in all of them.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { partOf, saysTheSame, withPart } from './parts.ts'
 import { appPart, propsPart, sizesPart } from './readmeParts.ts'
 import { sizesOf } from './sizes.ts'
 import { toolFacts } from './toolFacts.ts'
+
+/** Bytes. */
+const pictureLimit = 60 * 1024
 
 const facts = toolFacts('.')
 if (facts) {
@@ -24,5 +27,10 @@ if (facts) {
       process.exitCode = 1
     } else readme = withPart(readme, name, text)
   }
-  if (process.exitCode !== 1) writeFileSync('README.md', readme)
+  for (const [, file = ''] of readme.matchAll(/\]\(\.\/([\w-]+\.webp)\)/g)) {
+    if (existsSync(file) && statSync(file).size <= pictureLimit) continue
+    console.error(`README.md shows ${file}, which must exist and have at most ${pictureLimit} bytes.`)
+    process.exitCode = 1
+  }
+  if (!process.argv.includes('--check')) writeFileSync('README.md', readme)
 }
