@@ -7,11 +7,7 @@ import { tools } from '@kleinzeug/web/tools'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    '../foundations/*.{mdx,stories.tsx}',
-    '../../../packages/*/src/**/*.stories.tsx',
-    '../../web/src/**/*.stories.tsx',
-  ],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
