@@ -23,7 +23,7 @@ export async function makeApp(name: string, registry: Registry, write?: WriteExa
   writeFileSync(join(folder, '.npmrc'), `${registry.npmrc}prefer-offline=true\naudit=false\nfund=false\n`)
   const file = join(folder, 'package.json')
   const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
-  for (const tool of ['@kleinzeug/storage', ...tools.map(({ name }) => name)])
+  for (const tool of ['@kleinzeug/storage', '@kleinzeug/ui', ...tools.map(({ name }) => name)])
     manifest.dependencies[tool] = 'latest'
   writeFileSync(file, JSON.stringify(manifest))
   for (const { short, example = '' } of tools)

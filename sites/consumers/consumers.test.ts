@@ -8,9 +8,12 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
+import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { tools } from './packages.ts'
 import { startRegistry, type Registry } from './registry.ts'
 import { publishNextRelease } from './release.ts'
+
+const shorts = tools.map(({ short }) => short)
 
 let registry: Registry
 let browser: Browser
@@ -54,7 +57,15 @@ const kinds: ReadonlyArray<{
   readonly write: WriteExample
   readonly isStatic: boolean
 }> = [
-  { kind: 'vite', isStatic: false, write: (tool, example) => ({ [`src/tools/${tool}.tsx`]: example }) },
+  {
+    kind: 'vite',
+    isStatic: false,
+    write: (tool, example) => ({
+      [`src/tools/${tool}.tsx`]: example,
+      // Its types are checked.
+      [`src/adapters/${tool}.ts`]: tools.find(({ short }) => short === tool)?.adapter ?? '',
+    }),
+  },
   {
     kind: 'next',
     isStatic: true,
@@ -88,10 +99,38 @@ describe.each(kinds)('$kind', ({ kind, write, isStatic }) => {
   })
   afterAll(() => stop())
 
-  test.each(tools.map(({ short }) => short))('%s opens without a complaint', async (tool) => {
+  test.each(shorts)('%s opens without a complaint', async (tool) => {
     const { page, complaints, close } = await open(`${url}/${tool}`)
     await isShown(page)
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('svg-editor: SVGO runs in its worker', async () => {
+    const { page, complaints, close } = await open(`${url}/svg-editor`)
+    await isShown(page)
+    await page.keyboard.type('+rfo')
+    await page.getByRole('radio', { name: 'SVGO', exact: true }).click()
+    await page.getByRole('img', { name: 'Nachher' }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test.runIf(kind === 'vite').each(shorts)('%s works twice on a page', async (tool) => {
+    const { page, complaints, close } = await open(`${url}/${tool}?instances=2`)
+    await isShown(page)
+    expect(await page.locator(`main .${tool}`).count()).toBeGreaterThan(1)
+    expect(await doubleIds(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test.runIf(kind === 'vite').each(shorts)('%s keeps its look on a page of another style', async (tool) => {
+    const { page, close } = await open(`${url}/${tool}`)
+    await isShown(page)
+    expect(await paintsGround(page, tool), 'paints its ground').toBe(true)
+    expect(await shrunkByHost(page, tool), 'html{font-size:62.5%}').toEqual([])
+    expect(await paddedByHost(page, tool), 'section{padding:60px}').toEqual([])
     await close()
   })
 

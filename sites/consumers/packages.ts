@@ -18,11 +18,15 @@ export interface PublicPackage {
   readonly short: string
   /** The lines that its README shows first, when it is a tool. */
   readonly example?: string
+  /** The adapter of one's own that its README shows. */
+  readonly adapter?: string
 }
 
-/** The first example of a README. */
-const exampleOf = (folder: string) =>
-  /^```tsx\n([\s\S]*?)^```/m.exec(readFileSync(join(root, folder, 'README.md'), 'utf8'))?.[1]
+/** The first example of a README in a language. */
+const exampleOf = (folder: string, language: 'ts' | 'tsx') =>
+  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(
+    readFileSync(join(root, folder, 'README.md'), 'utf8'),
+  )?.[1]
 
 /** The packages of this repository that are published. */
 export const publicPackages: readonly PublicPackage[] = globSync('packages/*/package.json', {
@@ -32,10 +36,19 @@ export const publicPackages: readonly PublicPackage[] = globSync('packages/*/pac
   if (manifest.private) return []
   const folder = dirname(file)
   const short = manifest.name.replace('@kleinzeug/', '')
-  const example = exampleOf(folder)
+  const example = exampleOf(folder, 'tsx')
+  const adapter = exampleOf(folder, 'ts')
   const isTool =
     manifest.peerDependencies?.['react-dom'] !== undefined && example?.includes('export const App')
-  return [{ folder, name: manifest.name, short, ...(isTool && example && { example }) }]
+  return [
+    {
+      folder,
+      name: manifest.name,
+      short,
+      ...(isTool && example && { example }),
+      ...(isTool && adapter && { adapter }),
+    },
+  ]
 })
 
 /** The packages whose component is a whole tool. */

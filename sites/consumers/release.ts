@@ -1,11 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { publicPackages, root } from './packages.ts'
 import { run, type Registry } from './registry.ts'
 
-/** What an installation and the tests make by themselves; the built packages are copied. */
-const notCopied = /[\\/](node_modules|dist-ssr|storybook-static|test-results|\.turbo)$/
+/** What a release reads. Other tasks write to the rest of the repository while this one runs. */
+const released = [
+  '.changeset',
+  '.pnpmfile.mjs',
+  '.npmrc',
+  'LICENSE',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'packages/*/!(node_modules|test-results)',
+  'sites/*/package.json',
+]
 
 /**
  * Publishes what the next release would: every package with the version and the changelog that the changesets
@@ -14,9 +23,13 @@ const notCopied = /[\\/](node_modules|dist-ssr|storybook-static|test-results|\.t
 export async function publishNextRelease(registry: Registry): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'kleinzeug-release-'))
   try {
-    cpSync(root, copy, { recursive: true, filter: (file) => !notCopied.test(file) })
-    await run(copy, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts')
-    await run(copy, 'pnpm', 'exec', 'changeset', 'version')
+    for (const path of globSync(released, { cwd: root }))
+      cpSync(join(root, path), join(copy, path), { recursive: true })
+    // The changelogs are written by a module of the release tool, which it looks for in the copy.
+    const tool = 'node_modules/@changesets/cli'
+    mkdirSync(dirname(join(copy, tool)), { recursive: true })
+    symlinkSync(join(root, tool), join(copy, tool), 'dir')
+    await run(copy, join(root, 'node_modules/.bin/changeset'), 'version')
     for (const { folder } of publicPackages) await registry.publish(join(copy, folder))
   } finally {
     rmSync(copy, { recursive: true, force: true })

@@ -58,3 +58,5 @@ for (const [file, limit] of Object.entries(budgets)) {
   console.error('The file is past its budget: make it smaller, or raise "budgets" in package.json.')
   process.exitCode = 1
 }
+
+run(process.execPath, join(import.meta.dirname, 'readme/writeReadme.ts'), '--check')

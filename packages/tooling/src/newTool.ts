@@ -76,6 +76,7 @@ for (const user of ['web', 'consumers']) {
 
 run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], root)
 run(process.execPath, ['build/routeTree.ts'], site)
+run(process.execPath, [fileURLToPath(new URL('readme/writeReadme.ts', import.meta.url))], folder)
 run('pnpm', ['exec', 'oxfmt', `packages/${name}`, 'sites/web', 'sites/consumers'], root)
 console.log(`packages/${name} is made, and the site shows it at /apps/${route}.
 Next: its model and view; its texts (sites/web/content/tools/${route}.mdx, labels.ts, labels.en.ts, README.md);

@@ -4,13 +4,23 @@ import { dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
 import { sourceCondition } from './conditions.ts'
+import { withLeastRem } from './leastRem.ts'
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
 
-const manifest = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) })
+const manifest = v.object({
+  name: v.string(),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+})
 
 /** Ends the paths of such stylesheets, so that tsup's own handling of CSS leaves them alone. */
 const mark = '?stand-alone'
+
+/**
+ * Many pages pad every `section`. This rule is stronger than theirs and weaker than any of the tool, because it comes
+ * first.
+ */
+const ownSections = (tool: string) => `:where(section).${tool}, .${tool} :where(section) { padding: 0 }`
 
 /**
  * A published stylesheet stands alone: it brings the tokens and shared controls along. In this
@@ -19,13 +29,18 @@ const mark = '?stand-alone'
 const standAlone = {
   name: 'stand-alone-stylesheet',
   setup(build: PluginBuild) {
-    const { dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+    const { name, dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
     if (!dependencies['@kleinzeug/ui']) return
     build.onResolve({ filter: /src[\\/]styles\.css$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: `${resolve(path)}${mark}`, namespace: 'stand-alone' } : undefined,
     )
+    build.onResolve({ filter: /^before-all$/ }, ({ path }) => ({ path, namespace: 'before-all' }))
+    build.onLoad({ filter: /./, namespace: 'before-all' }, () => ({
+      contents: ownSections(name.replace('@kleinzeug/', '')),
+      loader: 'css' as const,
+    }))
     build.onLoad({ filter: /./, namespace: 'stand-alone' }, ({ path }) => ({
-      contents: `@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
+      contents: `@import 'before-all';\n@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
       loader: 'css' as const,
       resolveDir: dirname(path),
     }))
@@ -78,9 +93,13 @@ export function packageBuild({ entry = {}, client = false, workers = {}, styles 
             },
             esbuildPlugins: [standAlone],
             noExternal: [/./],
-            // An import of a stylesheet needs a type where side-effect imports are checked.
             onSuccess: async () => {
-              for (const name of Object.keys(sheets)) writeFileSync(`dist/${name}.css.d.ts`, 'export {}\n')
+              for (const name of Object.keys(sheets)) {
+                const sheet = `dist/${name}.css`
+                writeFileSync(sheet, withLeastRem(readFileSync(sheet, 'utf8')))
+                // An import of a stylesheet needs a type where side-effect imports are checked.
+                writeFileSync(`${sheet}.d.ts`, 'export {}\n')
+              }
             },
           },
         ]

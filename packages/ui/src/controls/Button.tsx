@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    *
    * @defaultValue 'key'
    */
-  variant?: 'key' | 'primary' | 'quiet' | 'danger'
+  variant?: 'key' | 'primary' | 'quiet' | 'danger' | undefined
   /** Shown before the text. */
   icon?: ReactNode
 }

@@ -4,12 +4,12 @@ export interface ChoiceProps<T extends string> {
   /** The accessible name of the group, shown above it. */
   legend: ReactNode
   /** Hides the legend visually; it stays the accessible name. */
-  legendHidden?: boolean
+  legendHidden?: boolean | undefined
   options: ReadonlyArray<{ readonly value: T; readonly label: ReactNode }>
   value: T
   onChange: (value: T) => void
-  disabled?: boolean
-  className?: string
+  disabled?: boolean | undefined
+  className?: string | undefined
 }
 
 /**

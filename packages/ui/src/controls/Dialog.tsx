@@ -8,7 +8,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at its foot, the one that changes nothing first. */
   actions?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**

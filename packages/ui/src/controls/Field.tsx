@@ -8,7 +8,7 @@ interface FieldFrame {
   /** What is wrong with the current input and what to do; shown at the field and announced. */
   error?: ReactNode
   /** Hides the label visually; it stays the accessible name. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
 }
 
 function useFrame({ label, hint, error, labelHidden }: FieldFrame, givenId: string | undefined) {
@@ -42,7 +42,7 @@ function useFrame({ label, hint, error, labelHidden }: FieldFrame, givenId: stri
 
 export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'onChange'> {
   /** Called with the text at every input event. */
-  onChange?: (text: string) => void
+  onChange?: ((text: string) => void) | undefined
 }
 
 /**
@@ -76,7 +76,7 @@ export function TextField({
 }
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'onChange'> {
-  onChange?: (text: string) => void
+  onChange?: ((text: string) => void) | undefined
 }
 
 /**
@@ -102,7 +102,7 @@ export function TextArea({ label, hint, error, labelHidden, onChange, className,
 
 export interface SelectFieldProps extends FieldFrame, Omit<ComponentProps<'select'>, 'onChange'> {
   /** Called with the chosen value. */
-  onChange?: (value: string) => void
+  onChange?: ((value: string) => void) | undefined
 }
 
 /**
@@ -141,7 +141,7 @@ export interface RangeFieldProps
   value: number
   /** The value in words, shown beside the slider and spoken: „40 Prozent“. */
   valueText: string
-  onChange?: (value: number) => void
+  onChange?: ((value: number) => void) | undefined
 }
 
 /**

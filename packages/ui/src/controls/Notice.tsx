@@ -6,13 +6,13 @@ export interface NoticeProps {
    *
    * @defaultValue 'info'
    */
-  tone?: 'info' | 'good' | 'warning' | 'bad'
+  tone?: 'info' | 'good' | 'warning' | 'bad' | undefined
   /** The message in one short sentence; the children explain it. */
   title?: ReactNode
   children?: ReactNode
   /** Buttons for what the visitor can do about it. */
   actions?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 const marks = { info: 'i', good: '✓', warning: '!', bad: '×' }

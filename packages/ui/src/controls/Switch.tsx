@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
   label: ReactNode
   /** Called with the new state. */
-  onChange?: (on: boolean) => void
+  onChange?: ((on: boolean) => void) | undefined
 }
 
 /**

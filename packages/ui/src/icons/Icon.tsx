@@ -46,6 +46,6 @@ export type IconName = keyof typeof paths
  * <Icon name="undo" size={20} />
  * ```
  */
-export function Icon({ name, size }: { name: IconName; size?: number }) {
+export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
   return <LineDrawing path={paths[name]} {...(size && { size })} />
 }

@@ -12,7 +12,7 @@ export interface SingleKeysLabels<Action extends string> {
   /** What each key does. */
   readonly keys: Readonly<Record<Action, string>>
   /** Names of keys that have no letter of their own, by `KeyboardEvent.key`. */
-  readonly keyNames?: Readonly<Record<string, string>>
+  readonly keyNames?: Readonly<Record<string, string>> | undefined
 }
 
 export interface SingleKeysProps<Action extends string, Further extends string> {
@@ -20,13 +20,13 @@ export interface SingleKeysProps<Action extends string, Further extends string> 
   root: RefObject<HTMLElement | null>
   table: ReadonlyArray<KeyBinding<Action | 'showKeys'>>
   /** Keys of a part of the tool, which dispatches them; shown below the others. */
-  further?: ReadonlyArray<KeyBinding<Further>>
+  further?: ReadonlyArray<KeyBinding<Further>> | undefined
   /** Whether the keys act while nothing on the page has the focus; inside the tool they always do. */
   everywhere: boolean
   /** Called for every action but `showKeys`. */
   act: (action: Action) => void
   labels: SingleKeysLabels<Action | Further | 'showKeys'>
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nameOf = (tool) => tool.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 for (const dependency of Object.keys(dependencies)) {
   const tool = dependency.split('@kleinzeug/')[1]
-  if (!tool || tool === 'storage') continue
+  if (!tool || tool === 'storage' || tool === 'ui') continue
   const component = (await import(dependency))[nameOf(tool)]
   const html = renderToString(createElement(component))
   if (html.length < 500) throw new Error(`${dependency} renders ${html.length} characters`)

@@ -17,21 +17,26 @@ const policyName = 'kleinzeug-svg-editor'
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /**
- * A `Worker` constructor that passes the URL through a Trusted Types policy, as a page that enforces them
- * requires. Created on demand, because servers that load this module have no `Worker`.
+ * Starts a worker whose URL passes through a Trusted Types policy where a page may enforce them. Bundlers find a
+ * worker by the literal `new Worker(new URL(…))` with the global `Worker`, which is therefore replaced for the call.
  */
-const ownWorker = () =>
-  class extends Worker {
+function openTrusted(open: () => Worker): Worker {
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
+  if (!trustedTypes) return open()
+  policy ??= trustedTypes.createPolicy(policyName, { createScriptURL: (own) => own })
+  const own = policy
+  const native = globalThis.Worker
+  globalThis.Worker = class extends native {
     constructor(address: string | URL, options?: WorkerOptions) {
-      const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-      policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: (own) => own })
-      super(policy?.createScriptURL(String(address)) ?? address, options)
+      super(own.createScriptURL(String(address)), options)
     }
   }
-
-/** Bundlers detect a worker by the literal `new Worker(new URL(…))`; hence the name of the parameter. */
-const open = (Worker: ReturnType<typeof ownWorker>) =>
-  new Worker(new URL('./optimise.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return open()
+  } finally {
+    globalThis.Worker = native
+  }
+}
 
 /** A running SVGO job. */
 export interface Optimiser {
@@ -43,7 +48,9 @@ export interface Optimiser {
 
 /** Starts SVGO on a source in a worker. */
 export function startOptimiser(source: string): Optimiser {
-  const worker = open(ownWorker())
+  const worker = openTrusted(
+    () => new Worker(new URL('./optimise.worker.ts', import.meta.url), { type: 'module' }),
+  )
   const result = new Promise<string | undefined>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Optimised>) => resolve(data.source))
     worker.addEventListener('error', () => reject(new Error('no worker')))
