@@ -61,7 +61,9 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostId }) =>
         /assets[\\/]index-/.test(hostId)
           ? dependencies
-          : dependencies.filter((file) => !/\/(react|frame|rolldown-runtime|index)-[\w-]+\.js$/.test(file)),
+          : dependencies.filter(
+              (file) => !/\/(react|page|frame|rolldown-runtime|index)-[\w-]+\.js$/.test(file),
+            ),
     },
     rolldownOptions: {
       // The names in page/marks.ts cost nothing where they are used.
@@ -74,7 +76,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             },
             {
               name: 'controls',

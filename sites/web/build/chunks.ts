@@ -35,21 +35,32 @@ function withImports(id: string, bundle: Bundle, found = new Set<string>()): Set
 const uiOfFrame =
   /packages[\\/]ui[\\/]src[\\/](controls[\\/]Legend|icons[\\/](LineDrawing|framePaths)|themes)/
 
-let frame: ReadonlySet<string> | undefined
+let modules: { readonly page: ReadonlySet<string>; readonly frame: ReadonlySet<string> } | undefined
 
 /**
- * Puts what every page needs once React starts into one chunk. The bundler would make ten, because
- * the pages' chunks share parts of it; as one it is a kibibyte smaller.
+ * Puts what every page needs once React starts into two chunks: the record and what follows it, which is all
+ * that a page without router and frame needs, and the frame with the router. The bundler would make ten, because
+ * the pages' chunks share parts of them; as two they are a kibibyte smaller.
  */
-export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
-  frame ??= new Set([
-    ...withImports(source('start/client.tsx'), bundle),
-    ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
-  ])
-  // A library in the frame's chunk would make two chunks import each other.
+export function frameChunk(id: string, bundle: Bundle): 'page' | 'frame' | null {
+  modules ??= {
+    page: new Set(
+      ['start/standalone.tsx', 'pages/BareLayout.tsx', 'record/SavedState.tsx'].flatMap((name) => [
+        ...withImports(source(name), bundle),
+      ]),
+    ),
+    frame: new Set([
+      ...withImports(source('start/client.tsx'), bundle),
+      ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
+    ]),
+  }
+  if (/node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id)) return 'frame'
+  // Another library in the frame's chunk would make two chunks import each other.
   if (id.includes('node_modules')) return null
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
-  return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
+  if ([...boot, '/start/standalone.tsx', '/record/Saved'].some((part) => id.includes(part))) return null
+  if (modules.page.has(id)) return 'page'
+  return modules.frame.has(id) ? 'frame' : null
 }
 
 const worktime = /packages[\\/]worktime[\\/]src|node_modules[\\/]d3-/

@@ -89,12 +89,13 @@ await write(
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects,
-    pages: written.map(({ path, page: { head, html, routeIds } }) => ({
+    pages: written.map(({ path, page: { head, html, routeIds, standalone } }) => ({
       path,
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
       written: staysWritten(parse(html)),
+      standalone,
     })),
   }),
 )

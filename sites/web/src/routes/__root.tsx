@@ -1,6 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Frame } from '../frame/Frame.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
 import { useHydrationMark } from '../page/useHydrationMark.ts'
 import '../style/fonts.css'
 import '../style/base.css'
@@ -15,7 +16,9 @@ function NotFound() {
   useHydrationMark()
   return (
     <Frame>
-      <NotFoundPage />
+      <Suspense>
+        <LazyNotFoundPage />
+      </Suspense>
     </Frame>
   )
 }

@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { articleRoute } from '../../../pages/articleRoute.ts'
 import { SvgEditorPage } from '../../../pages/SvgEditorPage.tsx'
+import { siteConfig } from '../../../site.config.ts'
 
 export const Route = createFileRoute('/_bare/apps/svgEditor')({
   ...articleRoute(() => '/apps/svgEditor'),
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_bare/apps/svgEditor')({
 })
 
 function Page() {
-  return <SvgEditorPage {...Route.useLoaderData()} />
+  const { article } = Route.useLoaderData()
+  return <SvgEditorPage title={article.title} back={<Link to="/">{siteConfig.product}</Link>} />
 }
