@@ -17,6 +17,9 @@ async function foldDrawing() {
 export function exportRecord(): void {
   const hasJournal = manager.summary.read().slices.some(({ name }) => name === 'svgEditorJournal')
   // What cannot be folded is exported all the same: the journal is a part of the record.
-  if (hasJournal) void foldDrawing().catch(() => undefined).then(save)
+  if (hasJournal)
+    void foldDrawing()
+      .catch(() => undefined)
+      .then(save)
   else save()
 }

@@ -12,6 +12,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   const { SvgEditorStandalone } = await import('../pages/SvgEditorStandalone.tsx')
   followTheme()
   holdSingleKeys()
+  askBeforeLoss()
   return (hydrate) => {
     const app = document.querySelector('#app')!
     const title = app.querySelector('h1')?.textContent ?? ''
@@ -23,4 +24,12 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
     startTransition(() => void hydrate(app, tree))
     return page.hydration.isDone
   }
+}
+
+/** The link back opens a document: data that could not be stored would be lost with this one. */
+function askBeforeLoss() {
+  addEventListener('beforeunload', (event) => {
+    const status = page.record.status.read()
+    if (status.kind === 'memoryOnly' || (status.kind === 'full' && !status.mirrored)) event.preventDefault()
+  })
 }
