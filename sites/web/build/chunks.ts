@@ -78,3 +78,17 @@ export function worktimeChunk(id: string, bundle: Bundle): 'worktime' | 'worktim
   if (worktimeModules.slice.has(id)) return 'worktime-slice'
   return worktimeModules.first.has(id) ? 'worktime' : null
 }
+
+let editor: ReadonlySet<string> | undefined
+
+/** Puts what the SVG editor loads at first into one chunk; the mock, which has a page of its own, stays apart. */
+export function editorChunk(id: string, bundle: Bundle): 'svg-editor' | null {
+  if (!/packages[\\/]svg-editor[\\/]src/.test(id)) return null
+  const from = (name: string) =>
+    withImports(source(`../../../packages/svg-editor/src/view/${name}.tsx`), bundle)
+  if (!editor) {
+    const mock = from('SvgEditorMock')
+    editor = new Set([...from('SvgEditor')].filter((each) => !mock.has(each)))
+  }
+  return editor.has(id) ? 'svg-editor' : null
+}
