@@ -8,7 +8,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { editorChunk, frameChunk, worktimeChunk } from './build/chunks.ts'
+import { frameChunk, worktimeChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/content/codeTheme.ts'
@@ -57,14 +57,11 @@ export default defineConfig({
     // Every browser that has this target's syntax preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // What has started React has these already: their names would only make every list longer. So would the
-      // scripts behind what is rarely opened from another page.
-      resolveDependencies: (file, dependencies, { hostId }) => {
-        if (/assets[\\/]index-/.test(hostId)) return dependencies
-        const isRare = /\/(RecordNotice|UpdateNotice|svgEditorx?)-[\w-]+\.js$/.test(file)
-        const known = isRare ? /\.js$/ : /\/(react|page|frame|rolldown-runtime|index)-[\w-]+\.js$/
-        return dependencies.filter((each) => !known.test(each))
-      },
+      // What has started React has these already: their names would only make every list longer.
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        /assets[\\/]index-/.test(hostId)
+          ? dependencies
+          : dependencies.filter((file) => !/\/(react|frame|rolldown-runtime|index)-[\w-]+\.js$/.test(file)),
     },
     rolldownOptions: {
       // The names in page/marks.ts cost nothing where they are used.
@@ -77,7 +74,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
             },
             {
               name: 'controls',
@@ -91,7 +88,6 @@ export default defineConfig({
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },
             { name: worktimeChunk },
-            { name: editorChunk },
           ],
         },
       },

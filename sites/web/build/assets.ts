@@ -5,11 +5,9 @@ import type { PageAssets } from './pages/document.ts'
 const entry = 'index.html'
 const start = 'src/start/start.ts'
 
-const chunkNamed = (manifest: Manifest, name: string) =>
-  Object.keys(manifest).find((key) => manifest[key]!.name === name && manifest[key]!.file.endsWith('.js'))!
-
-/** What every page of the router needs once React starts. */
-export const frameOf = (manifest: Manifest) => chunkNamed(manifest, 'frame')
+/** What every page needs once React starts. */
+export const frameOf = (manifest: Manifest) =>
+  Object.keys(manifest).find((key) => manifest[key]!.name === 'frame' && manifest[key]!.file.endsWith('.js'))!
 
 /** Files a chunk needs before it can run: itself and its static imports, with their stylesheets. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
@@ -59,20 +57,13 @@ export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageA
   }
 }
 
-export interface ScriptedPage {
-  readonly routeIds: readonly string[]
-  /** Whether the page stays as it was written, so that its own route's chunk is not loaded. */
-  readonly written: boolean
-  /** Whether the page is hydrated without router and frame. */
-  readonly standalone: boolean
-}
-
-/** Every script that React and a page need, the boot script included. */
-export function scriptsOf(manifest: Manifest, { routeIds, written, standalone }: ScriptedPage): string[] {
+/**
+ * Every script that React and a page of these routes need, the boot script included.
+ *
+ * @param written whether the page stays as it was written, so that its own route's chunk is not loaded
+ */
+export function scriptsOf(manifest: Manifest, routeIds: readonly string[], written: boolean): string[] {
   const loaded = written ? routeIds.slice(0, -1) : routeIds
-  const own = standalone
-    ? [chunkNamed(manifest, 'page'), 'src/pages/SvgEditorStandalone.tsx']
-    : [frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
-  const scripts = [entry, start, ...own].flatMap((key) => closure(manifest, key).scripts)
-  return [...new Set(scripts)]
+  const keys = [entry, start, frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
+  return [...new Set(keys.flatMap((key) => closure(manifest, key).scripts))]
 }

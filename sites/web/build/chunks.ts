@@ -35,32 +35,21 @@ function withImports(id: string, bundle: Bundle, found = new Set<string>()): Set
 const uiOfFrame =
   /packages[\\/]ui[\\/]src[\\/](controls[\\/]Legend|icons[\\/](LineDrawing|framePaths)|themes)/
 
-let modules: { readonly page: ReadonlySet<string>; readonly frame: ReadonlySet<string> } | undefined
+let frame: ReadonlySet<string> | undefined
 
 /**
- * Puts what every page needs once React starts into two chunks: the record and what follows it, which is all
- * that a page without router and frame needs, and the frame with the router. The bundler would make ten, because
- * the pages' chunks share parts of them; as two they are a kibibyte smaller.
+ * Puts what every page needs once React starts into one chunk. The bundler would make ten, because
+ * the pages' chunks share parts of it; as one it is a kibibyte smaller.
  */
-export function frameChunk(id: string, bundle: Bundle): 'page' | 'frame' | null {
-  modules ??= {
-    page: new Set(
-      ['start/standalone.tsx', 'pages/BareLayout.tsx', 'record/SavedState.tsx'].flatMap((name) => [
-        ...withImports(source(name), bundle),
-      ]),
-    ),
-    frame: new Set([
-      ...withImports(source('start/client.tsx'), bundle),
-      ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
-    ]),
-  }
-  if (/node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id)) return 'frame'
-  // Another library in the frame's chunk would make two chunks import each other.
+export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
+  frame ??= new Set([
+    ...withImports(source('start/client.tsx'), bundle),
+    ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
+  ])
+  // A library in the frame's chunk would make two chunks import each other.
   if (id.includes('node_modules')) return null
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
-  if ([...boot, '/start/standalone.tsx', '/record/Saved'].some((part) => id.includes(part))) return null
-  if (modules.page.has(id)) return 'page'
-  return modules.frame.has(id) ? 'frame' : null
+  return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
 }
 
 const worktime = /packages[\\/]worktime[\\/]src|node_modules[\\/]d3-/
@@ -77,18 +66,4 @@ export function worktimeChunk(id: string, bundle: Bundle): 'worktime' | 'worktim
   worktimeModules ??= { slice: from('storage.ts'), first: from('index.ts') }
   if (worktimeModules.slice.has(id)) return 'worktime-slice'
   return worktimeModules.first.has(id) ? 'worktime' : null
-}
-
-let editor: ReadonlySet<string> | undefined
-
-/** Puts what the SVG editor loads at first into one chunk; the mock, which has a page of its own, stays apart. */
-export function editorChunk(id: string, bundle: Bundle): 'svg-editor' | null {
-  if (!/packages[\\/]svg-editor[\\/]src/.test(id)) return null
-  const from = (name: string) =>
-    withImports(source(`../../../packages/svg-editor/src/view/${name}.tsx`), bundle)
-  if (!editor) {
-    const mock = from('SvgEditorMock')
-    editor = new Set([...from('SvgEditor')].filter((each) => !mock.has(each)))
-  }
-  return editor.has(id) ? 'svg-editor' : null
 }

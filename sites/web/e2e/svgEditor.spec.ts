@@ -310,30 +310,16 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   expect(await exported(next)).toBe(moved)
 })
 
-test('SVG editor: its own document loads neither the frame nor the router', async ({ page }) => {
-  const list = complaints(page)
-  await openWithoutPointer(page)
-  const frame = page.request
-    .get('/')
-    .then(async (response) => /\/assets\/frame-[\w-]+/.exec(await response.text()))
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
-  )
-  expect(loaded.some((name) => name.includes('/assets/page-'))).toBe(true)
-  expect(loaded.filter((name) => name.includes('/assets/frame-'))).toEqual([])
-  // The frame's chunk exists under that name: its style sheet is on every page.
-  expect(await frame).not.toBeNull()
-  expect(list).toEqual([])
-})
-
-test('SVG editor: who comes from another page and goes back keeps the document', async ({ page }) => {
+test('SVG editor: opened from another page it has the focus, and the way back keeps the document', async ({
+  page,
+}) => {
   const list = complaints(page)
   await page.goto('/apps/decider')
   await startReact(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   // The link of the navigation, whatever group it shows.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/apps/svgEditor"]')?.click())
-  await selected(page, 'svg001')
+  await expect(page.getByRole('tree')).toBeFocused()
   await press(page, '+', 'r')
   await selected(page, 'rect001')
   await page.getByRole('link', { name: 'Kleinzeug' }).click()
@@ -341,25 +327,4 @@ test('SVG editor: who comes from another page and goes back keeps the document',
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(list).toEqual([])
-})
-
-test('SVG editor: leaving asks first when nothing can be stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-    Object.defineProperty(window, 'indexedDB', { value: undefined })
-  })
-  await page.goto('/apps/svgEditor')
-  await startReact(page)
-  await press(page, '+', 'r')
-  await selected(page, 'rect001')
-  const asked = page.waitForEvent('dialog')
-  await page.getByRole('link', { name: 'Kleinzeug' }).click({ noWaitAfter: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await selected(page, 'rect001')
 })

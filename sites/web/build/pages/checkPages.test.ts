@@ -4,13 +4,7 @@ import type { WrittenPage } from './siteFiles.ts'
 
 const page = (path: string, html: string): WrittenPage => ({
   path,
-  page: {
-    html: `<h1>Titel</h1>${html}`,
-    head: { description: '' },
-    status: 200,
-    routeIds: [],
-    standalone: false,
-  },
+  page: { html: `<h1>Titel</h1>${html}`, head: { description: '' }, status: 200, routeIds: [] },
 })
 
 const faults = (html: string) =>

@@ -89,13 +89,12 @@ await write(
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects,
-    pages: written.map(({ path, page: { head, html, routeIds, standalone } }) => ({
+    pages: written.map(({ path, page: { head, html, routeIds } }) => ({
       path,
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
       written: staysWritten(parse(html)),
-      standalone,
     })),
   }),
 )

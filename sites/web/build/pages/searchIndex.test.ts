@@ -13,7 +13,6 @@ const page = (path: string, html: string, hidden?: true): WrittenPage => ({
     },
     status: 200,
     routeIds: [],
-    standalone: false,
   },
 })
 

@@ -1,7 +1,7 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exportRecord } from '../record/exportRecord.ts'
 import { page } from '../page/page.ts'
@@ -35,7 +35,17 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
           {offer === 'reload' && (
             <Button onClick={() => location.reload()}>{recordLabels.offer.reload}</Button>
           )}
-          {offer === 'show' && <ShowLink hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'} />}
+          {offer === 'show' && (
+            <Link
+              className="ui-button"
+              data-variant="key"
+              to="/meta/settings"
+              hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
+              onClick={page.record.acknowledge}
+            >
+              {recordLabels.offer.show}
+            </Link>
+          )}
           {/* Shown where the notice covers a part of the page. */}
           <Button className="record-notice-hide" variant="quiet" onClick={() => setHidden(status.kind)}>
             {hideLabel}
@@ -45,22 +55,5 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
     >
       <p>{text}</p>
     </Notice>
-  )
-}
-
-/** Leads to the section of the settings that shows the data concerned. */
-function ShowLink({ hash }: { hash: string }) {
-  // A standalone page has no router: there the link opens a document.
-  const router: unknown = useRouter({ warn: false })
-  const look = { className: 'ui-button', 'data-variant': 'key', onClick: page.record.acknowledge }
-  const text = recordLabels.offer.show
-  return router ? (
-    <Link {...look} to="/meta/settings" hash={hash}>
-      {text}
-    </Link>
-  ) : (
-    <a {...look} href={`/meta/settings#${hash}`}>
-      {text}
-    </a>
   )
 }

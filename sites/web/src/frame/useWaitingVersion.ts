@@ -5,12 +5,21 @@ export function useWaitingVersion(): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>()
 
   useEffect(() => {
-    // A page without a service worker has no older version that could be replaced.
-    if (!navigator.serviceWorker?.controller) return undefined
+    if (!('serviceWorker' in navigator)) return undefined
     const listening = new AbortController()
-    import('./followVersions.ts')
-      .then(({ followVersions }) => followVersions(setWaiting, listening.signal))
-      .catch(() => undefined)
+    const { signal } = listening
+    void navigator.serviceWorker.ready.then((registration) => {
+      if (signal.aborted) return
+      const look = () => {
+        // The first worker of all replaces no older version.
+        if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting)
+      }
+      const follow = () => registration.installing?.addEventListener('statechange', look, { signal })
+      look()
+      // The event of a worker that is being fetched already was fired before this listener was added.
+      follow()
+      registration.addEventListener('updatefound', follow, { signal })
+    })
     return () => listening.abort()
   }, [])
 

@@ -31,8 +31,6 @@ export const searchMark = 'data-search'
 export const scriptedMark = 'data-controls'
 /** A part that only React can make work: React starts by itself. */
 export const reactMark = 'data-react'
-/** A page that React hydrates without router and frame. */
-export const standaloneMark = 'data-standalone'
 /** A page that is worked by keys: those pressed before React has started are kept. */
 export const keysMark = 'data-keys'
 

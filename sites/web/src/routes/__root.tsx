@@ -1,7 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { Frame } from '../frame/Frame.tsx'
-import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { useHydrationMark } from '../page/useHydrationMark.ts'
 import '../style/fonts.css'
 import '../style/base.css'
@@ -16,9 +15,7 @@ function NotFound() {
   useHydrationMark()
   return (
     <Frame>
-      <Suspense>
-        <LazyNotFoundPage />
-      </Suspense>
+      <NotFoundPage />
     </Frame>
   )
 }

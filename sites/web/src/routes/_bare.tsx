@@ -1,12 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { BareLayout } from '../pages/BareLayout.tsx'
+import { Notices } from '../frame/Notices.tsx'
+import { useHydrationMark } from '../page/useHydrationMark.ts'
 
+/** Without header, navigation and footer: the page brings its own way back. */
 export const Route = createFileRoute('/_bare')({ component: Bare })
 
 function Bare() {
+  useHydrationMark()
   return (
-    <BareLayout>
+    <main id="inhalt" tabIndex={-1}>
       <Outlet />
-    </BareLayout>
+      <div className="bare-notices">
+        <Notices />
+      </div>
+    </main>
   )
 }

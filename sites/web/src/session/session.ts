@@ -1,4 +1,6 @@
 import type { Role } from '@kleinzeug/apix/contract'
+import { isObject } from '@kleinzeug/storage/decode'
+import { endpoint, jsonObject, privateCall } from './api.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
 
 export type { Role }
@@ -10,6 +12,22 @@ export interface User {
 
 /** The state of the login: not asked yet, or asked, with or without a user. */
 export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }
+
+const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
+
+/** The user of the token cookie; on any failure none. */
+async function fetchUser(): Promise<User | undefined> {
+  try {
+    const response = await fetch(endpoint('/auth/user'), privateCall())
+    if (!response.ok) return undefined
+    const { user } = await jsonObject(response)
+    if (!isObject(user)) return undefined
+    const { username: name, rolename: role } = user
+    return typeof name === 'string' && isRole(role) ? { name, role } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export interface SessionStore {
   readonly read: () => Session
@@ -30,9 +48,7 @@ export function createSession(): SessionStore {
 
   async function check() {
     // Without a token cookie nobody is signed in, and no request is needed.
-    const user = mayBeSignedIn()
-      ? await import('./fetchUser.ts').then(({ fetchUser }) => fetchUser()).catch(() => undefined)
-      : undefined
+    const user = mayBeSignedIn() ? await fetchUser() : undefined
     session = { state: 'checked', ...(user && { user }) }
     for (const listener of listeners) listener()
     return session

@@ -1,8 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
-import { loadArticle } from '../pages/loadArticle.ts'
-import { SvgEditorStandalone } from '../pages/SvgEditorStandalone.tsx'
 import { headOf, notFoundHead, type PageHead } from '../page/head.ts'
 import { createRouter } from './router.tsx'
 
@@ -18,24 +15,8 @@ export interface RenderedPage {
   readonly status: number
   /** The matched routes, outermost first; their chunks are what the page needs. */
   readonly routeIds: readonly string[]
-  /** Whether the page is a document of its own: hydrated without router and frame. */
-  readonly standalone: boolean
   /** The path that the route redirects to. */
   readonly redirect?: string
-}
-
-/** The page of a path that is a document of its own. */
-async function renderStandalone(path: string): Promise<string | undefined> {
-  const loaded = path === '/apps/svgEditor' ? await loadArticle(path) : undefined
-  if (!loaded) return undefined
-  const { article, Body } = loaded
-  const help = (
-    <div className="svg-editor-help">
-      <p>{article.description}</p>
-      <Body />
-    </div>
-  )
-  return renderToString(<SvgEditorStandalone title={article.title} help={help} />)
 }
 
 /** Renders the page of a path for a visitor without data. */
@@ -46,11 +27,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const arrived = router.state.location.pathname
   const { matches } = router.state
   const head = headOf(matches)
-  if (head === notFoundHead) await LazyNotFoundPage.preload?.()
-  const standalone = await renderStandalone(arrived)
   return {
-    html: standalone ?? renderToString(<RouterProvider router={router} />),
-    standalone: standalone !== undefined,
+    html: renderToString(<RouterProvider router={router} />),
     head,
     // Only the 404 page has no head of its own.
     status: head === notFoundHead ? 404 : 200,

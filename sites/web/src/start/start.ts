@@ -1,5 +1,3 @@
-import { marked, standaloneMark } from '../page/marks.ts'
-
 /** Ends the task, so that the browser can handle input before the next step. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -9,9 +7,7 @@ export async function start(): Promise<void> {
   await nextTask()
   const { page } = await import('../page/page.ts')
   await Promise.race([page.record.ready, nextTask()])
-  const { prepare } = await (document.querySelector(marked(standaloneMark))
-    ? import('./standalone.tsx')
-    : import('./client.tsx'))
+  const { prepare } = await import('./client.tsx')
   await nextTask()
   const show = await prepare()
   await nextTask()

@@ -17,11 +17,8 @@ function started(drawing: Drawing) {
 }
 
 const atOnce = (drawing: Drawing) =>
-  displayDrawing(
-    drawing,
-    document.createElement('div').attachShadow({ mode: 'open' }),
-    new CSSStyleSheet(),
-  ).element
+  displayDrawing(drawing, document.createElement('div').attachShadow({ mode: 'open' }), new CSSStyleSheet())
+    .element
 
 const text = (element: Element) => new XMLSerializer().serializeToString(element)
 
