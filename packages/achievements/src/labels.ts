@@ -166,7 +166,7 @@ export const defaultLabels: AchievementsLabels = {
       'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; exportiere sie noch einmal.',
     'no-list':
       'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
-    'too-large': 'Die Datei ist größer als 2 MB. Teile sie in mehrere.',
+    'too-large': 'Die Datei ist größer als 2 MB. Teile sie in mehrere.',
   },
   unreadableFile:
     'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',

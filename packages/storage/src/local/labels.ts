@@ -127,7 +127,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
     },
 
     refusal: {
-      tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
+      tooLarge: () => 'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite.',
       notJson: () =>
         'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm.',
       tooDeep: () => 'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus.',

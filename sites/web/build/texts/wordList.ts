@@ -48,3 +48,5 @@ export const textsOfLabels = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
     .replaceAll(/^import .*$/gm, '')
+    // The name that the browser gives to a key.
+    .replaceAll(/^\s*Enter: /gm, '')
