@@ -90,6 +90,21 @@ describe('the journal', () => {
     expect(all.journal.read()?.entry).toBeUndefined()
   })
 
+  test('is folded in a task after the one that builds the stored tree', () => {
+    const idle: Array<() => void> = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    const all = stores()
+    const { editor } = visit(all)
+    editor.tree.go('rect001')
+    press(editor, 't ArrowRight')
+    vi.advanceTimersByTime(20_000)
+    idle.shift()?.()
+    expect(storedText(all)).toBe(source)
+    idle.shift()?.()
+    vi.unstubAllGlobals()
+    expect(storedText(all)).toBe(text(editor))
+  })
+
   test('is folded when the page is hidden', () => {
     const all = stores()
     const { editor, flush } = visit(all)

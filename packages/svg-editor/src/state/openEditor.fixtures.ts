@@ -2,19 +2,11 @@ import type { SvgEditorData } from '../model/document/editorData.ts'
 import { createEditor, type Editor } from './createEditor.ts'
 import { readContext } from './keyContext.ts'
 import type { Host } from './session.ts'
-
-const host: Host = {
-  save: () => undefined,
-  open: () => Promise.resolve(undefined),
-  copy: () => undefined,
-  focus: () => undefined,
-  say: () => undefined,
-  canvasSize: () => ({ width: 400, height: 400 }),
-}
+import { silentHost } from './silentHost.ts'
 
 /** Creates an editor without a browser. */
 export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {
-  const editor = createEditor(data, { ...host, ...over })
+  const editor = createEditor(data, { ...silentHost, ...over })
   return { ...editor, context: () => readContext(editor.atomStore.get, editor) }
 }
 

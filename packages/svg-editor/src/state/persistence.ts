@@ -14,6 +14,7 @@ import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
 import type { Change } from '../model/document/drawingStore.ts'
 import type { Session } from './session.ts'
 import { historyOf, lengthOf, mostHistory } from './storedHistory.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Limit of the stored JSON in characters; browsers grant an origin about five million. */
 const mostStored = 2_500_000
@@ -31,10 +32,6 @@ const foldDelay = 15_000
 
 const isSame = (one: SvgEditorData, other: SvgEditorData) =>
   JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])
-
-/** Runs a function when the browser is idle; at once where it cannot tell. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 2000 }) : run()
 
 /**
  * Stores the drawing: debounced after a change, with an upper limit while changes continue, and immediately
@@ -158,11 +155,17 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
       target.flush?.()
     }
     clearTimeout(foldTimer)
-    foldTimer = setTimeout(() => whenIdle(foldNow), foldDelay)
+    foldTimer = setTimeout(() => whenIdle(foldLater), foldDelay)
     atomStore.set(atoms.saving, 'saved')
   }
 
   const isLoading = () => storage.isLoading?.() === true || journal?.isLoading?.() === true
+
+  /** The stored tree is cached: it is built in a task of its own before the one that writes it. */
+  function foldLater() {
+    toTree(store.drawing())
+    whenIdle(foldNow)
+  }
 
   function foldNow() {
     if (edits.size === 0 || isLoading()) return

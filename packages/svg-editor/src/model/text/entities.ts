@@ -10,8 +10,13 @@ function resolve(entity: string, body: string) {
  * Text with XML's five entities and numeric references resolved. Entities that the document declares stay as
  * written: resolving them would allow entity expansion attacks.
  */
-export const unescape = (raw: string) =>
-  raw.includes('&') ? raw.replaceAll(/&(#\d+|#[xX][\da-fA-F]+|\w+);/g, resolve) : raw
+export function unescape(raw: string) {
+  if (!raw.includes('&')) return raw
+  if (raw.includes('&#')) return raw.replaceAll(/&(#\d+|#[xX][\da-fA-F]+|\w+);/g, resolve)
+  // Without a function call per reference: an attribute may have millions. The ampersand is the last one.
+  const others = raw.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  return others.replaceAll('&apos;', "'").replaceAll('&amp;', '&')
+}
 
 const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 /** Limit of characters that declared entities may add to one drawing, against entity expansion attacks. */

@@ -6,10 +6,14 @@ import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
 import { formatPath, parsePath } from '../path/pathData.ts'
 import { readSvg } from './readSvg.ts'
+import resvg from './resvg.fixtures.json' with { type: 'json' }
 import { fromTree, toTree } from '../document/record.ts'
 import { writeSvg } from './writeSvg.ts'
 
-const corpus = [...icons, ...Object.entries(foreign).map(([name, source]) => ({ name, source }))]
+const named = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([name, source]) => ({ name, source }))
+
+const corpus = [...icons, ...named(foreign), ...named(resvg.files)]
 
 test('the corpus is large enough to mean something', () => {
   expect(corpus.length).toBeGreaterThan(250)
@@ -53,7 +57,7 @@ describe.each(corpus)('$name', ({ source }) => {
         // Removed characters lie within the old number, added ones within the new one; a space is added where
         // two numbers would run together.
         expect(field.value, `${node.id} ${field.key}`).toContain(gone)
-        const unit = /[a-z%]*$/i.exec(field.value)?.[0] ?? ''
+        const unit = /(?<=[\d.])[a-z%]*$/i.exec(field.value)?.[0] ?? ''
         expect([` ${wanted}${unit} `, ` ${field.value}`].some((text) => text.includes(come))).toBe(true)
         expect(fieldsOf(next).find(({ key }) => key === field.key)?.value).toBe(wanted + unit)
       }

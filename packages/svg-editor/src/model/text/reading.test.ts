@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodeSvg } from './decodeSvg.ts'
+import { unescape } from './entities.ts'
 import { readSvg } from './readSvg.ts'
 import { SvgError } from './xml.ts'
 import { writeSvg } from './writeSvg.ts'
@@ -87,4 +88,13 @@ test.for([
   ['<svg>\n<defs>\n<x>', 'unclosed', 3, 1],
 ] as const)('%s is refused as %s with the place that is meant', ([source, problem, line, column]) => {
   expect(() => readSvg(source)).toThrow(expect.objectContaining({ problem, line, column }))
+})
+
+test.each([
+  ['&amp;lt; &lt;&gt;&quot;&apos;', `&lt; <>"'`],
+  ['&amp;lt; &#60;&lt;', '&lt; <<'],
+  ['&foo; &amp;amp;', '&foo; &amp;'],
+  ['&#38;lt;', '&lt;'],
+])('the references of %s', (raw, text) => {
+  expect(unescape(raw)).toBe(text)
 })

@@ -36,8 +36,8 @@ const geometry = new Set(
     'offset patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits ' +
     'markerWidth markerHeight markerUnits refX refY orient filterUnits primitiveUnits in in2 result mode ' +
     'type values operator k1 k2 k3 k4 radius stdDeviation edgeMode tableValues slope intercept amplitude ' +
-    'exponent startOffset method spacing side systemLanguage xml:space baseFrequency numOctaves seed ' +
-    'stitchTiles surfaceScale diffuseConstant specularConstant specularExponent kernelUnitLength azimuth ' +
+    'exponent startOffset method spacing side systemLanguage requiredExtensions ' +
+    'requiredFeatures xml:space baseFrequency numOctaves seed stitchTiles surfaceScale diffuseConstant specularConstant specularExponent kernelUnitLength azimuth ' +
     'elevation pointsAtX pointsAtY pointsAtZ limitingConeAngle z order kernelMatrix divisor bias targetX ' +
     'targetY preserveAlpha scale xChannelSelector yChannelSelector clip color-rendering'
   ).split(' '),
