@@ -309,3 +309,22 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   await openWithoutPointer(next)
   expect(await exported(next)).toBe(moved)
 })
+
+test('SVG editor: opened from another page it has the focus, and the way back keeps the document', async ({
+  page,
+}) => {
+  const list = complaints(page)
+  await page.goto('/apps/decider')
+  await startReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  // The link of the navigation, whatever group it shows.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/apps/svgEditor"]')?.click())
+  await expect(page.getByRole('tree')).toBeFocused()
+  await press(page, '+', 'r')
+  await selected(page, 'rect001')
+  await page.getByRole('link', { name: 'Kleinzeug' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  expect(list).toEqual([])
+})

@@ -32,8 +32,8 @@ export function followPages(router: AnyRouter): void {
     if (isReturn) scrollTo(0, (key && positions.get(key)) || 0)
     else if (toLocation.hash) document.getElementById(toLocation.hash)?.scrollIntoView()
     else scrollTo(0, 0)
-    // Focus in the navigation is kept: the visitor may be going through a group.
-    if (!document.activeElement?.closest('nav'))
+    // Focus in the navigation is kept: the visitor may be going through a group. So is what the page has focused.
+    if (!document.activeElement?.closest('nav, #inhalt *'))
       document.querySelector<HTMLElement>('#inhalt')?.focus({ preventScroll: true })
   })
 }
