@@ -67,9 +67,6 @@ export default defineConfig({
       // The names in page/marks.ts cost nothing where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Hashes do not compress, and what loads pages names about 65 files: 36 bits are enough.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress
         // badly, and each of them costs a slow phone a step of its own.
         codeSplitting: {
