@@ -8,7 +8,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { frameChunk, worktimeChunk } from './build/chunks.ts'
+import { frameChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { codeClasses } from './build/content/codeTheme.ts'
@@ -19,6 +19,10 @@ import { sourcePlugin } from './build/content/sourcePlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
 import { tools } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/content/workspacePlugin.ts'
+
+/** Chunks of which no list of files to preload needs the name. */
+const shared =
+  /\/(react|frame|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory)-[\w-]+\.js$/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -57,11 +61,10 @@ export default defineConfig({
     // Every browser that has this target's syntax preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // What has started React has these already: their names would only make every list longer.
+      // What has started React has the first ones already, and a tool the others: their names would only make every
+      // list longer.
       resolveDependencies: (_file, dependencies, { hostId }) =>
-        /assets[\\/]index-/.test(hostId)
-          ? dependencies
-          : dependencies.filter((file) => !/\/(react|frame|rolldown-runtime|index)-[\w-]+\.js$/.test(file)),
+        /assets[\\/]index-/.test(hostId) ? dependencies : dependencies.filter((file) => !shared.test(file)),
     },
     rolldownOptions: {
       // The names in page/marks.ts cost nothing where they are used.
@@ -87,7 +90,8 @@ export default defineConfig({
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: frameChunk },
-            { name: worktimeChunk },
+            // Those with so many lazy parts that it saves more than the slice's own chunk costs.
+            { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
           ],
         },
       },

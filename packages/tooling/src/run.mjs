@@ -72,7 +72,7 @@ const commands = {
   test() {
     summary('clear')
     const failed = failing(lint)
-    const suites = ['typecheck', 'unit', 'stories', 'build', 'pack', 'e2e', 'engines', 'consumers']
+    const suites = ['typecheck', 'unit', 'stories', 'build', 'pack', 'e2e', 'engines']
     if (!turbo(...suites, '--continue=dependencies-successful')) failed.push('turbo run')
     for (const check of failed) console.error(`failed: ${check}`)
     return summary(lint.length + 1 - failed.length, failed.length)

@@ -52,18 +52,33 @@ export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
   return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
 }
 
-const worktime = /packages[\\/]worktime[\\/]src|node_modules[\\/]d3-/
-
-let worktimeModules: { readonly slice: ReadonlySet<string>; readonly first: ReadonlySet<string> } | undefined
+interface ToolModules {
+  readonly folder: string
+  /** What the settings load without the tool. */
+  readonly slice: ReadonlySet<string>
+  readonly first: ReadonlySet<string>
+}
 
 /**
- * Puts what the worktime loads at first into one chunk. Its many lazy parts share modules with it, for each of which
- * the bundler would make a chunk. The slice has its own, because the settings load it without the tool.
+ * Puts what a tool loads at first into one chunk, and its slice into another. Its lazy parts share modules with it,
+ * for each of which the bundler would make a chunk, whose name every page's list of files to preload has to hold.
+ *
+ * @param folders the tools' folders in packages/
  */
-export function worktimeChunk(id: string, bundle: Bundle): 'worktime' | 'worktime-slice' | null {
-  if (!worktime.test(id)) return null
-  const from = (name: string) => withImports(source(`../../../packages/worktime/src/${name}`), bundle)
-  worktimeModules ??= { slice: from('storage.ts'), first: from('index.ts') }
-  if (worktimeModules.slice.has(id)) return 'worktime-slice'
-  return worktimeModules.first.has(id) ? 'worktime' : null
+export function toolChunk(folders: readonly string[]) {
+  let all: readonly ToolModules[] | undefined
+  return function chunkOf(id: string, bundle: Bundle): string | null {
+    const from = (path: string) => withImports(source(`../../../packages/${path}`), bundle)
+    all ??= folders.map((folder) => ({
+      folder,
+      slice: from(`${folder}/src/storage.ts`),
+      first: from(`${folder}/src/index.ts`),
+    }))
+    const owners = all.filter(({ slice, first }) => slice.has(id) || first.has(id))
+    const [owner] = owners
+    // Libraries belong to a tool's chunk too: left to the bundler, they may end in one that imports this one.
+    const isOwn = owner && (id.includes('node_modules') || id.includes(`/packages/${owner.folder}/`))
+    if (!isOwn || owners.length > 1) return null
+    return owner.slice.has(id) ? `${owner.folder}-slice` : owner.folder
+  }
 }
