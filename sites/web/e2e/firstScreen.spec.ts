@@ -30,17 +30,18 @@ for (const { path } of devices)
     expect((await page.locator('.page-lead').boundingBox())!.y).toBeGreaterThan(at360.y)
   })
 
-test('at 360 px, what plays on the music page and what floats over the resume keep to the edges of the heading', async ({
+test('at 360 px, what plays on the music page and the bar of the resume keep to the edges of the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [path, part] of [
     ['/music', '.instrument'],
-    ['/apps/resumeGenerator', '.resume-generator-download'],
+    ['/apps/resumeGenerator', '.resume-generator-dock'],
   ] as const) {
     await page.goto(path)
     await startReact(page)
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    await expect(page.locator(part).first()).toBeVisible()
     const { x, width } = (await page.locator(part).first().boundingBox())!
     expect(x, path).toBeGreaterThanOrEqual(title.x)
     expect(x + width, path).toBeLessThanOrEqual(360 - title.x)
@@ -64,6 +65,26 @@ test.describe('in forced colours', () => {
       })
     expect(colours[0]).toBe(colours[1])
   })
+})
+
+test('a switch that is clicked while React takes the page over is switched once', async ({ page }) => {
+  const name = 'Einzelne Tasten als Kurzbefehle'
+  await page.addInitScript((label) => {
+    const dispatch = window.dispatchEvent.bind(window)
+    // React handles clicks already, and the boot script still keeps them.
+    window.dispatchEvent = (event) => {
+      if (event.type === 'kleinzeug:hydrated')
+        for (const control of document.querySelectorAll<HTMLElement>('[role=switch]'))
+          if (control.closest('label')?.textContent.includes(label)) control.click()
+      return dispatch(event)
+    }
+  }, name)
+  await page.goto('/meta/settings')
+  const single = page.getByRole('switch', { name })
+  await startReact(page)
+  await expect(single).not.toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await expect(single).not.toBeChecked()
 })
 
 test('a single key does nothing on a page after it was turned off in the settings', async ({ page }) => {

@@ -54,6 +54,8 @@ function keepClick(event: MouseEvent) {
   if (!kept) return
   clicked = kept
   event.preventDefault()
+  // While it hydrates, React would handle the click too.
+  event.stopPropagation()
   startReact()
 }
 
