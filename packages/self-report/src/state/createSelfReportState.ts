@@ -1,15 +1,24 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
+import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
-import { finishedRatings, finishedTests, ownRatings, type Sheet, type Trait } from '../model/data.ts'
+import {
+  finishedRatings,
+  finishedTests,
+  ownRatings,
+  type SelfReportData,
+  type Sheet,
+  type Trait,
+} from '../model/data.ts'
 import { localDate, type IsoDate } from '../model/date.ts'
+import { mergeData } from '../model/merge.ts'
 import { newId } from '../model/newId.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
 import { activeTraits, addTrait, changeTrait, moveTrait, removeTrait } from '../model/traits.ts'
 import { inSpan, type Span } from '../model/trend.ts'
 import { selfReportSlice, type SelfReportStorage } from '../storage.ts'
-import { createHistory, type Change, type StepName } from './createHistory.ts'
+import type { Change, StepName } from './steps.ts'
 import { createSession } from './createSession.ts'
 import { entriesOf, type Entry } from './entries.ts'
 
@@ -34,7 +43,7 @@ export interface Sides {
 export function createSelfReportState(storage: SelfReportStorage, { today: readToday, random }: Sources) {
   const data = storedAtom(storage, selfReportSlice)
   const today = atom(readToday())
-  const history = createHistory(data)
+  const history = createHistory<SelfReportData, StepName>(data, mergeData)
   const view = atom<View>('trend')
   const span = atom<Span>('all')
   const selected = atom<string>()

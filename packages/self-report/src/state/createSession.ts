@@ -18,7 +18,7 @@ import {
   type SessionKind,
 } from '../model/session.ts'
 import { activeTraits } from '../model/traits.ts'
-import type { Change, StepName } from './createHistory.ts'
+import type { Change, StepName } from './steps.ts'
 
 /** What is being answered: everything that the window needs to ask, and nothing of earlier answers. */
 export interface Session {

@@ -1,7 +1,7 @@
 import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Step } from '../state/createHistory.ts'
+import type { Step } from '../state/steps.ts'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'

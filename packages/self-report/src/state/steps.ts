@@ -1,0 +1,20 @@
+import type { Step as StepOf } from '@kleinzeug/storage/history'
+import type { SelfReportData } from '../model/data.ts'
+import type { SessionKind } from '../model/session.ts'
+
+/** What a step did. */
+export type StepKind = 'finish' | 'discard' | 'edit' | 'remove' | 'trait' | 'reminder' | 'import'
+
+/** What undo and redo say about a step. */
+export interface StepName {
+  readonly kind: StepKind
+  /** The entry or trait it is about: where undo leads. */
+  readonly key?: string | undefined
+  readonly session?: SessionKind | undefined
+  readonly title?: string | undefined
+  /** Steps of one group, such as the letters typed into one form, are taken back together. */
+  readonly group?: string | undefined
+}
+
+export type Step = StepOf<SelfReportData, StepName>
+export type Change = (data: SelfReportData) => SelfReportData
