@@ -1,1 +1,1 @@
-export { randomBelow, systemRandom, type RandomSource } from './random.ts'
+export { randomBelow, randomId, systemRandom, type RandomSource } from './random.ts'

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, vi } from 'vitest'
-import { randomBelow, systemRandom, type RandomSource } from './random.ts'
+import { randomBelow, randomId, systemRandom, type RandomSource } from './random.ts'
 
 const source = (...values: number[]) => vi.fn<RandomSource>(() => values.shift() ?? 0)
 
@@ -26,6 +26,11 @@ test.prop([fc.integer({ min: 1, max: 2 ** 32 }), fc.integer({ min: 0, max: 2 ** 
 
 test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('refuses the limit %d', (limit) => {
   expect(() => randomBelow(limit, source())).toThrow(RangeError)
+})
+
+test('an id has ten of 32 letters and digits, each as the source says', () => {
+  expect(randomId(source(0, 1, 30, 31, 32, 5, 6, 7, 8, 9))).toBe('ab89afghij')
+  expect(new Set(Array.from({ length: 1000 }, () => randomId())).size).toBe(1000)
 })
 
 test('the system source fills the whole range', () => {

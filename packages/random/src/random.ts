@@ -29,3 +29,10 @@ export function randomBelow(limit: number, random: RandomSource = systemRandom) 
   while (value >= usable) value = random()
   return value % limit
 }
+
+/** Letters and digits that are not mistaken for each other. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A random name for an item of a list: ten letters and digits, 50 bits. */
+export const randomId = (random: RandomSource = systemRandom) =>
+  Array.from({ length: 10 }, () => letters[randomBelow(letters.length, random)]).join('')

@@ -1,4 +1,3 @@
-import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { isObject } from '@kleinzeug/storage/decode'
 import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
 import type { IsoDate } from './date.ts'
@@ -8,11 +7,6 @@ interface Keyed {
   readonly key: string
   readonly item: unknown
 }
-
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-export const newId = (random: RandomSource) =>
-  Array.from({ length: 10 }, () => letters[randomBelow(letters.length, random)]).join('')
 
 /** Items with what tells them apart: the id, else the content; the second of two equal ones is counted. */
 export function keyed(list: AchievementsData): readonly Keyed[] {

@@ -1,4 +1,4 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
@@ -7,7 +7,7 @@ import { readEntry, type AchievementsData, type Entry, type EntryFields } from '
 import type { Imported } from '../model/files/imported.ts'
 import { planImport } from '../model/files/planImport.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
-import { addEntry, changeEntry, keyed, mergeLists, newId, removeItem } from '../model/list.ts'
+import { addEntry, changeEntry, keyed, mergeLists, removeItem } from '../model/list.ts'
 import {
   addTalk,
   isEntry,
@@ -140,7 +140,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
     }),
 
     add: atom(null, (get, set, fields: EntryFields) => {
-      const id = newId(random)
+      const id = randomId(random)
       set(perform, (list) => addEntry(list, fields, id, get(today)), {
         kind: 'add',
         key: id,
@@ -151,7 +151,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
       return id
     }),
     edit: atom(null, (get, set, key: string, fields: Partial<EntryFields>) => {
-      const id = newId(random)
+      const id = randomId(random)
       const place = keyed(get(data)).findIndex((each) => each.key === key)
       const { title } = get(entries).find((entry) => entry.key === key) ?? {}
       set(perform, (list) => changeEntry(list, key, fields, id), {
@@ -172,7 +172,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
       set(selected, undefined)
     }),
     addTalk: atom(null, (_get, set, date: IsoDate) => {
-      const id = newId(random)
+      const id = randomId(random)
       set(perform, (list) => addTalk(list, date, id), { kind: 'talk' })
     }),
     removeTalk: atom(null, (_get, set, key: string) =>
@@ -182,7 +182,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
       set(perform, (list) => setReminder(list, days, get(today)), { kind: 'reminder', group: 'reminder' }),
     ),
     importList: atom(null, (get, set, imported: readonly Imported[]) =>
-      set(perform, (list) => planImport(list, imported, get(today), () => newId(random)).list, {
+      set(perform, (list) => planImport(list, imported, get(today), () => randomId(random)).list, {
         kind: 'import',
       }),
     ),

@@ -1,11 +1,5 @@
-import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import { cleanTags, oneLine, type Card, type CardFields, type NeoCortexData } from './card.ts'
-
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-export const newId = (random: RandomSource) =>
-  Array.from({ length: 10 }, () => letters[randomBelow(letters.length, random)]).join('')
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)

@@ -1,4 +1,4 @@
-import { randomBelow, systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomBelow, randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
@@ -7,7 +7,7 @@ import { isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import type { Imported } from '../model/files/imported.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
-import { addCards, changeCard, mergeData, newCard, newId, removeCards } from '../model/list.ts'
+import { addCards, changeCard, mergeData, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
 import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
 import { createSearch } from '../model/search.ts'
@@ -124,7 +124,7 @@ export function createNeoCortexState(
     set(chosen, id)
   })
   const add = atom(null, (get, set, fields: CardFields) => {
-    const id = newId(random)
+    const id = randomId(random)
     set(perform, (now) => addCards(now, [newCard(fields, id, today())]), {
       kind: 'add',
       id,
@@ -162,7 +162,7 @@ export function createNeoCortexState(
     add,
     search,
     today,
-    makeId: () => newId(random),
+    makeId: () => randomId(random),
     share: atom((get) => {
       const cards = get(own)
       const { others, quota } = get(measured)
@@ -242,7 +242,7 @@ export function createNeoCortexState(
     keep: atom(null, (get, set, id: string) => {
       const card = get(byId).get(id)
       if (!card || !isOfCollection(card)) return
-      const kept = newId(random)
+      const kept = randomId(random)
       const { title, text, url, tags: topics } = card
       set(
         perform,
@@ -261,7 +261,7 @@ export function createNeoCortexState(
     }),
     importCards: atom(null, async (get, set, imported: readonly Imported[]) => {
       const { planImport } = await import('../model/files/planImport.ts')
-      const plan = planImport(get(data), imported, today(), () => newId(random))
+      const plan = planImport(get(data), imported, today(), () => randomId(random))
       set(perform, () => plan.data, { kind: 'import' })
       const [first] = plan.added
       if (first) set(visit, first.id)

@@ -1,4 +1,4 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
@@ -12,7 +12,6 @@ import {
 } from '../model/data.ts'
 import { localDate, type IsoDate } from '../model/date.ts'
 import { mergeData } from '../model/merge.ts'
-import { newId } from '../model/newId.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
 import { activeTraits, addTrait, changeTrait, moveTrait, removeTrait } from '../model/traits.ts'
@@ -65,7 +64,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
     set(removed, undefined)
     set(history.perform, change, step)
   })
-  const session = createSession({ data, today, perform, makeId: () => newId(random) })
+  const session = createSession({ data, today, perform, makeId: () => randomId(random) })
   const takeBack = (move: typeof history.undo) =>
     atom(null, (get, set) => {
       set(removed, undefined)
@@ -152,7 +151,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
     redo: takeBack(history.redo),
 
     addTrait: atom(null, (_get, set, trait: Omit<Trait, 'id' | 'resting'>) => {
-      const id = newId(random)
+      const id = randomId(random)
       set(perform, (before) => addTrait(before, { ...trait, id }), {
         kind: 'trait',
         key: id,
@@ -188,7 +187,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
       set(sides, { from: get(ratings).at(-1)?.id, to: sheet.id })
       set(view, 'compare')
     }),
-    makeId: () => newId(random),
+    makeId: () => randomId(random),
   }
 }
 

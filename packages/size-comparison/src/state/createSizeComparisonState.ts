@@ -1,4 +1,4 @@
-import { randomBelow, type RandomSource } from '@kleinzeug/random'
+import { randomId, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory, type StepName } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
@@ -16,11 +16,6 @@ import type { Catalogue, Kind } from '../model/thing.ts'
 import { layOut } from '../model/scene/layout.ts'
 import { ofKind } from '../model/search.ts'
 import { sizeComparisonSlice, type SizeComparisonStorage } from '../storage.ts'
-
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-const newId = (random: RandomSource) =>
-  Array.from({ length: 10 }, () => letters[randomBelow(letters.length, random)]).join('')
 
 interface EntryStep extends StepName {
   readonly kind: 'add' | 'change' | 'remove'
@@ -72,7 +67,7 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
     }),
     canUndo: atom((get) => get(history.undoable) !== undefined),
     add: atom(null, (_get, set, fields: EntryFields) => {
-      const id = newId(random)
+      const id = randomId(random)
       set(history.perform, (current) => addEntry(current, id, fields), {
         kind: 'add',
         entry: { id, ...fields },
