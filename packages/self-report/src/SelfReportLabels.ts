@@ -33,6 +33,8 @@ export interface SelfReportLabels {
   goOn: string
   goOnSheet: (about: string) => string
   traits: string
+  /** Leads from the suggestions to the list of traits. */
+  ownTraits: string
   files: string
   print: string
   undo: string

@@ -33,6 +33,7 @@ export const englishLabels: SelfReportLabels = {
   goOn: 'Go on rating',
   goOnSheet: (about) => (about ? `Go on with the sheet about ${about}` : 'Go on with the sheet'),
   traits: 'Traits',
+  ownTraits: 'Your own …',
   files: 'Files',
   print: 'Print',
   undo: 'Undo',

@@ -34,6 +34,7 @@ export const defaultLabels: SelfReportLabels = {
   goOn: 'Weiter einschätzen',
   goOnSheet: (about) => (about ? `Bogen über ${about} fortsetzen` : 'Bogen fortsetzen'),
   traits: 'Eigenschaften',
+  ownTraits: 'Eigene …',
   files: 'Dateien',
   print: 'Drucken',
   undo: 'Rückgängig',

@@ -2,9 +2,9 @@ import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { MOST_TRAITS } from '../../model/traits.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
-import { Lane } from './Lane.tsx'
+import { Lane, LaneDrawing } from './Lane.tsx'
 
-/** Before the first rating: choose traits. */
+/** Before the first rating: choose traits. Without one the window shows an unlit lane. */
 export function FirstView({ onTraits }: { onTraits: () => void }) {
   const { state, labels } = useSelfReport()
   const traits = useAtomValue(state.traits)
@@ -25,9 +25,10 @@ export function FirstView({ onTraits }: { onTraits: () => void }) {
       <div className="self-report-suggestions" role="group" aria-label={labels.suggestions}>
         <Suggestions />
         <Button icon={<Icon name="edit" />} variant="quiet" onClick={onTraits}>
-          {labels.traits}
+          {labels.ownTraits}
         </Button>
       </div>
+      {isEmpty && <LaneDrawing />}
     </div>
   )
 }
