@@ -328,3 +328,15 @@ test('SVG editor: opened from another page it has the focus, and the way back ke
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(list).toEqual([])
 })
+
+test('SVG editor: in a window of 640 × 400 the hint is wider than the sheet, and is read on white', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/apps/svgEditor')
+  const hint = page.getByText('Ein leeres Blatt.')
+  await expect(hint).toBeVisible()
+  expect(await hint.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+})
