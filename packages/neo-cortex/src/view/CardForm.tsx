@@ -10,7 +10,7 @@ import { useNeoCortex } from './NeoCortexContext.ts'
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** All fields of a card. What is typed is stored at once; what is refused stays in its field. */
-export function CardForm({ card }: { card: Card }) {
+export default function CardForm({ card }: { card: Card }) {
   const { state, labels } = useNeoCortex()
   const addresses = useAtomValue(state.addresses)
   const edit = useSetAtom(state.edit)

@@ -1,13 +1,16 @@
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Card } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 import { hostOf } from '../model/webAddress.ts'
-import { CardForm } from './CardForm.tsx'
 import { CardLinks } from './CardLinks.tsx'
 import { CardText } from './CardText.tsx'
 import { useNeoCortex } from './NeoCortexContext.ts'
+
+const loadForm = () => import('./CardForm.tsx')
+const CardForm = lazy(loadForm)
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -17,6 +20,8 @@ export function CardPlate({ unlit, onUndo }: { unlit: boolean; onUndo: () => voi
   const current = useAtomValue(state.current)
   const writing = useAtomValue(state.writing)
   const removed = useAtomValue(state.removed)
+  // There before somebody writes: what is typed right after the key that opens it must not be lost.
+  useEffect(() => void loadForm().catch(() => undefined), [])
   return (
     <div className="neo-cortex-plate">
       {removed && (
@@ -31,7 +36,9 @@ export function CardPlate({ unlit, onUndo }: { unlit: boolean; onUndo: () => voi
       {unlit || !current ? (
         <p className="neo-cortex-note">{labels.loading}</p>
       ) : writing && !isOfCollection(current) ? (
-        <CardForm key={current.id} card={current} />
+        <Suspense>
+          <CardForm key={current.id} card={current} />
+        </Suspense>
       ) : (
         <CardView card={current} />
       )}
