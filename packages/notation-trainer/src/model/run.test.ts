@@ -76,6 +76,11 @@ describe('a run', () => {
   )
 })
 
+test('a time between two milliseconds is shown and counted as the same tenth', () => {
+  const run: Run = { ...freshRun, startedAt: 0.2, finishedAt: 899.9 }
+  expect([elapsed(run, 0), countedTime(run)]).toEqual([899, 899])
+})
+
 describe('the best time', () => {
   const entry = { name: 'Spanisch', textMode: false }
 

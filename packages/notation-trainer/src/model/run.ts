@@ -87,9 +87,12 @@ export function hintedSquares(
   return run.hint === 'piece' ? { from: next.from } : { from: next.from, to: next.to }
 }
 
-/** Time since the first move, in ms: up to now, or up to the last move. */
+/**
+ * Time since the first move, in whole ms: up to now, or up to the last move. Clocks tell fractions; what is stored and
+ * what is shown are the same number.
+ */
 export const elapsed = (run: Run, now: number) =>
-  run.startedAt === undefined ? 0 : Math.max(0, (run.finishedAt ?? now) - run.startedAt)
+  run.startedAt === undefined ? 0 : Math.max(0, Math.floor((run.finishedAt ?? now) - run.startedAt))
 
 export const penalty = (run: Run) => run.errors * penaltyPerError
 

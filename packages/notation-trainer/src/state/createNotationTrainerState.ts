@@ -74,7 +74,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     const { title: name } = get(opening)
     const { textMode, practice } = get(settings)
     const at = Math.round(now())
-    const time = Math.round(countedTime(finished))
+    const time = countedTime(finished)
     const best = bestTime(get(data).stats, name, textMode)
     const counts = !practice && !finished.hinted
     if (!practice) {
