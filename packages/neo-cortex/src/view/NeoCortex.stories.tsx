@@ -45,7 +45,7 @@ export const Writing: Story = {
   render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }))
-    const url = canvas.getByRole('textbox', { name: 'Adresse' })
+    const url = await canvas.findByRole('textbox', { name: 'Adresse' })
     await userEvent.type(url, 'javascript:alert(1)')
     await expect(canvas.getByText(/Eine Adresse beginnt mit https/)).toBeVisible()
     await userEvent.clear(url)
