@@ -11,7 +11,7 @@ export interface StoreShare {
   readonly room: number
 }
 
-/** Characters of a browser's localStorage. */
+/** Characters that a browser stores for one site. */
 export const QUOTA = 5_242_880
 /** A card that is all but empty takes this. */
 const SMALLEST = 120

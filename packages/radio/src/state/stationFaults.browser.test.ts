@@ -98,16 +98,15 @@ test.concurrent('a redirect loop costs 22 requests: the browser cannot be told t
   expect(await requests()).toBeLessThanOrEqual(23)
 })
 
-test.concurrent('a redirect loop without CORS is told by the host that answers beside it, and is slow', async (context) => {
+// By itself: beside the others the diagnosis may exceed its two seconds, and then the loop is followed once more.
+test('a redirect loop without CORS is told by the host that answers beside it, and is slow', async (context) => {
   const { expect } = context
   const { player, now, requests } = radioAt('/loop?cors=no', context)
   player.play()
   await vi.waitFor(() => expect(now().reason).toBe('redirect'), waitOptions)
-  // Followed by the element and by the diagnosis, and once more by each where the latter took too long. The next
-  // try, after at most 15 s, follows nothing.
-  const told = await requests()
+  // Followed twice: by the element and by the diagnosis. The second try, after at most 15 s, follows nothing.
   await wait(20_000)
-  expect(await requests()).toBeLessThanOrEqual(told + 3)
+  expect(await requests()).toBeLessThanOrEqual(45)
 })
 
 test.concurrent('an http stream on an https page is not requested and reported as insecure', async (context) => {
