@@ -248,3 +248,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/meta\/about$/)
   })
 })
+
+test.describe('on a small tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('no entry of a group stands alone on a line of its own', async ({ page }) => {
+    await page.goto('/blog')
+    await entry(page, 'Meta').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(entry(page, 'Spenden')).toBeVisible()
+    const lines = await nav(page)
+      .locator('[data-group-list="meta"] li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+    const last = lines.filter((top) => top === lines.at(-1))
+    expect(last.length).toBeGreaterThan(1)
+  })
+})

@@ -121,3 +121,21 @@ test('a theme is chosen from the search, and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'blue')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('blue')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('the question in the empty search field is not cut off', async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox')
+    await expect(field).toBeVisible()
+    // What a placeholder lacks in room is in no property of the field.
+    const free = await field.evaluate((input: HTMLInputElement) => {
+      const drawing = document.createElement('canvas').getContext('2d')!
+      drawing.font = getComputedStyle(input).font
+      return input.clientWidth - drawing.measureText(input.placeholder).width
+    })
+    expect(free).toBeGreaterThan(0)
+  })
+})

@@ -73,6 +73,31 @@ test.each([{ settings: { state: 'BY' } }, { settings: undefined }])(
   },
 )
 
+test('the Enter key stores an entry at its keydown, without the events of a click on the save key', async () => {
+  const storage = stored(fullYears())
+  await render(<Worktime storage={storage} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('9,5')
+  const events: string[] = []
+  const field = document.querySelector('.worktime-entry-field input')
+  const form = document.querySelector('.worktime-entry-form')
+  for (const type of ['keydown', 'keypress', 'click', 'submit'])
+    form?.addEventListener(type, () => events.push(type))
+  // An Enter key that ends the composition of a character belongs to the input method.
+  const composing = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  field?.dispatchEvent(composing)
+  expect(composing.defaultPrevented).toBe(false)
+  expect(events.splice(0)).toEqual(['keydown'])
+  await userEvent.keyboard('{Enter}')
+  expect(events.toSorted()).toEqual(['keydown', 'submit'])
+  expect(dayIn(storage.read() ?? {}, '2026-11-21')?.hoursWorked).toBe(9.5)
+})
+
 test('an entry in the month draws the cell of its day and of the day it goes on to, no other', async () => {
   const drawn = new Set<IsoDate>()
   const longDay = (date: IsoDate) => {

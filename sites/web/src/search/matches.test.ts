@@ -28,6 +28,17 @@ test('the tool itself stands before the page about it', () => {
   expect(titles('entscheider')).toEqual(['Der Entscheider', 'Quelltext: Der Entscheider'])
 })
 
+test('what a word asks for stands before the setting that only has it in its title', () => {
+  const both = [
+    entry('An den nächsten Export erinnern', 'Einstellung'),
+    entry('Daten exportieren', 'Einstellung'),
+    entry('Daten exportieren', 'Befehl'),
+  ]
+  expect(matches(both, 'export').map(({ kind, title }) => `${kind}: ${title}`)[0]).toBe(
+    'Befehl: Daten exportieren',
+  )
+})
+
 test.each([
   ['passwrot', 'Was ein gutes Passwort heute ausmacht'],
   ['einstelungen', 'Einstellungen'],

@@ -2,7 +2,13 @@ import { withinOneTypo, wordsOf } from '@kleinzeug/text-search'
 import type { SearchEntry, SearchKind } from './searchEntry.ts'
 
 /** Added to the score by kind, to order entries that match equally well. */
-const kindBonus: Partial<Record<SearchKind, number>> = { Werkzeug: 3, Seite: 2, Beitrag: 2, Begriff: 1 }
+const kindBonus: Partial<Record<SearchKind, number>> = {
+  Werkzeug: 3,
+  Befehl: 2,
+  Seite: 2,
+  Beitrag: 2,
+  Begriff: 1,
+}
 
 /** How well a word that was typed fits a word of a title; 0: not at all. */
 function titleScore(typed: string, word: string): number {

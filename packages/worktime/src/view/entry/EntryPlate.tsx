@@ -124,6 +124,11 @@ function EntryForm() {
         onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
+          else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            // Left to itself the browser submits after a keypress, two input events and a click on the save key.
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }
           // The first character typed before the field shows the entry replaces the text that was taken.
           else if (taken.current && event.key.length === 1) {
             taken.current = false
