@@ -1,5 +1,5 @@
 import type { Balance } from './model/compare.ts'
-import type { IsoDate } from './model/date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { Refusal } from './model/files/readFile.ts'
 import type { Domain, ScaleId } from './model/ipip/score.ts'
 import type { TraitProblem } from './model/traits.ts'

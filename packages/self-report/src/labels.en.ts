@@ -1,4 +1,4 @@
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './SelfReportLabels.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

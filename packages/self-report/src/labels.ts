@@ -1,4 +1,4 @@
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './SelfReportLabels.ts'
 
 export type { SelfReportLabels } from './SelfReportLabels.ts'

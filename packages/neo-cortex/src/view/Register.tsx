@@ -1,6 +1,6 @@
-import { Legend } from '@kleinzeug/ui'
+import { Legend, useSliderKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type PointerEvent } from 'react'
 import { columnsOf, type Column } from '../model/register.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
 
@@ -30,28 +30,14 @@ export function Register({ unlit }: { unlit: boolean }) {
   const at = cards.findIndex(({ id }) => id === current?.id)
   const index = found.findIndex(({ id }) => id === current?.id)
 
-  const go = (to: number) => {
-    const card = found[Math.max(0, Math.min(found.length - 1, to))]
-    if (card) visit(card.id)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const page = Math.max(2, Math.round(found.length / 12))
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index < 0 ? found.length - 1 : index - 1,
-      ArrowDown: index < 0 ? found.length - 1 : index - 1,
-      PageUp: index + page,
-      PageDown: index - page,
-      Home: 0,
-      End: found.length - 1,
-    }
-    const to = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
-    if (to === undefined) return
-    event.preventDefault()
-    go(to)
-  }
+  const press = useSliderKeys({
+    index,
+    count: found.length,
+    onMove: (to) => {
+      const card = found[to]
+      if (card) visit(card.id)
+    },
+  })
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || found.length === 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()

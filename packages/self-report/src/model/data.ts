@@ -1,6 +1,6 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { isIsoDate } from './date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 
 /** Highest step of a trait's scale; the lowest is 1. */
 export const STEPS = 7

@@ -1,7 +1,7 @@
 import { isObject, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { decodeData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
-import { isIsoDate, type IsoDate } from '../date.ts'
+import { isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { ANSWERS, QUESTIONS } from './handOver.ts'
 
 /** Bytes that a file may have. */
