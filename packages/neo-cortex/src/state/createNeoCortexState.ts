@@ -85,7 +85,8 @@ export function createNeoCortexState(
             : [...newest, ...get(offered)]
     return only === undefined ? cards : cards.filter(({ tags }) => tags?.includes(only))
   })
-  const visible = atom((get) => search.find(get(candidates), get(query)))
+  const found = atom((get) => search.find(get(candidates), get(query)))
+  const visible = atom((get) => get(found).cards)
   const byId = atom((get) => new Map([...get(offered), ...get(own)].map((card) => [card.id, card] as const)))
   const current = atom((get): Card | undefined => {
     const id = get(chosen)
@@ -138,6 +139,7 @@ export function createNeoCortexState(
     addresses,
     twice,
     candidates,
+    found,
     visible,
     current,
     neighbourhood,
