@@ -163,6 +163,7 @@ export interface SelfReportLabels {
   backupPlan: (traits: number, ratings: number, tests: number, kept: number) => string
   nothingNew: string
   lost: (count: number) => string
+  sumsStay: (count: number) => string
   takeOver: string
   takenOver: string
   questionsPlan: (about: string, count: number) => string

@@ -224,7 +224,7 @@ export const englishLabels: SelfReportLabels = {
   exportHelp: 'JSON is the complete backup, CSV one row a value. Both contain the notes, too.',
   importHead: 'Import',
   importHelp:
-    'A backup, questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
+    'A backup, a table (CSV), questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
   chooseFile: 'Choose a file',
   fileTitle: (name) => `From ${name}`,
   backupPlan: (traits, ratings, tests, kept) =>
@@ -232,6 +232,8 @@ export const englishLabels: SelfReportLabels = {
   nothingNew: 'All of it is here already.',
   lost: (value) =>
     `${count(value, 'value', 'values')} could not be read and stay out. If the file was edited by hand, export it again.`,
+  sumsStay: (value) =>
+    `${count(value, 'row', 'rows')} with sums of the questionnaire stay out: no answers follow from them. JSON has them.`,
   takeOver: 'Take over',
   takenOver: 'Taken over.',
   questionsPlan: (about, value) =>
@@ -242,6 +244,8 @@ export const englishLabels: SelfReportLabels = {
   refused: {
     empty: 'There is nothing in it. Choose another file.',
     'no-json': 'This is no readable JSON. The file may be cut off; ask for it again.',
+    'no-columns':
+      'This is neither JSON nor a table with the columns Date, Trait and Value. Name the columns so, or choose another file.',
     'not-ours': 'There is no self-report in it. Choose a file that was exported here.',
     'no-questions': 'This file has no readable question. Ask for it again.',
     'no-answers': 'No question is answered in this file. Ask for it filled in.',
@@ -251,7 +255,7 @@ export const englishLabels: SelfReportLabels = {
   fileName: 'self-report',
   questionsFile: 'second-view-questions',
   answersFile: 'second-view-answers',
-  csvColumns: ['Date', 'Kind', 'Trait', 'Value', 'Lowest', 'Highest', 'By', 'Note'],
+  csvColumns: ['Date', 'Kind', 'Trait', 'Value', 'Lowest', 'Highest', 'By', 'Note', 'Id'],
   csvSelf: 'rating',
   csvOther: 'second view',
 

@@ -232,10 +232,11 @@ export const defaultLabels: SelfReportLabels = {
   saveQuestions: 'Fragen speichern',
   secondNeeds: 'Leg zuerst Eigenschaften an.',
   exportHead: 'Exportieren',
-  exportHelp: 'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen.',
+  exportHelp:
+    'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen und lässt sich wieder importieren.',
   importHead: 'Importieren',
   importHelp:
-    'Eine Sicherung, Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
+    'Eine Sicherung, eine Tabelle (CSV), Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
   chooseFile: 'Datei wählen',
   fileTitle: (name) => `Aus ${name}`,
   backupPlan: (traits, ratings, tests, kept) =>
@@ -243,6 +244,8 @@ export const defaultLabels: SelfReportLabels = {
   nothingNew: 'Alles davon ist schon da.',
   lost: (value) =>
     `${count(value, 'Angabe war', 'Angaben waren')} nicht lesbar und ${value === 1 ? 'bleibt' : 'bleiben'} draußen. Ist die Datei von Hand geändert, exportiere sie neu.`,
+  sumsStay: (value) =>
+    `${count(value, 'Zeile mit einer Summe', 'Zeilen mit Summen')} des Fragebogens ${value === 1 ? 'bleibt' : 'bleiben'} draußen: Antworten lassen sich daraus nicht gewinnen. In JSON stehen sie.`,
   takeOver: 'Übernehmen',
   takenOver: 'Übernommen.',
   questionsPlan: (about, value) =>
@@ -254,6 +257,8 @@ export const defaultLabels: SelfReportLabels = {
     empty: 'Darin steht nichts. Wähl eine andere Datei.',
     'no-json':
       'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; lass sie dir noch einmal geben.',
+    'no-columns':
+      'Das ist weder JSON noch eine Tabelle mit den Spalten Datum, Eigenschaft und Wert. Benenne die Spalten so, oder wähl eine andere Datei.',
     'not-ours': 'Darin ist keine Selbsteinschätzung. Wähl eine Datei, die hier exportiert wurde.',
     'no-questions': 'In dieser Datei steht keine lesbare Frage. Lass sie dir noch einmal geben.',
     'no-answers': 'In dieser Datei ist keine Frage beantwortet. Lass sie dir ausgefüllt zurückgeben.',
@@ -265,7 +270,7 @@ export const defaultLabels: SelfReportLabels = {
   fileName: 'selbsteinschaetzung',
   questionsFile: 'zweitblick-fragen',
   answersFile: 'zweitblick-antworten',
-  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz'],
+  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz', 'Id'],
   csvSelf: 'Einschätzung',
   csvOther: 'Zweitblick',
 

@@ -1,7 +1,8 @@
 import { isObject, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { decodeData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
+import { decodeData, emptyData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
 import { isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
+import { readCsv } from './readCsv.ts'
 import { ANSWERS, QUESTIONS } from './handOver.ts'
 
 /** Bytes that a file may have. */
@@ -10,10 +11,23 @@ export const FILE_LIMIT = 2_000_000
 const MOST_QUESTIONS = 60
 const LONGEST = 500
 
-export type Refusal = 'empty' | 'no-json' | 'not-ours' | 'no-questions' | 'no-answers' | 'too-large'
+export type Refusal =
+  | 'empty'
+  | 'no-json'
+  | 'no-columns'
+  | 'not-ours'
+  | 'no-questions'
+  | 'no-answers'
+  | 'too-large'
 
 export type ReadFile =
-  | { readonly kind: 'backup'; readonly data: SelfReportData; readonly lost: number }
+  | {
+      readonly kind: 'backup'
+      readonly data: SelfReportData
+      readonly lost: number
+      /** Rows of a table that are sums of a questionnaire. */
+      readonly sums?: number
+    }
   | { readonly kind: 'questions'; readonly sheet: Sheet; readonly lost: number }
   | { readonly kind: 'answers'; readonly sheet: Sheet; readonly lost: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -72,10 +86,19 @@ function partOf(json: Record<string, unknown>): unknown {
 }
 
 /** Reads a file that was chosen; refuses with a reason, and never throws. */
-export function readFile(text: string, today: IsoDate, makeId: () => string): ReadFile {
+export function readFile(
+  text: string,
+  today: IsoDate,
+  makeId: () => string,
+  current: SelfReportData = emptyData(),
+): ReadFile {
   if (text.trim() === '') return refused('empty')
   const json = parse(text)
-  if (json === undefined) return refused('no-json')
+  if (json === undefined) {
+    if (/^\s*[[{]/.test(text)) return refused('no-json')
+    const table = readCsv(text, current, makeId)
+    return table ? { kind: 'backup', ...table } : refused('no-columns')
+  }
   if (!isObject(json)) return refused('not-ours')
   let lost = 0
   const count = () => {
