@@ -1,6 +1,5 @@
-import { isObject, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
-import * as v from 'valibot'
-import { decodeData, emptyData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import { decodeData, emptyData, type SelfReportData, type Sheet } from '../data.ts'
 import { isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { readCsv } from './readCsv.ts'
 import { ANSWERS, QUESTIONS } from './handOver.ts'
@@ -34,37 +33,34 @@ export type ReadFile =
 
 const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
 
-const short = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.slice(0, LONGEST)),
-  ),
-  '',
-)
+const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '')
 
-const handedOver = sliceDecoder(
-  v.object({
-    format: v.picklist([QUESTIONS, ANSWERS]),
-    about: v.fallback(short, ''),
-    by: v.fallback(short, ''),
-    note: v.fallback(short, ''),
-    id: v.fallback(v.optional(v.string()), undefined),
-    date: v.fallback(v.optional(v.string()), undefined),
-    traits: v.pipe(
-      tolerantList(traitSchema),
-      v.transform((traits) =>
-        traits.slice(0, MOST_QUESTIONS).map(({ id, name, low, high }) => ({
-          id: id.slice(0, LONGEST),
-          name: name.slice(0, LONGEST),
-          low: low.slice(0, LONGEST),
-          high: high.slice(0, LONGEST),
-          resting: false,
-        })),
-      ),
-    ),
-    values: valuesSchema,
-  }),
-)
+/** Questions or answers that were handed over; their parts are read as those of stored data are. */
+function handedOver(json: Record<string, unknown>, reject: () => void) {
+  const format = json['format']
+  if (format !== QUESTIONS && format !== ANSWERS) return undefined
+  const { traits, sheets } =
+    decodeData(
+      { traits: json['traits'], sheets: [{ id: 'sheet', date: '2000-01-01', values: json['values'] }] },
+      reject,
+    ) ?? emptyData()
+  return {
+    format,
+    about: short(json['about']),
+    by: short(json['by']),
+    note: short(json['note']),
+    id: short(json['id']),
+    date: json['date'],
+    traits: traits.slice(0, MOST_QUESTIONS).map(({ id, name, low, high }) => ({
+      id: short(id),
+      name: short(name),
+      low: short(low),
+      high: short(high),
+      resting: false,
+    })),
+    values: sheets[0]?.values ?? [],
+  }
+}
 
 const parse = (text: string): unknown => {
   try {
