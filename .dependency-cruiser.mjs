@@ -1,8 +1,8 @@
 // Who may import whom. A folder's name is its layer: model knows nothing, state knows the model,
 // view knows both. Tools know neither each other nor a site.
-const foundation = 'storage|ui|random|text-search|tooling'
+const foundation = 'storage|ui|calendar-day|random|text-search|tooling'
 // What a model may import of other packages of ours: entries that know neither React nor jotai nor a browser.
-const pure = String.raw`^packages/(random|text-search)/|^packages/storage/src/(decode/|exchange/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
+const pure = String.raw`^packages/(calendar-day|random|text-search)/|^packages/storage/src/(decode/|exchange/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
 const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`
 const tests = String.raw`\.(test|stories|bench)\.tsx?$|\.fixtures\.ts$`
 
@@ -49,7 +49,7 @@ export default {
     {
       name: 'pure-packages-know-no-other',
       severity: 'error',
-      from: { path: '^packages/(random|text-search)/src/', pathNot: tests },
+      from: { path: '^packages/(calendar-day|random|text-search)/src/', pathNot: tests },
       to: { pathNot: '^packages/$1/src/' },
     },
     {

@@ -1,4 +1,4 @@
-import type { IsoDate } from './model/date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { QuickProblem } from './model/quickEntry.ts'
 import type { StepKind } from './state/AchievementsStep.ts'

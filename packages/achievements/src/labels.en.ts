@@ -1,5 +1,5 @@
 import type { AchievementsLabels } from './AchievementsLabels.ts'
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

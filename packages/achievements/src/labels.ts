@@ -1,5 +1,5 @@
 import type { AchievementsLabels } from './AchievementsLabels.ts'
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 export type { AchievementsLabels } from './AchievementsLabels.ts'
 

@@ -1,5 +1,5 @@
 import type { Balance } from './model/compare.ts'
-import type { IsoDate } from './model/date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { Refusal } from './model/files/readFile.ts'
 import type { Domain, ScaleId } from './model/ipip/score.ts'
 import type { TraitProblem } from './model/traits.ts'
@@ -163,6 +163,7 @@ export interface SelfReportLabels {
   backupPlan: (traits: number, ratings: number, tests: number, kept: number) => string
   nothingNew: string
   lost: (count: number) => string
+  sumsStay: (count: number) => string
   takeOver: string
   takenOver: string
   questionsPlan: (about: string, count: number) => string

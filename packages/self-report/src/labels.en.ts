@@ -1,4 +1,5 @@
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { domainMeaning, scales } from './model/ipip/scales.en.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './SelfReportLabels.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -81,50 +82,8 @@ export const englishLabels: SelfReportLabels = {
   testLimits:
     'Mean of your answers from 1 to 5. Whether that is much or little the numbers do not say: there is no group to compare with.',
   testMissing: 'Too few answers for a mean.',
-  scales: {
-    N: 'Neuroticism',
-    N1: 'Anxiety',
-    N2: 'Anger',
-    N3: 'Depression',
-    N4: 'Self-consciousness',
-    N5: 'Immoderation',
-    N6: 'Vulnerability',
-    E: 'Extraversion',
-    E1: 'Friendliness',
-    E2: 'Gregariousness',
-    E3: 'Assertiveness',
-    E4: 'Activity level',
-    E5: 'Excitement-seeking',
-    E6: 'Cheerfulness',
-    O: 'Openness',
-    O1: 'Imagination',
-    O2: 'Artistic interests',
-    O3: 'Emotionality',
-    O4: 'Adventurousness',
-    O5: 'Intellect',
-    O6: 'Liberalism',
-    A: 'Agreeableness',
-    A1: 'Trust',
-    A2: 'Morality',
-    A3: 'Altruism',
-    A4: 'Cooperation',
-    A5: 'Modesty',
-    A6: 'Sympathy',
-    C: 'Conscientiousness',
-    C1: 'Self-efficacy',
-    C2: 'Orderliness',
-    C3: 'Dutifulness',
-    C4: 'Achievement-striving',
-    C5: 'Self-discipline',
-    C6: 'Cautiousness',
-  },
-  domainMeaning: {
-    N: 'how close worry and tension get to you',
-    E: 'how much you are drawn to others and outdoors',
-    O: 'how much you like to think, feel and try new things',
-    A: 'how much trust and consideration you give others',
-    C: 'how planned and persistent you go about things',
-  },
+  scales,
+  domainMeaning,
   facets: (name, unfolded) => (unfolded ? `Hide the facets of ${name}` : `Show the facets of ${name}`),
   mean: (value) => (value === undefined ? '–' : mean.format(value)),
   answeredOf: (answered, of) => `${answered} of ${of} answered`,
@@ -224,7 +183,7 @@ export const englishLabels: SelfReportLabels = {
   exportHelp: 'JSON is the complete backup, CSV one row a value. Both contain the notes, too.',
   importHead: 'Import',
   importHelp:
-    'A backup, questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
+    'A backup, a table (CSV), questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
   chooseFile: 'Choose a file',
   fileTitle: (name) => `From ${name}`,
   backupPlan: (traits, ratings, tests, kept) =>
@@ -232,6 +191,8 @@ export const englishLabels: SelfReportLabels = {
   nothingNew: 'All of it is here already.',
   lost: (value) =>
     `${count(value, 'value', 'values')} could not be read and stay out. If the file was edited by hand, export it again.`,
+  sumsStay: (value) =>
+    `${count(value, 'row', 'rows')} with sums of the questionnaire stay out: no answers follow from them. JSON has them.`,
   takeOver: 'Take over',
   takenOver: 'Taken over.',
   questionsPlan: (about, value) =>
@@ -242,6 +203,8 @@ export const englishLabels: SelfReportLabels = {
   refused: {
     empty: 'There is nothing in it. Choose another file.',
     'no-json': 'This is no readable JSON. The file may be cut off; ask for it again.',
+    'no-columns':
+      'This is neither JSON nor a table with the columns Date, Trait and Value. Name the columns so, or choose another file.',
     'not-ours': 'There is no self-report in it. Choose a file that was exported here.',
     'no-questions': 'This file has no readable question. Ask for it again.',
     'no-answers': 'No question is answered in this file. Ask for it filled in.',
@@ -251,7 +214,7 @@ export const englishLabels: SelfReportLabels = {
   fileName: 'self-report',
   questionsFile: 'second-view-questions',
   answersFile: 'second-view-answers',
-  csvColumns: ['Date', 'Kind', 'Trait', 'Value', 'Lowest', 'Highest', 'By', 'Note'],
+  csvColumns: ['Date', 'Kind', 'Trait', 'Value', 'Lowest', 'Highest', 'By', 'Note', 'Id'],
   csvSelf: 'rating',
   csvOther: 'second view',
 

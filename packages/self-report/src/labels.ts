@@ -1,4 +1,5 @@
-import { dayOf, monthOf, yearOf } from './model/date.ts'
+import { domainMeaning, scales } from './model/ipip/scales.de.ts'
+import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './SelfReportLabels.ts'
 
 export type { SelfReportLabels } from './SelfReportLabels.ts'
@@ -86,50 +87,8 @@ export const defaultLabels: SelfReportLabels = {
   testLimits:
     'Mittel deiner Antworten von 1 bis 5. Ob das viel oder wenig ist, sagen die Zahlen nicht: Dazu fehlt eine Vergleichsgruppe.',
   testMissing: 'Zu wenige Antworten für ein Mittel.',
-  scales: {
-    N: 'Neurotizismus',
-    N1: 'Besorgtheit',
-    N2: 'Reizbarkeit',
-    N3: 'Niedergeschlagenheit',
-    N4: 'Befangenheit',
-    N5: 'Maßlosigkeit',
-    N6: 'Verletzlichkeit',
-    E: 'Extraversion',
-    E1: 'Herzlichkeit',
-    E2: 'Geselligkeit',
-    E3: 'Durchsetzung',
-    E4: 'Aktivität',
-    E5: 'Erlebnishunger',
-    E6: 'Fröhlichkeit',
-    O: 'Offenheit',
-    O1: 'Fantasie',
-    O2: 'Sinn für Kunst',
-    O3: 'Gefühlstiefe',
-    O4: 'Freude am Neuen',
-    O5: 'Freude am Denken',
-    O6: 'Liberalität',
-    A: 'Verträglichkeit',
-    A1: 'Vertrauen',
-    A2: 'Aufrichtigkeit',
-    A3: 'Hilfsbereitschaft',
-    A4: 'Nachgiebigkeit',
-    A5: 'Bescheidenheit',
-    A6: 'Mitgefühl',
-    C: 'Gewissenhaftigkeit',
-    C1: 'Zutrauen',
-    C2: 'Ordnungsliebe',
-    C3: 'Pflichtgefühl',
-    C4: 'Leistungsstreben',
-    C5: 'Selbstdisziplin',
-    C6: 'Besonnenheit',
-  },
-  domainMeaning: {
-    N: 'wie nah dir Sorgen und Anspannung gehen',
-    E: 'wie sehr es dich zu anderen und nach draußen zieht',
-    O: 'wie gern du Neues denkst, fühlst und ausprobierst',
-    A: 'wie viel Vertrauen und Rücksicht du anderen gibst',
-    C: 'wie planvoll und beharrlich du vorgehst',
-  },
+  scales,
+  domainMeaning,
   facets: (name, unfolded) => (unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`),
   mean: (value) => (value === undefined ? '–' : mean.format(value)),
   answeredOf: (answered, of) => `${answered} von ${of} beantwortet`,
@@ -232,10 +191,11 @@ export const defaultLabels: SelfReportLabels = {
   saveQuestions: 'Fragen speichern',
   secondNeeds: 'Leg zuerst Eigenschaften an.',
   exportHead: 'Exportieren',
-  exportHelp: 'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen.',
+  exportHelp:
+    'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen und lässt sich wieder importieren.',
   importHead: 'Importieren',
   importHelp:
-    'Eine Sicherung, Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
+    'Eine Sicherung, eine Tabelle (CSV), Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
   chooseFile: 'Datei wählen',
   fileTitle: (name) => `Aus ${name}`,
   backupPlan: (traits, ratings, tests, kept) =>
@@ -243,6 +203,8 @@ export const defaultLabels: SelfReportLabels = {
   nothingNew: 'Alles davon ist schon da.',
   lost: (value) =>
     `${count(value, 'Angabe war', 'Angaben waren')} nicht lesbar und ${value === 1 ? 'bleibt' : 'bleiben'} draußen. Ist die Datei von Hand geändert, exportiere sie neu.`,
+  sumsStay: (value) =>
+    `${count(value, 'Zeile mit einer Summe', 'Zeilen mit Summen')} des Fragebogens ${value === 1 ? 'bleibt' : 'bleiben'} draußen: Antworten lassen sich daraus nicht gewinnen. In JSON stehen sie.`,
   takeOver: 'Übernehmen',
   takenOver: 'Übernommen.',
   questionsPlan: (about, value) =>
@@ -254,6 +216,8 @@ export const defaultLabels: SelfReportLabels = {
     empty: 'Darin steht nichts. Wähl eine andere Datei.',
     'no-json':
       'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; lass sie dir noch einmal geben.',
+    'no-columns':
+      'Das ist weder JSON noch eine Tabelle mit den Spalten Datum, Eigenschaft und Wert. Benenne die Spalten so, oder wähl eine andere Datei.',
     'not-ours': 'Darin ist keine Selbsteinschätzung. Wähl eine Datei, die hier exportiert wurde.',
     'no-questions': 'In dieser Datei steht keine lesbare Frage. Lass sie dir noch einmal geben.',
     'no-answers': 'In dieser Datei ist keine Frage beantwortet. Lass sie dir ausgefüllt zurückgeben.',
@@ -265,7 +229,7 @@ export const defaultLabels: SelfReportLabels = {
   fileName: 'selbsteinschaetzung',
   questionsFile: 'zweitblick-fragen',
   answersFile: 'zweitblick-antworten',
-  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz'],
+  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz', 'Id'],
   csvSelf: 'Einschätzung',
   csvOther: 'Zweitblick',
 

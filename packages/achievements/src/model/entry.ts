@@ -1,5 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import { isIsoDate, localDate, type IsoDate } from './date.ts'
+import { isIsoDate, localDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { webAddress } from '@kleinzeug/storage/exchange'
 
 /**

@@ -1,5 +1,5 @@
 import { wordsOf } from '@kleinzeug/text-search'
-import { yearOf, type IsoDate } from './date.ts'
+import { yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from './entry.ts'
 
 export interface Filter {

@@ -1,6 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
-import type { IsoDate } from './date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import { cleanNames, cleanTags, oneLine, type AchievementsData, type EntryFields } from './entry.ts'
 
 interface Keyed {

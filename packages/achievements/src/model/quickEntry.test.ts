@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { addDays, isIsoDate, weekdayOf } from './date.ts'
+import { addDays, isIsoDate, weekdayOf } from '@kleinzeug/calendar-day'
 import { dayOfWord, parseQuickEntry } from './quickEntry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 

@@ -1,4 +1,5 @@
-import { addDays, isIsoDate, isoDate, latestDay, weekdayOf, type IsoDate } from './date.ts'
+import { addDays, isIsoDate, isoDate, weekdayOf, type IsoDate } from '@kleinzeug/calendar-day'
+import { latestDay } from './latestDay.ts'
 import { cleanNames, cleanTags, oneLine, type EntryFields } from './entry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 

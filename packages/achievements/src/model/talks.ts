@@ -1,5 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import { daysBetween, isIsoDate, type IsoDate } from './date.ts'
+import { daysBetween, isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
 import type { AchievementsData, Entry } from './entry.ts'
 import { keyed } from './list.ts'
 

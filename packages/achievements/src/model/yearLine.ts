@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, isoDate, yearOf, type IsoDate } from './date.ts'
+import { dayNumber, daysBetween, isoDate, yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from './entry.ts'
 
 export interface LinePoint {

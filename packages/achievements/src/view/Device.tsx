@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
-import { yearOf } from '../model/date.ts'
+import { yearOf } from '@kleinzeug/calendar-day'
 import type { Entry } from '../model/entry.ts'
 import { noFilter } from '../state/createAchievementsState.ts'
 import type { AchievementsStep } from '../state/AchievementsStep.ts'

@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { isIsoDate } from '../model/date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 import type { Entry, EntryFields } from '../model/entry.ts'
 import { entryText } from '../model/files/plainText.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'

@@ -1,7 +1,7 @@
 import { usePrinting } from '@kleinzeug/ui/print-sheet'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { monthOf } from '../model/date.ts'
+import { monthOf } from '@kleinzeug/calendar-day'
 import type { Entry } from '../model/entry.ts'
 import { countValues } from '../model/filter.ts'
 import { useAchievements } from './AchievementsContext.ts'

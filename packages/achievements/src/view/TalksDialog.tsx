@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { isIsoDate } from '../model/date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 import { MOST_DAYS } from '../model/talks.ts'
 import { useAchievements } from './AchievementsContext.ts'
 

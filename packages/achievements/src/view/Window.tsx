@@ -1,6 +1,6 @@
 import { Button, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { yearOf } from '../model/date.ts'
+import { yearOf } from '@kleinzeug/calendar-day'
 import { useAchievements } from './AchievementsContext.ts'
 import { YearLineSlider } from './YearLineSlider.tsx'
 

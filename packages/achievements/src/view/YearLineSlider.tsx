@@ -1,5 +1,6 @@
+import { useSliderKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useMemo, type PointerEvent } from 'react'
 import { useAchievements } from './AchievementsContext.ts'
 import { PLOT_HEIGHT, YearLineDrawing } from './YearLineDrawing.tsx'
 
@@ -21,25 +22,12 @@ export function YearLineSlider({ unlit }: { unlit: boolean }) {
   const index = found < 0 ? points.length - 1 : found
   const current = points[index]?.entry
 
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const page = Math.max(1, Math.round(points.length / 12))
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index - 1,
-      ArrowDown: index - 1,
-      PageUp: index + page,
-      PageDown: index - page,
-      Home: 0,
-      End: points.length - 1,
-    }
-    const to = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
-    if (to !== undefined) select(points[Math.max(0, Math.min(points.length - 1, to))]?.entry.key)
-    else if (event.key === 'Enter' && current) open(current.key)
-    else return
-    event.preventDefault()
-  }
+  const press = useSliderKeys({
+    index,
+    count: points.length,
+    onMove: (to) => select(points[to]?.entry.key),
+    onOpen: () => current && open(current.key),
+  })
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     const { left, top, width } = event.currentTarget.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { addDays } from '../model/date.ts'
+import { addDays } from '@kleinzeug/calendar-day'
 import type { AchievementsData } from '../model/entry.ts'
 
 export const today = '2026-11-21'

@@ -7,12 +7,15 @@ export interface Column {
 }
 
 /** Divides a list into at most so many columns of equal width, in order. */
-export function columnsOf(isLit: readonly boolean[], limit: number): readonly Column[] {
-  const count = Math.min(limit, isLit.length)
-  return Array.from({ length: count }, (_, index) => {
-    const from = Math.floor((index * isLit.length) / count)
-    const to = Math.floor(((index + 1) * isLit.length) / count)
-    const lit = isLit.slice(from, to).filter(Boolean).length
-    return { from, count: to - from, lit }
-  })
+export function columnsOf(isLit: ArrayLike<boolean | number>, limit: number): readonly Column[] {
+  const columns: Column[] = []
+  const width = Math.min(limit, isLit.length)
+  for (let index = 0, from = 0; index < width; index++) {
+    const to = Math.floor(((index + 1) * isLit.length) / width)
+    let lit = 0
+    for (let at = from; at < to; at++) if (isLit[at]) lit++
+    columns.push({ from, count: to - from, lit })
+    from = to
+  }
+  return columns
 }

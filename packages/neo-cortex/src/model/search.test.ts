@@ -16,7 +16,8 @@ test.prop([cardList, fc.stringMatching(/^[aeouäöüß ]{1,6}$/)])(
       const typed = query.slice(0, end)
       const found = search.find(cards, typed)
       const expected = cards.filter((card) => containsWords(textOf(card), typed))
-      expect(new Set(found)).toEqual(new Set(expected))
+      expect(new Set(found.cards)).toEqual(new Set(expected))
+      expect(found.places?.map((place) => cards[place]) ?? cards).toEqual(expected)
       expect(found).toEqual(createSearch().find(cards, typed))
     }
   },
@@ -28,17 +29,17 @@ test('folds as everywhere, finds tags and addresses, titles first', () => {
     newCard({ title: 'Größe', url: 'https://example.org/pfad', tags: ['maß'] }, 'b', ''),
   ]
   const { find } = createSearch()
-  expect(find(cards, 'GROESSE').map(({ id }) => id)).toEqual(['b', 'a'])
-  expect(find(cards, 'mass pfad').map(({ id }) => id)).toEqual(['b'])
-  expect(find(cards, ' ')).toBe(cards)
+  expect(find(cards, 'GROESSE').cards.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(find(cards, 'mass pfad').cards.map(({ id }) => id)).toEqual(['b'])
+  expect(find(cards, ' ').cards).toBe(cards)
 })
 
 test('an edited card is found by what it says now', () => {
   const search = createSearch()
   const before = newCard({ title: 'x', text: 'alt' }, 'a', '')
-  expect(search.find([before], 'alt')).toHaveLength(1)
-  expect(search.find([{ ...before, text: 'neu' }], 'alt')).toHaveLength(0)
-  expect(search.find([{ ...before, text: 'neu' }], 'neu')).toHaveLength(1)
+  expect(search.find([before], 'alt').cards).toHaveLength(1)
+  expect(search.find([{ ...before, text: 'neu' }], 'alt').cards).toHaveLength(0)
+  expect(search.find([{ ...before, text: 'neu' }], 'neu').cards).toHaveLength(1)
 })
 
 test('warming goes on where the time ended', () => {
@@ -48,5 +49,5 @@ test('warming goes on where the time ended', () => {
   let rounds = 0
   while (!search.warm(cards, 1, () => clock++)) rounds++
   expect(rounds).toBeLessThan(100)
-  expect(search.find(cards, 't99')).toHaveLength(1)
+  expect(search.find(cards, 't99').cards).toHaveLength(1)
 })

@@ -7,6 +7,21 @@ interface Folded {
   readonly all: string
 }
 
+/** A list of cards as it is searched: what each one says, folded, at its place. */
+interface Index {
+  readonly cards: readonly Card[]
+  readonly titles: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** What a query finds in a list of cards. */
+export interface Found {
+  /** Those with every word in the title first, otherwise in the given order. */
+  readonly cards: readonly Card[]
+  /** Their places in the given list, ascending; all of them where it is left out. */
+  readonly places?: readonly number[]
+}
+
 const isEqualText = (a: Card, b: Card) =>
   a === b ||
   (a.title === b.title && a.text === b.text && a.url === b.url && a.tags?.join() === b.tags?.join())
@@ -22,19 +37,30 @@ function hasAll(text: string, words: readonly string[]): boolean {
  */
 export function createSearch() {
   const folded = new Map<string, Folded>()
-  let last: { cards: readonly Card[]; words: readonly string[]; found: readonly Card[] } | undefined
+  let index: Index = { cards: [], titles: [], texts: [] }
+  let last: { of: Index; words: readonly string[]; places: readonly number[] } | undefined
 
   function foldedOf(card: Card): Folded {
     const before = folded.get(card.id)
     if (before?.card === card) return before
-    const title = before && isEqualText(before.card, card) ? before.title : foldGerman(card.title)
-    const all =
-      before && isEqualText(before.card, card)
+    const isSame = before && isEqualText(before.card, card)
+    const next = {
+      card,
+      title: isSame ? before.title : foldGerman(card.title),
+      all: isSame
         ? before.all
-        : foldGerman(`${card.title}\n${card.text}\n${card.url ?? ''}\n${(card.tags ?? []).join(' ')}`)
-    const next = { card, title, all }
+        : foldGerman(`${card.title}\n${card.text}\n${card.url ?? ''}\n${(card.tags ?? []).join(' ')}`),
+    }
     folded.set(card.id, next)
     return next
+  }
+
+  /** Lists side by side, as looking up each card at every key takes longer than searching it. */
+  function indexOf(cards: readonly Card[]): Index {
+    if (index.cards === cards) return index
+    const all = cards.map(foldedOf)
+    index = { cards, titles: all.map(({ title }) => title), texts: all.map((each) => each.all) }
+    return index
   }
 
   return {
@@ -52,32 +78,35 @@ export function createSearch() {
         foldedOf(card)
         count++
       }
+      indexOf(cards)
       return true
     },
-    /**
-     * Cards that contain every word of the query, also inside of words: those with all of them in the title
-     * first, otherwise in the given order. A query without words finds all.
-     */
-    find: (cards: readonly Card[], query: string): readonly Card[] => {
+    /** Cards that contain every word of the query, also inside of words. A query without words finds all. */
+    find: (cards: readonly Card[], query: string): Found => {
       const words = wordsOf(query)
-      if (words.length === 0) return cards
-      const goesOn =
-        last?.cards === cards && last.words.every((word) => words.some((longer) => longer.includes(word)))
+      if (words.length === 0) return { cards }
+      const of = indexOf(cards)
+      const { titles, texts } = of
+      const before =
+        last?.of === of && last.words.every((word) => words.some((longer) => longer.includes(word)))
+          ? last
+          : undefined
       // What the last query asked for, its results contain.
-      const fresh = goesOn && last ? words.filter((word) => !last?.words.includes(word)) : words
+      const fresh = before ? words.filter((word) => !before.words.includes(word)) : words
       const titled: Card[] = []
       const others: Card[] = []
-      // In the given order, so that the next key sorts as a whole search would.
-      const found: Card[] = []
-      for (const card of goesOn && last ? last.found : cards) {
-        const { title, all } = foldedOf(card)
-        if (!hasAll(all, fresh)) continue
-        found.push(card)
-        if (hasAll(title, words)) titled.push(card)
+      const places: number[] = []
+      const take = (place: number) => {
+        const card = cards[place]
+        if (!card || !hasAll(texts[place] ?? '', fresh)) return
+        places.push(place)
+        if (hasAll(titles[place] ?? '', words)) titled.push(card)
         else others.push(card)
       }
-      last = { cards, words, found }
-      return titled.length === 0 ? others : titled.concat(others)
+      if (before) before.places.forEach(take)
+      else for (let place = 0; place < cards.length; place++) take(place)
+      last = { of, words, places }
+      return { cards: titled.length === 0 ? others : titled.concat(others), places }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { localDate } from '@kleinzeug/calendar-day'
 import { randomBelow, randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory } from '@kleinzeug/storage/history'
@@ -23,13 +24,8 @@ export interface Sources {
   readonly random: RandomSource
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 export const systemSources: Sources = {
-  today: () => {
-    const now = new Date()
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-  },
+  today: () => localDate(Date.now()),
   random: systemRandom,
 }
 
@@ -89,7 +85,8 @@ export function createNeoCortexState(
             : [...newest, ...get(offered)]
     return only === undefined ? cards : cards.filter(({ tags }) => tags?.includes(only))
   })
-  const visible = atom((get) => search.find(get(candidates), get(query)))
+  const found = atom((get) => search.find(get(candidates), get(query)))
+  const visible = atom((get) => get(found).cards)
   const byId = atom((get) => new Map([...get(offered), ...get(own)].map((card) => [card.id, card] as const)))
   const current = atom((get): Card | undefined => {
     const id = get(chosen)
@@ -142,6 +139,7 @@ export function createNeoCortexState(
     addresses,
     twice,
     candidates,
+    found,
     visible,
     current,
     neighbourhood,

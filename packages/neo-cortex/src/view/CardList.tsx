@@ -1,13 +1,26 @@
 import { Button, Choice, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { memo, useCallback, useDeferredValue, useEffect, useState, type RefObject } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react'
 import type { Card } from '../model/card.ts'
 import { addressKey } from '../model/webAddress.ts'
 import type { Tray } from '../state/createNeoCortexState.ts'
 import { CardRow } from './CardRow.tsx'
 import { useNeoCortex } from './NeoCortexContext.ts'
+import { useSettled } from './useSettled.ts'
 
 const PAGE = 30
+/** Rows that follow each key of a search: as many as a high screen shows. The others come in the first pause. */
+const FEW = 9
+/** Height of a row, about: what rows that are still to come take up. */
+const ROW = 72
 const trays = ['all', 'own', 'later', 'collection'] as const
 
 interface CardListProps {
@@ -33,6 +46,7 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
   const filters = `${tray} ${tag ?? ''} ${query}`
   const shown = page?.of === filters ? page.shown : PAGE
   const rest = visible.length - shown
+  const isSettled = useSettled(visible)
   const open = useCallback(
     (id: string) => {
       visit(id)
@@ -55,7 +69,14 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
       {tray === 'twice' && query === '' && tag === undefined ? (
         <Twice onOpen={onOpen} />
       ) : (
-        <Rows cards={visible} shown={shown} currentId={current?.id} onOpen={open} onTag={setTag} />
+        <Rows
+          cards={visible}
+          shown={shown}
+          isWhole={isSettled}
+          currentId={current?.id}
+          onOpen={open}
+          onTag={setTag}
+        />
       )}
       {rest > 0 && tray !== 'twice' && (
         <Button onClick={() => setPage({ of: filters, shown: shown + 5 * PAGE })}>
@@ -69,30 +90,32 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
 interface RowsProps {
   cards: readonly Card[]
   shown: number
+  /** Otherwise the first few. */
+  isWhole: boolean
   currentId: string | undefined
   onOpen: (id: string) => void
   onTag: (tag: string) => void
 }
 
 /** Rendered when the list has changed, not at every key. */
-const Rows = memo(function Rows({ cards, shown, currentId, onOpen, onTag }: RowsProps) {
+const Rows = memo(function Rows({ cards, shown, isWhole, currentId, onOpen, onTag }: RowsProps) {
+  const height = isWhole ? undefined : Math.min(shown, cards.length) * ROW
   return (
-    <ul>
-      {cards.slice(0, shown).map((card) => (
+    <ul style={{ minHeight: height }}>
+      {cards.slice(0, isWhole ? shown : FEW).map((card) => (
         <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
       ))}
     </ul>
   )
 })
 
-function Filters({ search }: Pick<CardListProps, 'search'>) {
+/** What narrows the list. A key in the search field leaves it as it is. */
+const Filters = memo(function Filters({ search }: Pick<CardListProps, 'search'>) {
   const { state, labels } = useNeoCortex()
   const [tag, setTag] = useAtom(state.tag)
   const [tray, setTray] = useAtom(state.tray)
   const tags = useAtomValue(state.tags)
   const twice = useAtomValue(state.twice)
-  const visible = useAtomValue(state.visible)
-  const candidates = useAtomValue(state.candidates)
   const options: ReadonlyArray<{ value: Tray; label: string }> = [
     ...trays.map((value) => ({ value, label: labels.trays[value] })),
     ...(twice.length > 0 || tray === 'twice'
@@ -113,20 +136,33 @@ function Filters({ search }: Pick<CardListProps, 'search'>) {
         ))}
       </SelectField>
       <Choice legend={labels.tray} legendHidden value={tray} onChange={setTray} options={options} />
-      <span className="neo-cortex-mono" role="status">
-        {labels.shown(visible.length, candidates.length)}
-      </span>
+      <Count />
     </div>
+  )
+})
+
+/** How many cards are shown, of how many. */
+function Count() {
+  const { state, labels } = useNeoCortex()
+  const visible = useAtomValue(state.visible)
+  const candidates = useAtomValue(state.candidates)
+  return (
+    <span className="neo-cortex-mono" role="status">
+      {labels.shown(visible.length, candidates.length)}
+    </span>
   )
 }
 
-/** The search field. A key changes nothing but the field; the search follows in a task of its own. */
+/**
+ * The search field. A key changes nothing but the field; the search follows in a task of its own, and what it finds is
+ * drawn in pieces between further keys.
+ */
 function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { state, labels } = useNeoCortex()
   const [typed, setTyped] = useAtom(state.typed)
   const setQuery = useSetAtom(state.query)
   const later = useDeferredValue(typed)
-  useEffect(() => setQuery(later), [later, setQuery])
+  useEffect(() => startTransition(() => setQuery(later)), [later, setQuery])
   return (
     <TextField
       ref={field}

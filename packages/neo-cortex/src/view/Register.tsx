@@ -1,6 +1,6 @@
-import { Legend } from '@kleinzeug/ui'
+import { Legend, useSliderKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type PointerEvent } from 'react'
 import { columnsOf, type Column } from '../model/register.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
 
@@ -8,67 +8,57 @@ const HEIGHT = 34
 /** As many edges can be told apart. */
 const LIMIT = 120
 
+/** How many marks are set before one. */
+function litBefore(isLit: Uint8Array, end: number): number {
+  let count = 0
+  for (let at = 0; at < end; at++) count += isLit[at] ?? 0
+  return count
+}
+
 /** The drawer seen from above: each stroke is a card, or some neighbouring ones; what the search finds stands out. */
 export function Register({ unlit }: { unlit: boolean }) {
   const { state, labels } = useNeoCortex()
   const candidates = useDeferredValue(useAtomValue(state.candidates))
-  const visible = useDeferredValue(useAtomValue(state.visible))
+  const { places } = useDeferredValue(useAtomValue(state.found))
   const current = useAtomValue(state.current)
   const visit = useSetAtom(state.visit)
+  const count = candidates.length
   // From left to right: the collection, then the own cards, the newest at the right end.
-  const cards = useMemo(() => candidates.toReversed(), [candidates])
-  const lit = useMemo(() => new Set(visible), [visible])
-  const columns = useMemo(
-    () =>
-      columnsOf(
-        cards.map((card) => lit.has(card)),
-        LIMIT,
-      ),
-    [cards, lit],
-  )
-  const found = useMemo(() => cards.filter((card) => lit.has(card)), [cards, lit])
-  const at = cards.findIndex(({ id }) => id === current?.id)
-  const index = found.findIndex(({ id }) => id === current?.id)
-
-  const go = (to: number) => {
-    const card = found[Math.max(0, Math.min(found.length - 1, to))]
+  const isLit = useMemo(() => {
+    const marks = new Uint8Array(count).fill(places ? 0 : 1)
+    for (const place of places ?? []) marks[count - 1 - place] = 1
+    return marks
+  }, [count, places])
+  const columns = useMemo(() => columnsOf(isLit, LIMIT), [isLit])
+  const at = useMemo(() => {
+    const place = candidates.findIndex(({ id }) => id === current?.id)
+    return place < 0 ? -1 : count - 1 - place
+  }, [candidates, count, current])
+  const found = places?.length ?? count
+  const index = isLit[at] ? litBefore(isLit, at) : -1
+  const visitAt = (mark: number) => {
+    const card = candidates[count - 1 - mark]
     if (card) visit(card.id)
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const page = Math.max(2, Math.round(found.length / 12))
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index < 0 ? found.length - 1 : index - 1,
-      ArrowDown: index < 0 ? found.length - 1 : index - 1,
-      PageUp: index + page,
-      PageDown: index - page,
-      Home: 0,
-      End: found.length - 1,
-    }
-    const to = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
-    if (to === undefined) return
-    event.preventDefault()
-    go(to)
-  }
+
+  const press = useSliderKeys({
+    index,
+    count: found,
+    onMove: (to) => visitAt(places ? count - 1 - (places[found - 1 - to] ?? 0) : to),
+  })
   const point = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || found.length === 0) return
+    if (event.button !== 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    const wanted = ((event.clientX - left) / width) * cards.length
-    const places = new Map(cards.map((card, place) => [card.id, place] as const))
-    const nearest = found.reduce((best, card) =>
-      Math.abs((places.get(card.id) ?? 0) + 0.5 - wanted) <
-      Math.abs((places.get(best.id) ?? 0) + 0.5 - wanted)
-        ? card
-        : best,
-    )
-    visit(nearest.id)
+    const wanted = Math.floor(((event.clientX - left) / width) * count)
+    for (let away = 0; away < count; away++) {
+      const mark = [wanted - away, wanted + away].find((each) => isLit[each])
+      if (mark !== undefined) return visitAt(mark)
+    }
   }
 
   const marked = at < 0 ? -1 : columns.findIndex(({ from, count }) => at >= from && at < from + count)
   const drawing = <Strokes columns={columns} marked={marked} />
-  if (unlit || cards.length === 0) return <div className="neo-cortex-register">{drawing}</div>
+  if (unlit || count === 0) return <div className="neo-cortex-register">{drawing}</div>
   return (
     <div className="neo-cortex-register">
       <div
@@ -77,12 +67,12 @@ export function Register({ unlit }: { unlit: boolean }) {
         tabIndex={0}
         aria-label={labels.register}
         aria-valuemin={1}
-        aria-valuemax={Math.max(1, found.length)}
+        aria-valuemax={Math.max(1, found)}
         aria-valuenow={Math.max(1, index + 1)}
         aria-valuetext={labels.registerValue(
           current?.title || labels.untitled,
           Math.max(0, index + 1),
-          found.length,
+          found,
         )}
         onKeyDown={press}
         onPointerDown={point}
@@ -91,7 +81,7 @@ export function Register({ unlit }: { unlit: boolean }) {
       </div>
       <div className="neo-cortex-register-foot" aria-hidden="true">
         <Legend>{labels.register}</Legend>
-        <span className="neo-cortex-mono">{labels.shown(found.length, cards.length)}</span>
+        <span className="neo-cortex-mono">{labels.shown(found, count)}</span>
       </div>
     </div>
   )
@@ -103,22 +93,30 @@ interface StrokesProps {
   marked: number
 }
 
+/** Three paths, as a line a column would be 120 elements that change with every key. */
 const Strokes = memo(function Strokes({ columns, marked }: StrokesProps) {
-  const x = (column: number) => `${((column + 0.5) / Math.max(1, columns.length)) * 100}%`
+  const strokes = (top: number, isOf: (column: Column, place: number) => boolean) =>
+    columns
+      .map((column, place) => (isOf(column, place) ? `M${place + 0.5},${top}V${HEIGHT - 4}` : ''))
+      .join('')
   return (
-    <svg width="100%" height={HEIGHT} aria-hidden="true">
-      {columns.map((column, place) => (
-        <line
-          key={place}
-          className="neo-cortex-stroke"
-          data-lit={column.lit > 0 || undefined}
-          data-current={place === marked || undefined}
-          x1={x(place)}
-          x2={x(place)}
-          y1={place === marked ? 2 : column.lit > 0 ? 10 : 18}
-          y2={HEIGHT - 4}
-        />
-      ))}
+    <svg
+      width="100%"
+      height={HEIGHT}
+      viewBox={`0 0 ${Math.max(1, columns.length)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="neo-cortex-stroke"
+        d={strokes(18, ({ lit }, place) => lit === 0 && place !== marked)}
+      />
+      <path
+        className="neo-cortex-stroke"
+        data-lit
+        d={strokes(10, ({ lit }, place) => lit > 0 && place !== marked)}
+      />
+      <path className="neo-cortex-stroke" data-current d={strokes(2, (_, place) => place === marked)} />
     </svg>
   )
 })

@@ -1,6 +1,6 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { isIsoDate } from './date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 
 /** Highest step of a trait's scale; the lowest is 1. */
 export const STEPS = 7
@@ -11,13 +11,25 @@ export const MOST_DAYS = 365
 /** Stands for a question that was left out. */
 export const SKIPPED = 0
 
+// One condition of our own is smaller than the three of the library.
+const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most
+
 const text = orDefault(v.string(), '')
-const id = v.pipe(v.string(), v.nonEmpty())
+const id = v.pipe(
+  v.string(),
+  v.check((name) => name !== ''),
+)
 const day = v.pipe(
   v.string(),
   v.check((value: string): boolean => isIsoDate(value)),
 )
-const optionalDay = orDefault(v.union([day, v.literal('')]), '')
+const optionalDay = orDefault(
+  v.pipe(
+    v.string(),
+    v.check((value: string): boolean => value === '' || isIsoDate(value)),
+  ),
+  '',
+)
 
 const trait = v.looseObject({
   id,
@@ -37,7 +49,10 @@ const values = orDefault(
   tolerantList(
     v.looseObject({
       trait: id,
-      value: v.pipe(v.number(), v.integer(), v.minValue(SKIPPED), v.maxValue(STEPS)),
+      value: v.pipe(
+        v.number(),
+        v.check((value) => isWhole(value, STEPS)),
+      ),
     }),
   ),
   [],
@@ -58,7 +73,10 @@ const testRun = v.looseObject({
   id,
   date: day,
   /** A sign for each statement: 1 to 5 as answered, - left out, . not yet asked. */
-  answers: v.pipe(v.string(), v.regex(/^[1-5.-]{120}$/)),
+  answers: v.pipe(
+    v.string(),
+    v.check((signs) => /^[1-5.-]{120}$/.test(signs)),
+  ),
   note: text,
   open: orDefault(v.boolean(), false),
 })
@@ -85,7 +103,10 @@ const schema = v.looseObject({
   reminder: orDefault(
     v.looseObject({
       /** 0 is never. */
-      days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS)),
+      days: v.pipe(
+        v.number(),
+        v.check((days) => isWhole(days, MOST_DAYS)),
+      ),
       since: optionalDay,
     }),
     { days: 0, since: '' },
@@ -98,9 +119,6 @@ export type Rating = DataOf<typeof rating>
 export type TestRun = DataOf<typeof testRun>
 export type Sheet = DataOf<typeof sheet>
 export type TraitValue = Rating['values'][number]
-
-export const traitSchema = trait
-export const valuesSchema = values
 
 const decodeObject = sliceDecoder<SelfReportData>(schema)
 

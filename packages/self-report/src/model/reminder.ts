@@ -1,5 +1,5 @@
 import type { SelfReportData } from './data.ts'
-import { daysBetween, isIsoDate, type IsoDate } from './date.ts'
+import { daysBetween, isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
 
 export const setReminder = (data: SelfReportData, days: number, today: IsoDate): SelfReportData => ({
   ...data,

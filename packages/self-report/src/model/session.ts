@@ -1,5 +1,5 @@
 import { ITEMS, type Rating, type SelfReportData, type Sheet, type TestRun, type TraitValue } from './data.ts'
-import type { IsoDate } from './date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import { activeTraits } from './traits.ts'
 
 /** What is being answered: one's own traits, the questionnaire, or the sheet of somebody else. */

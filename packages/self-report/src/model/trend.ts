@@ -1,5 +1,5 @@
 import { STEPS, valueOf, type Rating, type Trait } from './data.ts'
-import { dayNumber, fromDayNumber, monthOf, yearOf, type IsoDate } from './date.ts'
+import { dayNumber, fromDayNumber, monthOf, yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 
 /** How far back the window shows. */
 export type Span = 'all' | 'year' | 'quarter'

@@ -10,7 +10,7 @@ import {
   type Sheet,
   type Trait,
 } from '../model/data.ts'
-import { localDate, type IsoDate } from '../model/date.ts'
+import { localDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { mergeData } from '../model/merge.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'

@@ -1,7 +1,7 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom, type Atom, type WritableAtom } from 'jotai'
 import { SKIPPED, STEPS, type SelfReportData, type Sheet } from '../model/data.ts'
-import type { IsoDate } from '../model/date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import {
   answersOf,
   changeEntry,

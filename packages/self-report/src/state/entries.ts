@@ -1,5 +1,5 @@
 import type { SelfReportData } from '../model/data.ts'
-import type { IsoDate } from '../model/date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { SessionKind } from '../model/session.ts'
 
 /** A row of the list below the device: a rating, a questionnaire, or a sheet answered for somebody. */

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { emptyData, type Rating, type SelfReportData, type TestRun, type Trait } from '../model/data.ts'
-import { dayNumber, fromDayNumber } from '../model/date.ts'
+import { dayNumber, fromDayNumber } from '@kleinzeug/calendar-day'
 
 export const today = '2026-11-21'
 

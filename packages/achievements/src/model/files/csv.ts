@@ -1,6 +1,6 @@
 import { readTable, unescapeFormula, webAddress, writeTable } from '@kleinzeug/storage/exchange'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
-import { isIsoDate } from '../date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 import { dayOfWord } from '../quickEntry.ts'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 

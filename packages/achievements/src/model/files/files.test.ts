@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { fromDayNumber } from '../date.ts'
+import { fromDayNumber } from '@kleinzeug/calendar-day'
 import { cleanNames, cleanTags, readEntry, tidyFields, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
 import { addEntry, keyed } from '../list.ts'

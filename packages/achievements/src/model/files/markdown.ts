@@ -1,4 +1,4 @@
-import { isIsoDate, yearOf } from '../date.ts'
+import { isIsoDate, yearOf } from '@kleinzeug/calendar-day'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
 import { dayOfWord, parseQuickEntry } from '../quickEntry.ts'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import { effectOf, readEntry, tidyFields, type AchievementsData, type EntryFields } from '../entry.ts'
 import { changedItem, keyed, newItem } from '../list.ts'
 import { isEntry } from '../talks.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import type { IsoDate } from '../date.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import { readEntry, type AchievementsData } from '../entry.ts'
 import { keyed } from '../list.ts'
 import { readCsv } from './csv.ts'

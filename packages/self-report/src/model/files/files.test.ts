@@ -121,23 +121,76 @@ test('what cannot be taken is refused with a reason', () => {
   }
   expect(refusal(' ')).toBe('empty')
   expect(refusal('{"a":')).toBe('no-json')
+  expect(refusal('Datum;Wert\r\n2026-01-01;3')).toBe('no-columns')
   expect(refusal('[1]')).toBe('not-ours')
   expect(refusal('{"worktime":{}}')).toBe('not-ours')
   expect(refusal('{"format":"kleinzeug-self-report/questions","traits":[7]}')).toBe('no-questions')
   expect(refusal(questionsOf(data, '').replace('/questions', '/answers'))).toBe('no-answers')
 })
 
+const words = {
+  columns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz', 'Id'],
+  self: 'Einschätzung',
+  other: 'Zweitblick',
+  test: 'IPIP',
+  scale: (id: string) => id,
+}
+
 test('CSV: a row a value, guarded against formulas', () => {
-  const csv = csvOf(data, {
-    columns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz'],
-    self: 'Einschätzung',
-    other: 'Zweitblick',
-    test: 'IPIP',
-    scale: (id) => id,
-  })
-  const lines = csv.split('\r\n')
+  const lines = csvOf(data, words).split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFDatum;/)
-  expect(lines[1]).toBe('2026-01-02;Einschätzung;Geduld;5;1;7;;"geheim; ""wirklich"""')
-  expect(lines[2]).toBe('2026-01-03;IPIP;N;72;24;120;;')
+  expect(lines[1]).toBe('2026-01-02;Einschätzung;Geduld;5;1;7;;"geheim; ""wirklich""";r')
+  expect(lines[2]).toBe('2026-01-03;IPIP;N;72;24;120;;;t')
   expect(lines).toHaveLength(1 + 1 + 35 + 1)
+})
+
+const anyName = fc.string({ minLength: 1 }).map((text) => `=${text.replaceAll(/[^\x20-\x7e]/g, '')}x`)
+const anyRatings = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^r[a-z]{1,9}$/),
+    date: fc.constantFrom('2024-02-29', '2026-01-02'),
+    values: fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 })).map(([a, b]) => [
+      { trait: 'a', value: a },
+      { trait: 'b', value: b },
+    ]),
+    note: fc.constantFrom('', '-x', 'zwei\nZeilen; "so"'),
+    by: fc.constantFrom('', 'Mira', '@Jo'),
+    open: fc.constant(false),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+)
+
+test.prop([anyRatings, anyName])(
+  'CSV: ratings come back as they went out, a second time nothing new',
+  (ratings, name) => {
+    const traits = data.traits
+      .slice(0, 2)
+      .map((trait) => ({ ...trait, name: trait.id === 'b' ? name : 'Geduld' }))
+    const out = { ...emptyData(), traits, ratings }
+    let made = 0
+    const text = csvOf(out, words)
+    const back = readFile(text, DAY, () => `new${made++}`)
+    if (back.kind !== 'backup') throw new Error(back.kind)
+    expect(back.lost).toBe(0)
+    const named = ({ traits: list, ratings: all }: SelfReportData) =>
+      all
+        .map((rating) => ({
+          ...rating,
+          values: rating.values.map(({ trait, value }) => [
+            list.find(({ id }) => id === trait)?.name.trim(),
+            value,
+          ]),
+        }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    expect(named(back.data)).toEqual(named(out))
+    const again = readFile(text, DAY, () => `new${made++}`, out)
+    if (again.kind !== 'backup') throw new Error(again.kind)
+    expect(planImport(out, again.data)).toMatchObject({ traits: 0, ratings: 0, kept: 0 })
+  },
+)
+
+test('CSV of others: columns by name, what cannot be read is counted, sums of a questionnaire too', () => {
+  const back = read('Tag,Eigenschaft,Wert\n2026-01-02,Mut,3\n2026-02-30,Mut,3\n2026-01-03,Mut,9\n')
+  expect(back).toMatchObject({ kind: 'backup', lost: 2, data: { ratings: [{ date: '2026-01-02' }] } })
+  expect(read(csvOf(data, words))).toMatchObject({ kind: 'backup', lost: 0, sums: 35 })
 })

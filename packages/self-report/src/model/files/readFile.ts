@@ -1,7 +1,7 @@
-import { isObject, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
-import * as v from 'valibot'
-import { decodeData, traitSchema, valuesSchema, type SelfReportData, type Sheet } from '../data.ts'
-import { isIsoDate, type IsoDate } from '../date.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import { decodeData, emptyData, type SelfReportData, type Sheet } from '../data.ts'
+import { isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
+import { readCsv } from './readCsv.ts'
 import { ANSWERS, QUESTIONS } from './handOver.ts'
 
 /** Bytes that a file may have. */
@@ -10,47 +10,57 @@ export const FILE_LIMIT = 2_000_000
 const MOST_QUESTIONS = 60
 const LONGEST = 500
 
-export type Refusal = 'empty' | 'no-json' | 'not-ours' | 'no-questions' | 'no-answers' | 'too-large'
+export type Refusal =
+  | 'empty'
+  | 'no-json'
+  | 'no-columns'
+  | 'not-ours'
+  | 'no-questions'
+  | 'no-answers'
+  | 'too-large'
 
 export type ReadFile =
-  | { readonly kind: 'backup'; readonly data: SelfReportData; readonly lost: number }
+  | {
+      readonly kind: 'backup'
+      readonly data: SelfReportData
+      readonly lost: number
+      /** Rows of a table that are sums of a questionnaire. */
+      readonly sums?: number
+    }
   | { readonly kind: 'questions'; readonly sheet: Sheet; readonly lost: number }
   | { readonly kind: 'answers'; readonly sheet: Sheet; readonly lost: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
 
-const short = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.slice(0, LONGEST)),
-  ),
-  '',
-)
+const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '')
 
-const handedOver = sliceDecoder(
-  v.object({
-    format: v.picklist([QUESTIONS, ANSWERS]),
-    about: v.fallback(short, ''),
-    by: v.fallback(short, ''),
-    note: v.fallback(short, ''),
-    id: v.fallback(v.optional(v.string()), undefined),
-    date: v.fallback(v.optional(v.string()), undefined),
-    traits: v.pipe(
-      tolerantList(traitSchema),
-      v.transform((traits) =>
-        traits.slice(0, MOST_QUESTIONS).map(({ id, name, low, high }) => ({
-          id: id.slice(0, LONGEST),
-          name: name.slice(0, LONGEST),
-          low: low.slice(0, LONGEST),
-          high: high.slice(0, LONGEST),
-          resting: false,
-        })),
-      ),
-    ),
-    values: valuesSchema,
-  }),
-)
+/** Questions or answers that were handed over; their parts are read as those of stored data are. */
+function handedOver(json: Record<string, unknown>, reject: () => void) {
+  const format = json['format']
+  if (format !== QUESTIONS && format !== ANSWERS) return undefined
+  const { traits, sheets } =
+    decodeData(
+      { traits: json['traits'], sheets: [{ id: 'sheet', date: '2000-01-01', values: json['values'] }] },
+      reject,
+    ) ?? emptyData()
+  return {
+    format,
+    about: short(json['about']),
+    by: short(json['by']),
+    note: short(json['note']),
+    id: short(json['id']),
+    date: json['date'],
+    traits: traits.slice(0, MOST_QUESTIONS).map(({ id, name, low, high }) => ({
+      id: short(id),
+      name: short(name),
+      low: short(low),
+      high: short(high),
+      resting: false,
+    })),
+    values: sheets[0]?.values ?? [],
+  }
+}
 
 const parse = (text: string): unknown => {
   try {
@@ -72,10 +82,19 @@ function partOf(json: Record<string, unknown>): unknown {
 }
 
 /** Reads a file that was chosen; refuses with a reason, and never throws. */
-export function readFile(text: string, today: IsoDate, makeId: () => string): ReadFile {
+export function readFile(
+  text: string,
+  today: IsoDate,
+  makeId: () => string,
+  current: SelfReportData = emptyData(),
+): ReadFile {
   if (text.trim() === '') return refused('empty')
   const json = parse(text)
-  if (json === undefined) return refused('no-json')
+  if (json === undefined) {
+    if (/^\s*[[{]/.test(text)) return refused('no-json')
+    const table = readCsv(text, current, makeId)
+    return table ? { kind: 'backup', ...table } : refused('no-columns')
+  }
   if (!isObject(json)) return refused('not-ours')
   let lost = 0
   const count = () => {

@@ -1,7 +1,7 @@
 import { Button, Dialog, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { isIsoDate } from '../../model/date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from '../../state/entries.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 

@@ -36,6 +36,7 @@ export function FilePreview({ name, content, onCancel, onTakeOver }: FilePreview
             : plan && labels.backupPlan(plan.traits, plan.ratings, plan.tests, plan.kept)}
       </p>
       {content.lost > 0 && <p className="self-report-problem">{labels.lost(content.lost)}</p>}
+      {content.kind === 'backup' && content.sums ? <p>{labels.sumsStay(content.sums)}</p> : null}
       {!hasNews && <p>{labels.nothingNew}</p>}
       <div className="self-report-keys">
         <Button onClick={onCancel}>{labels.cancel}</Button>

@@ -33,12 +33,12 @@ function Files({ onClose }: { onClose: () => void }) {
   const choose = async () => {
     setRefused(undefined)
     try {
-      const chosen = await openFile('.json')
+      const chosen = await openFile('.json,.csv')
       if (!chosen) return
       const content: ReadFile =
         chosen.size > FILE_LIMIT
           ? { kind: 'refused', refusal: 'too-large' }
-          : readFile(chosen.text, today, state.makeId)
+          : readFile(chosen.text, today, state.makeId, data)
       if (content.kind === 'refused') setRefused(labels.refused[content.refusal])
       else setFile({ name: chosen.name, content })
     } catch {

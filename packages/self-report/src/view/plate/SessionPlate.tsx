@@ -1,7 +1,7 @@
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { isIsoDate } from '../../model/date.ts'
+import { isIsoDate } from '@kleinzeug/calendar-day'
 import { answersFileOf } from '../../model/files/handOver.ts'
 import type { Session } from '../../state/createSession.ts'
 import { useSelfReport } from '../SelfReportContext.ts'

@@ -1,6 +1,6 @@
-import { Button, Legend } from '@kleinzeug/ui'
+import { Button, Legend, useSliderKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, type PointerEvent } from 'react'
 import { valueOf } from '../../model/data.ts'
 import { timeAxis, trendLines } from '../../model/trend.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
@@ -21,27 +21,14 @@ export function TrendView() {
   const found = ratings.findIndex(({ id }) => id === selected)
   const index = found < 0 ? ratings.length - 1 : found
   const current = ratings[index]
+  const press = useSliderKeys({
+    index,
+    count: ratings.length,
+    onMove: (to) => select(ratings[to]?.id),
+    onOpen: () => current && open(current.id),
+  })
   if (!current) return null
 
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const page = Math.max(1, Math.round(ratings.length / 12))
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index - 1,
-      ArrowDown: index - 1,
-      PageUp: index + page,
-      PageDown: index - page,
-      Home: 0,
-      End: ratings.length - 1,
-    }
-    const to = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
-    if (to !== undefined) select(ratings[Math.max(0, Math.min(ratings.length - 1, to))]?.id)
-    else if (event.key === 'Enter') open(current.id)
-    else return
-    event.preventDefault()
-  }
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     const { left, width } =

@@ -1,7 +1,7 @@
 import { Choice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { daysBetween } from '../../model/date.ts'
+import { daysBetween } from '@kleinzeug/calendar-day'
 import { QUARTER, spans } from '../../model/trend.ts'
 import type { View } from '../../state/createSelfReportState.ts'
 import { useSelfReport } from '../SelfReportContext.ts'

@@ -34,6 +34,46 @@ export const checks: Readonly<Record<string, string>> = {
     'laniakea',
   'https://astroquantumphysics.com/how-big-is-the-size-of-the-universe-size-of-the-observable-universe/':
     'universe',
+  'http://macxray.chem.upenn.edu/course/xrays3.html': 'molybdenum-xray',
+  'http://it.iucr.org/Cb/ch4o2v0001/sec4o2o2/': 'tungsten-xray',
+  'https://en.wikibooks.org/wiki/Cell_Biology/Introduction/Cell_size':
+    'membrane microtubule mimivirus bacterium nucleus-cell',
+  'https://paperzz.com/doc/8961857/bionumbers': 'water',
+  'http://mathbench.umd.edu/modules/measurement_sizes/page05.htm': 'paper',
+  'https://winenfood.com/comparing-the-size-of-a-cell-to-other-particles': 'hair',
+  'http://naturalscience1a.blogspot.com/': 'pinhead',
+  'https://eur-lex.europa.eu/legal-content/EL/LSU/?uri=LEGISSUM%3Al25028': 'euro',
+  'https://www.topendsports.com/resources/equipment/balls.htm': 'table-tennis basketball',
+  'https://futebolfinance.com/how-big-is-a-soccer-ball/': 'football',
+  'https://kay.de/lexikay/format/': 'sheet',
+  'https://sport.onehowto.com/article/how-big-is-the-goal-in-football-9855.html': 'goal',
+  'http://childrenandteensstoriestomotivateandinspire.com/index.php/tag/crocodile/': 'ostrich giraffe whale',
+  'https://www.factable.com/unexpected/too-big-to-comprehend-the-largest-things-on-earth/': 'sherman',
+  'https://somethingsbrewingcafe.ca/linkpost/495317': 'sputnik',
+  'http://www.scienceworldreport.com/articles/57128/20170215/7-biggest-man-made-things-sent-space.htm': 'iss',
+  'http://www.today.com/id/8514406/ns/technology_and_science-space/': 'shuttle',
+  'https://www.abendblatt.de/hamburg/harburg/article108725010/Das-hoechste-Bauwerk-der-Welt-steht-in-Dubai.html':
+    'tv-tower burj',
+  'https://www.outdoor-magazin.com/wandertipps/die-zehn-hoechsten-berge-der-alpen/': 'matterhorn',
+  'https://www.stuff.co.nz/travel/destinations/131325215/from-roller-coasters-to-tunnels-here-are-10-of-the-worlds-astonishingly-long-things':
+    'nile',
+  'https://answeravenue.in/2554/geostationary-orbit-is-at-a-height-of': 'geostationary',
+  'https://www.cleverlysmart.com/planet-distance-to-sun-how-far-are-the-planets-from-sun/':
+    'mercury-orbit mars-orbit jupiter-orbit',
+  'https://scaleofuniverse.com./ro/universe/cats-eye-nebula': 'cats-eye',
+  'https://keishinrei.code.blog/category/non-fiction/universe/page/4': 'omega',
+  'https://hogewash.com/2019/07/25/ngc-604/': 'ngc604',
+  'https://astrophysicskings.neocities.org/Galaxy-Names.html': 'triangulum lmc sombrero',
+  'https://www.constellation-guide.com/tag/milky-way/': 'cartwheel',
+  'https://preprod.bigthink.com/starts-with-a-bang/whats-the-largest-galaxy-in-the-universe':
+    'andromeda ngc6872 malin',
+  'https://www.thespacechannel.org/the-largest-galaxy-in-the-universe-alcyoneus/': 'alcyoneus',
+  'https://miragenews.com/gargantuan-black-hole-jets-are-biggest-seen-yet-1319466': 'porphyrion light-age',
+  'https://briefly.co/anchor/Science/story/what-the-universe-looks-like-from-nearby-to-far-away':
+    'virgo-distance',
+  'https://www.oreilly.com/library/view/the-manga-guide/9781593273767/chapter-71.html': 'cfa-wall',
+  'http://machinecity-hello.blogspot.com/2011/07/sloan-great-wall.html': 'sloan-wall',
+  'https://everything.explained.today/list_of_largest_cosmic_structures/': 'giant-arc',
   CODATA: 'compton electron-wave hydrogen muonic-hydrogen',
   'SI, IAU': 'light-second light-minute light-day light-year parsec au earth-orbit',
 }

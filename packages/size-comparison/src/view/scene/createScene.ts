@@ -4,6 +4,7 @@ import { hitThing, placeLabels, seenThings, type Label, type Seen } from '../../
 import type { Thing } from '../../model/thing.ts'
 import { readColours, watchColours, type Colours } from './colours.ts'
 import {
+  detailAt,
   paintBaseline,
   paintGround,
   paintLabel,
@@ -52,6 +53,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   let colours: Colours | undefined
   let font = ''
   let way = 0
+  let drawnWay = 0
   let target = 0
   let flight: Flight | undefined
   let request = 0
@@ -88,8 +90,11 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     shown = { seen: [], labels: [] }
     if (layout.length === 0) return
     const near = nearestIndex(layout, way)
+    const detail = detailAt(way === target ? 0 : way - drawnWay)
+    drawnWay = way
     const seen = seenThings(layout, near, view, frame)
-    for (const each of seen) paintThing(context, each, frame, colours, emphasisOf(each.placed.thing.id))
+    for (const each of seen)
+      paintThing(context, each, frame, colours, emphasisOf(each.placed.thing.id), detail)
     paintBaseline(context, view, frame, colours)
     paintScaleBar(context, view, frame, colours, (length) => {
       // Formatting is slow, and the length is the same for many frames.
@@ -110,6 +115,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
         colours,
         emphasisOf(placed.thing.id),
         index === near,
+        detail,
       )
     }
     shown = { seen, labels }

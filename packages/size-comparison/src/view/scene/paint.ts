@@ -24,10 +24,18 @@ function pathsOf(drawing: Drawing): Paths {
   return paths
 }
 
-/** Below these many pixels a body is all outline, and lines and dots of a drawing would only be a blot. */
-const OUTLINE_FROM = 6
-const LINES_FROM = 12
-const DOTS_FROM = 36
+/**
+ * Below these many pixels a thing is left out, its body is all outline, and its lines and dots would only be a blot.
+ * In a fast movement nobody sees more than the outlines of small things, and they are most of what there is to draw.
+ */
+const still = { speck: 0.7, outline: 6, lines: 12, dots: 36 }
+const fast = { speck: 2, outline: 12, lines: 48, dots: 120 }
+
+/** How much of a thing is drawn. */
+export type Detail = typeof still
+
+/** @param moved how far the scene has gone along the way since the last frame */
+export const detailAt = (moved: number): Detail => (Math.abs(moved) > 0.02 ? fast : still)
 
 export type Emphasis = 'picked' | 'other' | undefined
 
@@ -38,10 +46,11 @@ function paintDrawing(
   scale: number,
   colours: Colours,
   emphasis: Emphasis,
+  detail: Detail,
 ) {
   const { body, lines, dots } = pathsOf(drawing)
   const outline = emphasis ? colours.accent : colours.line
-  if (drawing.body && pixels < OUTLINE_FROM) {
+  if (drawing.body && pixels < detail.outline) {
     context.fillStyle = outline
     context.fill(body)
   } else if (drawing.body) {
@@ -49,16 +58,16 @@ function paintDrawing(
     context.fill(body)
     context.strokeStyle = outline
     context.lineWidth = (emphasis ? 1.8 : 1.25) / scale
-    if (drawing.dashed) context.setLineDash([5 / scale, 4 / scale])
+    if (drawing.dashed && detail === still) context.setLineDash([5 / scale, 4 / scale])
     context.stroke(body)
-    if (drawing.dashed) context.setLineDash([])
+    context.setLineDash([])
   }
-  if (drawing.lines && (pixels >= LINES_FROM || !drawing.body)) {
+  if (drawing.lines && (pixels >= detail.lines || !drawing.body)) {
     context.strokeStyle = drawing.body ? (emphasis ? colours.accent : colours.detail) : outline
     context.lineWidth = (drawing.body ? 1 : 1.25) / scale
     context.stroke(lines)
   }
-  if (drawing.dots && (pixels >= DOTS_FROM || !(drawing.body || drawing.lines))) {
+  if (drawing.dots && (pixels >= detail.dots || !(drawing.body || drawing.lines))) {
     context.strokeStyle = emphasis ? colours.accent : colours.line
     context.lineWidth = Math.min(Math.max(pixels / 110, 1), 2.6) / scale
     context.stroke(dots)
@@ -71,17 +80,19 @@ export function paintThing(
   frame: Frame,
   colours: Colours,
   emphasis: Emphasis,
+  detail: Detail,
 ) {
   const { drawing } = placed.thing
   const scale = width / drawing.width
   const pixels = Math.max(width, height)
+  if (pixels < detail.speck) return
   context.save()
   context.translate(left, frame.ground - height)
   context.scale(scale, scale)
-  paintDrawing(context, drawing, pixels, scale, colours, emphasis)
+  paintDrawing(context, drawing, pixels, scale, colours, emphasis, detail)
   if (drawing.mirrored) {
     context.transform(-1, 0, 0, 1, drawing.width, 0)
-    paintDrawing(context, drawing, pixels, scale, colours, emphasis)
+    paintDrawing(context, drawing, pixels, scale, colours, emphasis, detail)
   }
   context.restore()
 }
@@ -93,16 +104,27 @@ const FAINTEST = 0.08
 export function paintGround(context: CanvasRenderingContext2D, view: View, frame: Frame, colours: Colours) {
   context.fillStyle = colours.ground
   context.fillRect(0, 0, frame.width, frame.height)
-  context.fillStyle = colours.grid
+  context.strokeStyle = colours.grid
+  context.lineCap = 'butt'
   for (const { pixels, strength } of gridsAt(view)) {
     if (strength < FAINTEST) continue
     context.globalAlpha = strength
     const size = strength === 1 ? 2 : 1.5
     const first = (((frame.width / 2 - view.centre * view.scale) % pixels) + pixels) % pixels
-    for (let y = frame.ground - pixels; y > -size; y -= pixels)
-      for (let x = first; x < frame.width; x += pixels)
-        context.fillRect(x - size / 2, y - size / 2, size, size)
+    // A dashed line for each row: a rectangle for each dot would be more than a thousand.
+    context.lineWidth = size
+    context.setLineDash([size, pixels - size])
+    context.lineDashOffset = size / 2 - first
+    for (let y = frame.ground - pixels; y > -size; y -= pixels) {
+      context.beginPath()
+      context.moveTo(0, y)
+      context.lineTo(frame.width, y)
+      context.stroke()
+    }
   }
+  context.setLineDash([])
+  context.lineDashOffset = 0
+  context.lineCap = 'round'
   context.globalAlpha = 1
 }
 
@@ -169,6 +191,7 @@ export function paintLabel(
   colours: Colours,
   emphasis: Emphasis,
   isMiddle: boolean,
+  detail: Detail,
 ) {
   const middle = left + width / 2
   const line = frame.ground + 26
@@ -176,8 +199,10 @@ export function paintLabel(
   context.textBaseline = 'alphabetic'
   context.fillStyle = emphasis ? colours.accent : isMiddle ? colours.text : colours.textSoft
   context.fillText(text.name, middle, line)
-  context.fillStyle = isMiddle || emphasis ? colours.text : colours.textSoft
-  context.fillText(text.size, middle, line + 17)
+  if (isMiddle || detail === still) {
+    context.fillStyle = isMiddle || emphasis ? colours.text : colours.textSoft
+    context.fillText(text.size, middle, line + 17)
+  }
   if (!emphasis) return
   // The mark below the baseline shows what is picked without colour, too.
   const x = Math.min(Math.max(seen.left + seen.width / 2, 8), frame.width - 8)

@@ -2,7 +2,7 @@
 export type IsoDate = string
 
 const DAY = 86_400_000
-const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/
+const pattern = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const pad = (value: number) => String(value).padStart(2, '0')
 
 /** @param month 1 to 12 */
@@ -24,12 +24,26 @@ export function fromDayNumber(day: number): IsoDate {
   return isoDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
+export const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** @param month 1 to 12 */
+export const daysInMonth = (year: number, month: number) =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : 30 + ((month + (month > 7 ? 1 : 0)) % 2)
+
 /** Whether a value names a day that exists, of the years 1000 to 9999. */
-export const isIsoDate = (value: unknown): value is IsoDate =>
-  typeof value === 'string' && pattern.test(value) && fromDayNumber(dayNumber(value)) === value
+export function isIsoDate(value: unknown): value is IsoDate {
+  if (typeof value !== 'string' || !pattern.test(value)) return false
+  const [month, day] = [monthOf(value), dayOf(value)]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(value), month)
+}
+
+export const addDays = (date: IsoDate, days: number): IsoDate => fromDayNumber(dayNumber(date) + days)
 
 /** How many days `to` comes after `from`. */
 export const daysBetween = (from: IsoDate, to: IsoDate) => dayNumber(to) - dayNumber(from)
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: IsoDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7
 
 /** The day that the wall clock of this machine shows at an instant (ms since 1970). */
 export function localDate(time: number): IsoDate {

@@ -1,0 +1,16 @@
+export {
+  addDays,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  fromDayNumber,
+  isIsoDate,
+  isLeapYear,
+  isoDate,
+  localDate,
+  monthOf,
+  weekdayOf,
+  yearOf,
+  type IsoDate,
+} from './calendarDay.ts'

@@ -1,0 +1,3 @@
+import { packageBuild } from '@kleinzeug/tooling/tsup'
+
+export default packageBuild()
