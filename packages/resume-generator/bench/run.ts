@@ -100,7 +100,11 @@ async function measure(page: Page, { wall, busy }: Costs) {
 
 try {
   const pages = { resume: await openEntry(), bare: await openPage('?bare') }
-  for (const page of Object.values(pages)) await type(page, 5)
+  for (const page of Object.values(pages)) {
+    // The browser asks after each letter what lies under the pointer.
+    await page.getByLabel('Tätigkeit', { exact: true }).hover()
+    await type(page, 5)
+  }
   const costs = { resume: { wall: [], busy: [] }, bare: { wall: [], busy: [] } } satisfies Record<
     keyof typeof pages,
     Costs
