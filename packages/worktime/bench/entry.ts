@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
+import { paintCosts, traced } from '@kleinzeug/tooling/paint-costs'
 import { fromSource } from '@kleinzeug/tooling/vitest'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { entryCosts, isTraceEvent, type TraceEvent } from './trace.ts'
 
 const THROTTLING = 4
 const ROUNDS = 4
@@ -81,21 +81,9 @@ async function timeEntries({ page, devtools, wall }: Tab) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/**
- * Types entries unthrottled and reads from a trace what the main thread computed. That is CPU time: what else the
- * machine does lengthens it by its share of the caches only, while the throttle itself waits by the wall clock.
- */
+/** Types entries unthrottled and reads from a trace what the main thread computed. */
 async function traceEntries({ page, devtools, busy }: Tab) {
-  const trace: TraceEvent[] = []
-  const collect = ({ value }: { value: readonly unknown[] }) => trace.push(...value.filter(isTraceEvent))
-  devtools.on('Tracing.dataCollected', collect)
-  await devtools.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' })
-  await enter(page, ENTRIES_PER_ROUND)
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.end')
-  await complete
-  devtools.off('Tracing.dataCollected', collect)
-  busy.push(...entryCosts(trace))
+  busy.push(...paintCosts(await traced(devtools, () => enter(page, ENTRIES_PER_ROUND)), 'submit'))
 }
 
 try {

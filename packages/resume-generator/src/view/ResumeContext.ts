@@ -4,7 +4,6 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
 import type { Edit } from '../state/createResumeState.ts'
-import { afterPaint } from './afterPaint.ts'
 
 export interface ResumeContextValue {
   readonly labels: ResumeLabels
@@ -25,13 +24,10 @@ export function useResume(): ResumeContextValue {
   return value
 }
 
-/** The data with every typed letter: for the fields of the form alone, as pages and lists follow later. */
+/** The data with every typed letter at once: for controls that show nothing of their own. */
 export const useTypedData = (): ResumeData => useAtomValue(useResume().data)
 
-/**
- * The data with every typed letter as of the last painted frame: for forms whose fields keep what is typed into them
- * until then, so that a letter renders its own field alone. Every other change is there at once.
- */
+/** The data with every typed letter, in a transition; every other change is there at once. */
 export function usePaintedData(): ResumeData {
   const { data, isTyping } = useResume()
   const store = useStore()
@@ -40,7 +36,7 @@ export function usePaintedData(): ResumeData {
     const follow = () => setPainted(store.get(data))
     follow()
     return store.sub(data, () => {
-      if (store.get(isTyping)) afterPaint(() => startTransition(follow))
+      if (store.get(isTyping)) startTransition(follow)
       else follow()
     })
   }, [data, isTyping, store])

@@ -17,8 +17,31 @@ test('what is typed is stored and stands on the page', async () => {
   const storage = stored()
   const screen = await render(<ResumeGenerator storage={storage} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name', exact: true }), 'Ada <b>Lovelace</b>')
-  expect(storage.read()?.personalData.name).toBe('Ada <b>Lovelace</b>')
+  await expect.poll(() => storage.read()?.personalData.name).toBe('Ada <b>Lovelace</b>')
   await expect.poll(() => page()?.querySelector('h1')?.textContent).toContain('<b>Lovelace</b>')
+})
+
+test('a letter of the frame that is not painted yet is stored before the page goes', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  screen.getByRole('textbox', { name: 'Familienstand' }).element().focus()
+  // The browser dispatches the input of this command at once.
+  document.execCommand('insertText', false, 'ledig')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(storage.read()?.personalData.maritalStatus).toBe('ledig')
+})
+
+test('undo takes back a letter of the frame that is not painted yet, and the field shows it', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Postleitzahl und Ort' }), 'Bonn')
+  await expect.element(screen.getByRole('button', { name: 'Rückgängig' })).toBeEnabled()
+  const field = screen.getByRole('textbox', { name: 'Familienstand' })
+  field.element().focus()
+  document.execCommand('insertText', false, 'ledig')
+  document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=z]')?.click()
+  await expect.element(field).toHaveValue('')
+  expect(storage.read()?.personalData).toMatchObject({ maritalStatus: '', city: 'Bonn' })
 })
 
 test('a deleted entry comes back to its place by a key', async () => {
@@ -126,9 +149,9 @@ test('a typed letter changes its own field alone before it is painted, what is s
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Weg nach Rom')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
-  expect(storage.read()?.employments.at(-1)?.link).toBe('Weg nach Rom')
   expect([...changed]).toEqual([input])
   changes.disconnect()
+  await expect.poll(() => storage.read()?.employments.at(-1)?.link).toBe('Weg nach Rom')
   await expect.element(screen.getByRole('textbox', { name: 'Link', exact: true })).toBeInvalid()
   expect(input.value).toBe('Weg nach Rom')
 })
@@ -138,6 +161,7 @@ test('undo right after a typed letter shows the text before it', async () => {
   const screen = await render(<ResumeGenerator storage={storage} />)
   const field = screen.getByRole('textbox', { name: 'Postleitzahl und Ort' })
   await userEvent.fill(field, 'Bonn')
+  await expect.element(screen.getByRole('button', { name: 'Rückgängig' })).toBeEnabled()
   document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=z]')?.click()
   await expect.element(field).toHaveValue('51147 Köln')
   expect(storage.read()?.personalData.city).toBe('51147 Köln')

@@ -9,7 +9,7 @@ import {
   useHydrated,
   useKeys,
 } from '@kleinzeug/ui'
-import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atom, createStore, Provider, useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type ResumeLabels } from '../labels.ts'
 import { layOutApplication } from '../model/application.ts'
@@ -18,8 +18,9 @@ import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
 import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
-import { createResumeState, type ResumeState } from '../state/createResumeState.ts'
+import { createResumeState, type Edit, type ResumeState } from '../state/createResumeState.ts'
 import { resumeSlice, type ResumeStorage } from '../storage.ts'
+import { finishTyping } from './afterPaint.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { partOf, type FormPart } from './formPart.ts'
@@ -115,15 +116,41 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
   return setRequest
 }
 
+/** What changes the data, after what is typed. */
+function useEdits(state: ResumeState) {
+  const store = useStore()
+  useEffect(() => {
+    // Captured at the window: before what stores the data of a page that goes.
+    const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
+    for (const event of events) addEventListener(event, finishTyping, true)
+    return () => {
+      for (const event of events) removeEventListener(event, finishTyping, true)
+    }
+  }, [])
+  return useMemo(() => {
+    const typedFirst =
+      <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
+      (...args: Args) => {
+        finishTyping()
+        return change(...args)
+      }
+    return {
+      /** The data with the last letter. */
+      current: typedFirst(() => store.get(state.data)),
+      edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
+      undo: typedFirst(() => store.set(state.undo)),
+      redo: typedFirst(() => store.set(state.redo)),
+    }
+  }, [state, store])
+}
+
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const store = useStore()
   const stored = useShownData(state)
   const hydrated = useHydrated()
   const [empty] = useState(() => atom(resumeSlice.defaults()))
   const data = hydrated ? stored : store.get(empty)
-  const edit = useSetAtom(state.edit)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
+  const { current, edit, undo, redo } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [announce, region] = useAnnouncer()
@@ -152,9 +179,9 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     () => ({ labels, data: hydrated ? state.data : empty, isTyping: state.isTyping, edit, goTo, announce }),
     [labels, hydrated, state, empty, edit, goTo, announce],
   )
-  const { state: pdf, download, dismiss } = usePdfDownload(() => store.get(state.data), labels, announce)
+  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
   const printed = useCallback(() => {
-    const now = store.get(state.data)
+    const now = current()
     return (
       measure && {
         layout: layOutApplication(now, composeDocument(now), measure),
@@ -162,7 +189,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
         title: fileNameOf(now),
       }
     )
-  }, [measure, state, store])
+  }, [current, measure])
 
   const travel = (field: string | undefined, done: string) => {
     announce(field === undefined ? labels.nothingToUndo : done)
@@ -171,7 +198,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const actions: Record<KeyAction, () => void> = {
     newEntry: () => {
       const section = isListId(part) ? part : 'employments'
-      const { id } = withNewEntry(store.get(state.data), section)
+      const { id } = withNewEntry(current(), section)
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },

@@ -5,11 +5,11 @@ import type { ResumeState } from '../state/createResumeState.ts'
 
 /** How long typing must pause, in ms, until everything but the edited field follows. */
 const PAUSE = 200
-/** After so many ms it follows also while the typing goes on, right after a letter is painted. */
+/** After so many ms it follows also while the typing goes on. */
 const LONGEST = 1000
 
 /**
- * The data as pages, lists and hints show it. A typed letter changes its own field alone, and the rest follows in
+ * The data as pages, lists and hints show it. A typed letter is stored once it is painted, and the rest follows in
  * a transition once the typing pauses; every other change is shown at once.
  */
 export function useShownData(state: ResumeState): ResumeData {
@@ -17,7 +17,6 @@ export function useShownData(state: ResumeState): ResumeData {
   const [shown, setShown] = useState(() => store.get(state.data))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let frame: number | undefined
     let since: number | undefined
     const follow = () => {
       clearTimeout(timer)
@@ -32,18 +31,12 @@ export function useShownData(state: ResumeState): ResumeData {
       if (!store.get(state.isTyping)) return follow()
       const now = performance.now()
       since ??= now
-      if (now - since < LONGEST) followLater(PAUSE)
-      else
-        frame ??= requestAnimationFrame(() => {
-          frame = undefined
-          followLater(0)
-        })
+      followLater(now - since < LONGEST ? PAUSE : 0)
     }
     const unsubscribe = store.sub(state.data, change)
     follow()
     return () => {
       clearTimeout(timer)
-      if (frame !== undefined) cancelAnimationFrame(frame)
       unsubscribe()
     }
   }, [state, store])

@@ -1,9 +1,10 @@
-import { Button, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Switch } from '@kleinzeug/ui'
 import { useRef, useState } from 'react'
 import { withStyle } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { Resume } from '../../model/resume.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 
 const localDate = (now: Date) =>
@@ -13,7 +14,7 @@ const localDate = (now: Date) =>
 
 export function ClosingForm() {
   const { labels, edit } = useResume()
-  const resume = useTypedData()
+  const resume = usePaintedData()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const set = (fields: Partial<Resume>, field: string, typing = true) =>
@@ -35,11 +36,11 @@ export function ClosingForm() {
         onChange={(closing) => edit({ change: (data) => withStyle(data, { closing }), field: 'place' })}
       />
       <div className="resume-generator-fields">
-        <TextField
+        <FormText
           label={labels.placeOfSignature}
-          data-field="place"
+          field="place"
           value={resume.place}
-          onChange={(place) => set({ place }, 'place')}
+          onText={(place) => set({ place }, 'place')}
         />
         <div className="resume-generator-date">
           <ParsedField

@@ -1,7 +1,8 @@
-import { Choice, RangeField, SelectField, Switch, TextField } from '@kleinzeug/ui'
+import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
 import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
 import { useResume, useTypedData } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 
 /** Template, colour, size and what else makes the look. */
 export function DesignForm() {
@@ -64,20 +65,18 @@ export function DesignForm() {
         />
         <p className="resume-generator-hint">{labels.anonymousHint}</p>
       </div>
-      <TextField
+      <FormText
         label={labels.resumeName}
-        data-field="name"
+        field="name"
         value={name}
-        onChange={(text) =>
-          edit({ change: (data) => ({ ...data, name: text }), field: 'name', typing: true })
-        }
+        onText={(text) => edit({ change: (data) => ({ ...data, name: text }), field: 'name', typing: true })}
       />
-      <TextField
+      <FormText
         label={labels.fileName}
         hint={labels.fileNameHint}
-        data-field="style/fileName"
+        field="style/fileName"
         value={style.fileName}
-        onChange={(fileName) => set({ fileName }, 'fileName', true)}
+        onText={(fileName) => set({ fileName }, 'fileName', true)}
       />
       <SelectField
         label={labels.gapMonths}

@@ -1,11 +1,12 @@
 import { TextArea, TextField } from '@kleinzeug/ui'
-import { memo, startTransition, useState } from 'react'
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '../afterPaint.ts'
 
 export interface FormTextProps {
   /** The field of the data: `onText` may depend on nothing else that changes. */
   field: string
   label: string
+  labelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
   value: string
@@ -19,9 +20,11 @@ export interface FormTextProps {
   onText: (text: string) => void
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement
+
 /**
- * A text of the form. It shows what is typed at once by itself; the form, and what it says of the text, follow once
- * that is painted. A letter typed into another field does not render it again.
+ * A text of the form. The browser shows what is typed without a render; the data, and what the form says of the text,
+ * follow once that is painted. A letter typed into another field does not render it again.
  */
 export const FormText = memo(
   function FormText({
@@ -34,18 +37,28 @@ export const FormText = memo(
     onText,
     ...frame
   }: FormTextProps) {
-    const [typed, setTyped] = useState<string>()
+    const control = useRef<Control>(null)
+    const typed = useRef(0)
+    // Set in one transition with the data: how many of the typed texts `value` knows of.
+    const [known, setKnown] = useState(0)
+    useLayoutEffect(() => {
+      const element = control.current
+      if (element && known === typed.current && element.value !== value) element.value = value
+    })
     const props = {
       ...frame,
-      value: typed ?? value,
+      ref: (element: Control | null) => {
+        control.current = element
+      },
       className: wide ? 'resume-generator-wide' : '',
       'data-field': field,
       autoComplete,
       onChange: (text: string) => {
-        setTyped(text)
-        onText(text)
-        // In the same task as the data: what comes from elsewhere meanwhile is shown, too.
-        afterPaint(() => startTransition(() => setTyped(undefined)))
+        const count = (typed.current += 1)
+        afterPaint(() => {
+          onText(text)
+          startTransition(() => setKnown(count))
+        })
       },
     }
     return rows === undefined ? (

@@ -1,30 +1,30 @@
-import { TextArea, TextField } from '@kleinzeug/ui'
 import { withPersonal, withProfession } from '../../model/edit.ts'
 import type { ProfessionData } from '../../model/resume.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 
 export function GoalForm() {
   const { labels, edit } = useResume()
-  const { professionData: profession } = useTypedData()
+  const { professionData: profession } = usePaintedData()
   const set = (fields: Partial<ProfessionData>, key: keyof ProfessionData) =>
     edit({ change: (data) => withProfession(data, fields), field: `professionData/${key}`, typing: true })
   return (
     <div className="resume-generator-fields">
-      <TextField
+      <FormText
         label={labels.profession}
-        className="resume-generator-wide"
-        data-field="professionData/title"
+        wide
+        field="professionData/title"
         value={profession.title}
-        onChange={(title) => set({ title }, 'title')}
+        onText={(title) => set({ title }, 'title')}
       />
-      <TextArea
+      <FormText
         label={labels.reason}
         hint={labels.reasonHint}
-        className="resume-generator-wide"
+        wide
         rows={5}
-        data-field="professionData/professionReasonText"
+        field="professionData/professionReasonText"
         value={profession.professionReasonText}
-        onChange={(professionReasonText) => set({ professionReasonText }, 'professionReasonText')}
+        onText={(professionReasonText) => set({ professionReasonText }, 'professionReasonText')}
       />
     </div>
   )
@@ -32,14 +32,14 @@ export function GoalForm() {
 
 export function PersonalityForm() {
   const { labels, edit } = useResume()
-  const { personality } = useTypedData().personalData
+  const { personality } = usePaintedData().personalData
   return (
-    <TextArea
+    <FormText
       label={labels.personality}
       rows={6}
-      data-field="personalData/personality"
+      field="personalData/personality"
       value={personality}
-      onChange={(text) =>
+      onText={(text) =>
         edit({
           change: (data) => withPersonal(data, { personality: text }),
           field: 'personalData/personality',

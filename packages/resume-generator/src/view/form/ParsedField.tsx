@@ -1,5 +1,6 @@
 import { TextField } from '@kleinzeug/ui'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
+import { afterPaint, finishTyping } from '../afterPaint.ts'
 
 interface ParsedFieldProps<T> {
   label: string
@@ -39,12 +40,15 @@ export function ParsedField<T>({
         const read = parse(text)
         if (read !== undefined) {
           setLeft(false)
-          onValue(read)
+          afterPaint(() => onValue(read))
         }
       }}
       onBlur={() => {
         setLeft(true)
-        if (!isBad) setDraft(undefined)
+        if (isBad) return
+        finishTyping()
+        // Together with the data, which follows in a transition.
+        startTransition(() => setDraft(undefined))
       }}
     />
   )

@@ -1,14 +1,15 @@
-import { Icon, IconButton, Switch, TextField } from '@kleinzeug/ui'
+import { Icon, IconButton, Switch } from '@kleinzeug/ui'
 import { withSection, withSectionMoved } from '../../model/edit.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
 import { pageWords } from '../../model/sections.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { FormText } from './FormText.tsx'
 import { useReorder } from './useReorder.ts'
 
 /** Order, headings and visibility of the sections. */
 export function StructureForm() {
   const { labels, edit, announce } = useResume()
-  const resume = useTypedData()
+  const resume = usePaintedData()
   const sections = sectionsOf(resume)
   const { list, handle, markOf } = useReorder(sections.length, (from, to) => {
     const section = sections[from]
@@ -28,13 +29,13 @@ export function StructureForm() {
               className="resume-generator-handle"
               {...handle(index)}
             />
-            <TextField
+            <FormText
               label={labels.sectionTitle(labels.sections[id])}
               labelHidden
               placeholder={pageWords[resume.style.language].sections[id]}
-              data-field={`sections/${id}`}
+              field={`sections/${id}`}
               value={title}
-              onChange={(text) =>
+              onText={(text) =>
                 edit({
                   change: (data) => withSection(data, id, { title: text }),
                   field: `sections/${id}`,
