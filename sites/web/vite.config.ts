@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import mdx from '@mdx-js/rollup'
 import { fromSource } from '@kleinzeug/tooling/vitest'
-import rehypeShiki from '@shikijs/rehype/core'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { frameChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
-import { codeClasses } from './build/content/codeTheme.ts'
-import { highlighter, tokenizeTimeLimit } from './build/content/highlighter.ts'
-import { remarkKeyTable } from './build/content/keyTable.ts'
+import { mdxPlugin } from './build/content/mdxPlugin.ts'
 import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/content/sourcePlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
@@ -36,20 +29,7 @@ export default defineConfig({
     ),
     workspacePlugin(path('../..'), path('content'), tools),
     tanstackRouter(routerOptions),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          [remarkKeyTable, path('content/tools'), path('../../packages'), tools],
-        ],
-        rehypePlugins: [
-          rehypeSlug,
-          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses], tokenizeTimeLimit }],
-        ],
-      }),
-    },
+    mdxPlugin,
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
   ],
