@@ -3,6 +3,7 @@ import { fromSource } from '@kleinzeug/tooling/vitest'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apixStub } from './build/apixStub.ts'
 import { frameChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
@@ -19,6 +20,9 @@ const shared =
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** Where `pnpm --filter @kleinzeug/apix start` listens. */
+const apixPort = 4174
+
 export default defineConfig({
   ...fromSource,
   plugins: [
@@ -32,6 +36,7 @@ export default defineConfig({
     mdxPlugin,
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
+    apixStub(apixPort),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
   build: {
@@ -77,5 +82,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/apix': 'http://localhost:4174' } },
+  server: { proxy: { '/apix': `http://localhost:${apixPort}` } },
 })

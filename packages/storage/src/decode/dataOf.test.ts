@@ -16,7 +16,8 @@ function hoverOf(source: string, name: string): string {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
+  const getSourceFile = host.getSourceFile.bind(host)
+  const fileExists = host.fileExists.bind(host)
   host.fileExists = (path) => path === file || fileExists(path)
   host.getSourceFile = (path, version) =>
     path === file ? ts.createSourceFile(path, source, version) : getSourceFile(path, version)

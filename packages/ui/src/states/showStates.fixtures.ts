@@ -1,6 +1,5 @@
 /** States that only a pointer or a key brings about. */
 export const pseudoStates = ['hover', 'focus-visible', 'active'] as const
-export type PseudoState = (typeof pseudoStates)[number]
 
 /** Elements with this attribute look as if they were in the states that it lists. */
 export const shownState = 'data-shown-state'
