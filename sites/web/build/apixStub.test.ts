@@ -1,38 +1,35 @@
-import { createServer } from 'node:net'
-import { createServer as createVite } from 'vite'
+import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { apixStub } from './apixStub.ts'
+import { answerWithoutBackend } from './apixStub.ts'
 
-const listening = (server: ReturnType<typeof createServer>) =>
-  new Promise<number>((resolve) =>
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    }),
-  )
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
 
 test('pnpm dev alone answers the calls of the site, and leaves them to a backend that runs', async () => {
-  const backend = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi'))
-  const port = await listening(backend)
-  const vite = await createVite({
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    plugins: [apixStub(port)],
-    optimizeDeps: { noDiscovery: true },
-    server: { port: 0, ws: false, watch: null, proxy: { '/apix': `http://localhost:${port}` } },
+  const backend = await listen((_, response) => response.end('backend'))
+  const answer = answerWithoutBackend(backend.port)
+  // As the development server does, whose proxy is next.
+  const dev = await listen((request, response) => {
+    void answer(request, response, () => response.end('next'))
   })
-  await vite.listen()
-  const address = vite.httpServer?.address()
-  const root = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/apix`
+  const root = `http://localhost:${dev.port}`
+  expect(await (await fetch(`${root}/auth/user`)).text()).toBe('next')
 
-  expect(await (await fetch(`${root}/auth/user`)).text()).toBe('hi')
-
-  await new Promise((resolve) => backend.close(resolve))
+  await backend.close()
   expect((await fetch(`${root}/visitor`, { method: 'POST', body: '{}' })).status).toBe(204)
   expect((await fetch(`${root}/auth/user`)).status).toBe(401)
   const later = await fetch(`${root}/auth/sessions?a=b`)
   expect(later.status).toBe(503)
   expect(await later.json()).toHaveProperty('error')
-  await vite.close()
+  await dev.close()
 })
