@@ -70,6 +70,32 @@ export const edits: readonly Edit[] = [
     },
     shows: (page) => page.getByRole('treeitem').getByText('rect001').first().waitFor({ state: 'attached' }),
   },
+  {
+    tool: 'neo-cortex',
+    make: enter('Gedanke oder Adresse', 'Vergessenskurve'),
+    shows: (page) => page.getByRole('heading', { name: 'Vergessenskurve' }).first().waitFor(),
+  },
+  {
+    tool: 'size-comparison',
+    make: async (page) => {
+      // The catalogue is a chunk of its own.
+      await page.getByRole('slider', { name: 'Größe in der Bildmitte' }).focus()
+      await page.keyboard.press('n')
+      await page.keyboard.type('Mein Teich')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1,5 km')
+      await page.keyboard.press('Enter')
+    },
+    shows: async (page) => {
+      await page.getByRole('slider', { name: 'Größe in der Bildmitte' }).focus()
+      await page.keyboard.press('/')
+      await page.keyboard.type('teich')
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(() =>
+        document.querySelector('.size-comparison-scale input[aria-valuetext^="Mein Teich"]'),
+      )
+    },
+  },
   { tool: 'password-maker', make: choose('WLAN'), shows: isChosen('WLAN') },
   { tool: 'smooth-eye', make: choose('Kreis'), shows: isChosen('Kreis') },
   { tool: 'notation-trainer', make: choose('Textmodus'), shows: isChosen('Textmodus') },

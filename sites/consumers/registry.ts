@@ -28,6 +28,22 @@ export function run(cwd: string, command: string, ...args: string[]): Promise<st
   })
 }
 
+/** Whether npm, as it is configured on this machine, reaches the registry from which the apps install. */
+export const reachesNpm = (): Promise<boolean> =>
+  run(
+    tmpdir(),
+    'npm',
+    'view',
+    'react',
+    'version',
+    '--prefer-online',
+    '--fetch-retries=0',
+    '--fetch-timeout=20000',
+  ).then(
+    () => true,
+    () => false,
+  )
+
 export interface Registry {
   /** The lines of a `.npmrc` that leads our scope here, and nothing else. */
   readonly npmrc: string

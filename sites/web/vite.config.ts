@@ -1,19 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import mdx from '@mdx-js/rollup'
 import { fromSource } from '@kleinzeug/tooling/vitest'
-import rehypeShiki from '@shikijs/rehype/core'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
+import { apixStub } from './build/apixStub.ts'
 import { frameChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
-import { codeClasses } from './build/content/codeTheme.ts'
-import { highlighter, tokenizeTimeLimit } from './build/content/highlighter.ts'
-import { remarkKeyTable } from './build/content/keyTable.ts'
+import { mdxPlugin } from './build/content/mdxPlugin.ts'
 import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/content/sourcePlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
@@ -26,6 +20,9 @@ const shared =
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** Where `pnpm --filter @kleinzeug/apix start` listens. */
+const apixPort = 4174
+
 export default defineConfig({
   ...fromSource,
   plugins: [
@@ -36,22 +33,10 @@ export default defineConfig({
     ),
     workspacePlugin(path('../..'), path('content'), tools),
     tanstackRouter(routerOptions),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          [remarkKeyTable, path('content/tools'), path('../../packages'), tools],
-        ],
-        rehypePlugins: [
-          rehypeSlug,
-          [rehypeShiki, highlighter, { theme: 'kleinzeug', transformers: [codeClasses], tokenizeTimeLimit }],
-        ],
-      }),
-    },
+    mdxPlugin,
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
+    apixStub(apixPort),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
   build: {
@@ -97,5 +82,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/apix': 'http://localhost:4174' } },
+  server: { proxy: { '/apix': `http://localhost:${apixPort}` } },
 })

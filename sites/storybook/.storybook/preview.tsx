@@ -7,20 +7,80 @@ import '@fontsource/doto/800.css'
 import '@kleinzeug/ui/styles.css'
 import { configure } from 'storybook/test'
 import { contrastInEveryTheme } from './contrastInEveryTheme.ts'
+import { emulateMedia } from './emulateMedia.ts'
+import { ThemedDocs } from './ThemedDocs.tsx'
 import './preview.css'
 
 // Only ends what hangs; machines may be slow.
 configure({ asyncUtilTimeout: 20_000 })
+
+/** English texts by the folder of their tool. */
+const english = Object.entries(
+  import.meta.glob<{ englishLabels: unknown }>('../../../packages/*/src/labels.en.ts'),
+)
+
+/** The English texts of the tool whose story a file holds. */
+async function englishLabelsFor(file: unknown): Promise<unknown> {
+  const [, tool] = /packages\/([\w-]+)\//.exec(String(file)) ?? []
+  const [, load] = english.find(([path]) => path.includes(`/packages/${tool}/`)) ?? []
+  return (await load?.())?.englishLabels
+}
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const onOff = (description: string, icon: 'lightning' | 'contrast', words: readonly [string, string]) => ({
+  description,
+  toolbar: {
+    icon,
+    items: [
+      { value: 'off', title: words[0] },
+      { value: 'on', title: words[1] },
+    ],
+    dynamicTitle: true,
+  },
+})
 
 export default {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Werkzeuge', 'Rahmen', 'Bausteine'] } },
+    options: {
+      storySort: {
+        order: [
+          'Grundlagen',
+          [
+            'Einführung',
+            'Grundsätze',
+            'Farben',
+            'Schrift',
+            'Abstände',
+            'Zeichen',
+            'Wörter',
+            'Ein neues Werkzeug',
+          ],
+          'Werkzeuge',
+          'Seiten',
+          'Rahmen',
+          'Inhalt',
+          'Bausteine',
+        ],
+      },
+    },
+    docs: { container: ThemedDocs },
+    viewport: {
+      options: {
+        phone: viewport('Telefon 360', 360, 740),
+        tablet: viewport('Tablet 768', 768, 1024),
+        desktop: viewport('Bildschirm 1440', 1440, 900),
+      },
+    },
   },
   afterEach: ({ globals }) => contrastInEveryTheme(globals),
-  initialGlobals: { theme: 'dark' },
+  initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off' },
   globalTypes: {
     theme: {
       description: 'Farbschema',
@@ -30,9 +90,37 @@ export default {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Sprache der Texte',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'de', title: 'Deutsch' },
+          { value: 'en', title: 'Englisch' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    reducedMotion: onOff('Bewegung', 'lightning', ['Bewegung wie im System', 'Weniger Bewegung']),
+    forcedColours: onOff('Erzwungene Farben', 'contrast', ['Farben wie im System', 'Erzwungene Farben']),
   },
+  loaders: [
+    async ({ globals, parameters }) => ({
+      labels: globals['locale'] === 'en' ? await englishLabelsFor(parameters['fileName']) : undefined,
+    }),
+  ],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { args, loaded }) => {
+      const labels: unknown = loaded['labels']
+      if (typeof labels !== 'object' || labels === null) return <Story />
+      return <Story args={{ ...args, labels: { ...labels, ...args['labels'] } }} />
+    },
+    (Story, { globals, parameters }) => {
+      emulateMedia([
+        ...(globals['reducedMotion'] === 'on' ? ['reducedMotion' as const] : []),
+        ...(globals['forcedColours'] === 'on' ? ['forcedColours' as const] : []),
+        ...(parameters['print'] === true ? ['print' as const] : []),
+      ])
       const theme: unknown = globals['theme']
       if (isThemeId(theme)) document.documentElement.dataset['theme'] = theme
       return <Story />

@@ -37,6 +37,7 @@ export const First: Story = {
 }
 
 export const Year: Story = {
+  tags: ['picture'],
   name: 'Ein Jahr',
   render: () => <Achievements storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {

@@ -19,6 +19,7 @@ const still = { ...defaultSettings, animation: false }
 
 /** How a new visitor finds it. */
 export const Default: Story = {
+  name: 'Erster Besuch',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch', { name: /aktiv$/ })).toHaveLength(5)
     const field = canvas.getByRole('textbox', { name: 'Neuer Eintrag' })
@@ -31,6 +32,8 @@ export const Default: Story = {
 
 /** The winner is shown large in the window and announced once. */
 export const Result: Story = {
+  name: 'Ergebnis',
+  tags: ['picture'],
   args: { storage: stored(dishes, { settings: still }), random: countingRandom(2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
@@ -41,6 +44,7 @@ export const Result: Story = {
 
 /** During a spin nothing can be changed; the skip key, or Escape, ends it. */
 export const Spinning: Story = {
+  name: 'Lauf',
   args: {
     storage: stored(dishes, { settings: { ...defaultSettings, duration: 10 } }),
     random: countingRandom(1),
@@ -64,6 +68,7 @@ export const Spinning: Story = {
 }
 
 export const Skipped: Story = {
+  name: 'Übersprungen',
   args: { storage: stored(dishes), random: countingRandom(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
@@ -80,6 +85,7 @@ export const Skipped: Story = {
 
 /** No list is left: the first step is named. */
 export const NoLists: Story = {
+  name: 'Keine Liste',
   args: { storage: stored([], { lists: [] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Noch gibt es keine Liste/)).toBeVisible()
@@ -89,10 +95,11 @@ export const NoLists: Story = {
   },
 }
 
-export const EmptyList: Story = { args: { storage: stored([]) } }
+export const EmptyList: Story = { name: 'Leere Liste', args: { storage: stored([]) } }
 
 /** Below two active items it refuses, with the reason at the key. */
 export const OneActive: Story = {
+  name: 'Nur einer aktiv',
   args: {
     storage: stored([
       { name: 'Pizza', active: true },
@@ -111,6 +118,7 @@ export const OneActive: Story = {
 
 /** The winner drops out, and comes back with undo. */
 export const Elimination: Story = {
+  name: 'Ausscheiden',
   args: {
     storage: stored(dishes, { settings: { ...still, elimination: true } }),
     random: countingRandom(),
@@ -129,6 +137,7 @@ export const Elimination: Story = {
 
 /** A round of elimination to its end: the window keeps its height, and all items come back at once. */
 export const LastRemaining: Story = {
+  name: 'Übrig',
   args: {
     storage: stored(dishes, { settings: { ...still, elimination: true } }),
     random: countingRandom(),
@@ -151,6 +160,7 @@ export const LastRemaining: Story = {
 
 /** Several winners of one draw. */
 export const SeveralWinners: Story = {
+  name: 'Mehrere Gewinner',
   args: { storage: stored(numbered(40), { settings: { ...still, winners: 3 } }), random: countingRandom(3) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
@@ -171,6 +181,7 @@ export const SeveralWinners: Story = {
 
 /** Weights with the chances they make; what is no weight is refused at its field. */
 export const Weights: Story = {
+  name: 'Gewichte',
   args: {
     storage: stored(
       [
@@ -196,6 +207,7 @@ export const Weights: Story = {
 const entry = (item: string, day: number) => ({ time: Date.UTC(2026, 10, day, 11, 30), list: 'Essen', item })
 
 export const WithHistory: Story = {
+  name: 'Mit Verlauf',
   args: {
     storage: stored(dishes, { history: [entry('Salat', 20), entry('Pizza', 19), entry('Salat', 18)] }),
   },
@@ -211,6 +223,7 @@ export const WithHistory: Story = {
 
 /** 500 candidates are 500 lamps, all in sight, and as many rows to read and edit. */
 export const FiveHundred: Story = {
+  name: 'Fünfhundert',
   args: { storage: stored(numbered(500), { settings: still }), random: countingRandom(136) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
@@ -219,10 +232,11 @@ export const FiveHundred: Story = {
   },
 }
 
-export const TwentyFour: Story = { args: { storage: stored(numbered(24)) } }
+export const TwentyFour: Story = { name: 'Vierundzwanzig', args: { storage: stored(numbered(24)) } }
 
 /** Names of 10,000 characters, markup, emoji and right-to-left text are text; the layout holds. */
 export const HostileNames: Story = {
+  name: 'Widrige Namen',
   args: {
     storage: stored(active(...hostileNames), { settings: still }),
     random: countingRandom(),
@@ -237,6 +251,7 @@ export const HostileNames: Story = {
 
 /** Each refusal is shown at its field, which keeps the typed text. */
 export const Refusals: Story = {
+  name: 'Absagen',
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByRole('textbox', { name: 'Neuer Eintrag' })
@@ -256,6 +271,7 @@ export const Refusals: Story = {
 }
 
 export const Renaming: Story = {
+  name: 'Umbenennen',
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '„Salat“ umbenennen' }))
@@ -273,6 +289,7 @@ const order = (canvasElement: HTMLElement) =>
 
 /** By the arrow keys on the handle, or by the two keys that a press on it brings out. */
 export const Moving: Story = {
+  name: 'Verschieben',
   args: { storage: stored(dishes) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const handle = canvas.getByRole('button', { name: '„Pizza“ verschieben' })
@@ -289,6 +306,7 @@ export const Moving: Story = {
 }
 
 export const Deleting: Story = {
+  name: 'Löschen',
   args: { storage: stored(dishes) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '„Nudeln“ löschen' }))
@@ -304,6 +322,7 @@ export const Deleting: Story = {
 
 /** Many lines at once: what is left out is reported, and duplicates stay in the field. */
 export const Pasting: Story = {
+  name: 'Viele Zeilen',
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByRole('textbox', { name: 'Neuer Eintrag' })
@@ -322,6 +341,7 @@ export const Pasting: Story = {
 }
 
 export const ManyLists: Story = {
+  name: 'Mehrere Listen',
   args: {
     storage: stored(dishes, {
       lists: [
@@ -342,6 +362,7 @@ export const ManyLists: Story = {
 }
 
 export const WithSound: Story = {
+  name: 'Mit Ton',
   args: { storage: stored(dishes, { settings: { ...defaultSettings, sound: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Lautstärke' })).toHaveAttribute(
@@ -352,6 +373,7 @@ export const WithSound: Story = {
 }
 
 export const English: Story = {
+  name: 'Englisch',
   args: { labels: englishLabels, storage: stored(active('Pizza', 'Noodles', 'Salad')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Decide' })).toBeVisible()

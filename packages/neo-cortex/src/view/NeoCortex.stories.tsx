@@ -30,6 +30,7 @@ export const Collection: Story = {
 }
 
 export const Linked: Story = {
+  tags: ['picture'],
   name: 'Mit Verweisen',
   render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {

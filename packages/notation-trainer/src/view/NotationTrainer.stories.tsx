@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** A new visitor: the first opening, nothing known of its moves. */
 export const Default: Story = {
+  name: 'Erster Besuch',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Chess Notation Trainer' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Eröffnung' })).toHaveDisplayValue('Italienisch')
@@ -26,6 +27,8 @@ export const Default: Story = {
 }
 
 export const MovesShown: Story = {
+  name: 'Züge gezeigt',
+  tags: ['picture'],
   args: { storage: stored({ settings: { showMoves: true } }) },
   play: async ({ canvas }) => {
     await play(canvas, 'e2e4', 'e7e5')
@@ -36,6 +39,7 @@ export const MovesShown: Story = {
 
 /** A wrong move adds an error and five seconds. */
 export const WrongMove: Story = {
+  name: 'Falscher Zug',
   play: async ({ canvas }) => {
     await play(canvas, 'e2e4', 'd7d5')
     await expect(canvas.getByText('0:05,0')).toBeVisible()
@@ -44,6 +48,7 @@ export const WrongMove: Story = {
 }
 
 export const TextMode: Story = {
+  name: 'Textmodus',
   args: { storage: stored({ settings: { textMode: true } }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Zug' })
@@ -55,6 +60,7 @@ export const TextMode: Story = {
 
 /** The first press on Tipp shows the piece, the second where it goes. */
 export const Hint: Story = {
+  name: 'Hilfe',
   play: async ({ canvas, canvasElement }) => {
     const key = canvas.getByRole('button', { name: 'Tipp' })
     await user.click(key)
@@ -66,6 +72,7 @@ export const Hint: Story = {
 }
 
 export const BlackBelow: Story = {
+  name: 'Schwarz unten',
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('switch', { name: 'Brett drehen' }))
     await expect(canvas.getByRole('grid', { name: 'Schachbrett, Schwarz unten' })).toBeVisible()
@@ -75,6 +82,7 @@ export const BlackBelow: Story = {
 
 /** After the last move: the time, the best time, the way back through the game. */
 export const Finished: Story = {
+  name: 'Geschafft',
   args: { storage: stored({}) },
   play: async ({ canvas }) => {
     await play(canvas, ...italian)
@@ -86,6 +94,7 @@ export const Finished: Story = {
 }
 
 export const WithHistory: Story = {
+  name: 'Mit Verlauf',
   args: {
     now: () => today,
     storage: stored(history),
@@ -99,6 +108,7 @@ export const WithHistory: Story = {
 }
 
 export const Promotion: Story = {
+  name: 'Umwandlung',
   args: { storage: stored({ own: [promotion] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Umwandlung')
@@ -109,6 +119,7 @@ export const Promotion: Story = {
 }
 
 export const DamagedLine: Story = {
+  name: 'Beschädigte Variante',
   args: { storage: stored({ own: [{ ...promotion, title: 'Beschädigt', script: '1. e2-e5' }] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
@@ -119,6 +130,7 @@ export const DamagedLine: Story = {
 }
 
 export const English: Story = {
+  name: 'Englisch',
   args: { labels: englishLabels, storage: stored({ settings: { notation: 'english', showMoves: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'Ng1-f3' })).toBeVisible()

@@ -144,13 +144,29 @@ const library: Story = {
   },
 }
 
-export const AddingDark: Story = { ...adding, globals: { theme: 'dark' } }
-export const AddingDarkLight: Story = { ...adding, globals: { theme: 'darkLight' } }
-export const AddingLightLight: Story = { ...adding, globals: { theme: 'lightLight' } }
-export const AddingLight: Story = { ...adding, globals: { theme: 'light' } }
-export const AddingBlue: Story = { ...adding, globals: { theme: 'blue' } }
-export const LibraryDark: Story = { ...library, globals: { theme: 'dark' } }
-export const LibraryDarkLight: Story = { ...library, globals: { theme: 'darkLight' } }
-export const LibraryLightLight: Story = { ...library, globals: { theme: 'lightLight' } }
-export const LibraryLight: Story = { ...library, globals: { theme: 'light' } }
-export const LibraryBlue: Story = { ...library, globals: { theme: 'blue' } }
+export const AddingDark: Story = { name: 'Hinzufügen, Dunkel', ...adding, globals: { theme: 'dark' } }
+export const AddingDarkLight: Story = {
+  name: 'Hinzufügen, Dunkel Medium',
+  ...adding,
+  globals: { theme: 'darkLight' },
+}
+export const AddingLightLight: Story = {
+  name: 'Hinzufügen, Hell Medium',
+  ...adding,
+  globals: { theme: 'lightLight' },
+}
+export const AddingLight: Story = { name: 'Hinzufügen, Hell', ...adding, globals: { theme: 'light' } }
+export const AddingBlue: Story = { name: 'Hinzufügen, Blau', ...adding, globals: { theme: 'blue' } }
+export const LibraryDark: Story = { name: 'Bibliothek, Dunkel', ...library, globals: { theme: 'dark' } }
+export const LibraryDarkLight: Story = {
+  name: 'Bibliothek, Dunkel Medium',
+  ...library,
+  globals: { theme: 'darkLight' },
+}
+export const LibraryLightLight: Story = {
+  name: 'Bibliothek, Hell Medium',
+  ...library,
+  globals: { theme: 'lightLight' },
+}
+export const LibraryLight: Story = { name: 'Bibliothek, Hell', ...library, globals: { theme: 'light' } }
+export const LibraryBlue: Story = { name: 'Bibliothek, Blau', ...library, globals: { theme: 'blue' } }

@@ -37,6 +37,7 @@ const told = (...turns: ReadonlyArray<readonly [number, 'higher' | 'lower' | 'eq
   turns.map(([guess, answer]) => ({ guess, answer }))
 
 export const Guess: Story = {
+  name: 'Raten',
   args: { random: countingRandom() },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 100' })
@@ -56,6 +57,8 @@ export const Guess: Story = {
 }
 
 export const Midway: Story = {
+  name: 'Mittendrin',
+  tags: ['picture'],
   args: {
     storage: stored({
       games: [
@@ -77,6 +80,7 @@ export const Midway: Story = {
 
 /** The program guesses; answers that cannot all hold are named, and can be given again. */
 export const Think: Story = {
+  name: 'Denken',
   args: { storage: stored({ mode: 'think' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ist es 50\?/, { selector: 'p' })).toBeVisible()
@@ -94,6 +98,7 @@ export const Think: Story = {
 }
 
 export const Adversary: Story = {
+  name: 'Gegenspieler',
   args: { storage: stored({ mode: 'adversary', range: { low: 1, high: 10 } }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -106,6 +111,7 @@ export const Adversary: Story = {
 
 /** One answer is a lie: pale dots are possible only with it, and at the end it is named. */
 export const OneLie: Story = {
+  name: 'Eine Lüge',
   args: {
     storage: stored({
       mode: 'lie',
@@ -128,6 +134,7 @@ export const OneLie: Story = {
 }
 
 export const Daily: Story = {
+  name: 'Zahl des Tages',
   args: { storage: stored({ mode: 'daily' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500{Enter}')
@@ -136,6 +143,7 @@ export const Daily: Story = {
 }
 
 export const DailyFound: Story = {
+  name: 'Zahl des Tages gefunden',
   args: {
     storage: stored({
       mode: 'daily',
@@ -158,6 +166,7 @@ export const DailyFound: Story = {
 }
 
 export const TwoPlayers: Story = {
+  name: 'Zu zweit',
   args: { storage: stored({ mode: 'pair', names: ['Ada', 'Stan'] }) },
   play: async ({ canvas, userEvent }) => {
     const secret = canvas.getByLabelText('Geheime Zahl von Ada')
@@ -174,6 +183,7 @@ export const TwoPlayers: Story = {
 
 /** Sixty games of somebody who halves nearly always, beside what halving would need. */
 export const WithStatistics: Story = {
+  name: 'Mit Statistik',
   args: {
     storage: stored({
       results: halvingDistribution({ low: 1, high: 60 }).flatMap((games, at) =>
@@ -197,6 +207,7 @@ export const WithStatistics: Story = {
 }
 
 export const Million: Story = {
+  name: 'Bis zur Million',
   args: { storage: stored({ range: { low: 1, high: 1_000_000 } }), random: countingRandom() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Deine Zahl/ }), '500.000{Enter}')
@@ -207,6 +218,7 @@ export const Million: Story = {
 }
 
 export const OwnRange: Story = {
+  name: 'Eigener Bereich',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'eigener' }))
     const high = canvas.getByRole('textbox', { name: 'bis' })
@@ -220,6 +232,7 @@ export const OwnRange: Story = {
 }
 
 export const Keys: Story = {
+  name: 'Tasten',
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('?')
     await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
@@ -227,6 +240,7 @@ export const Keys: Story = {
 }
 
 export const English: Story = {
+  name: 'Englisch',
   args: { labels: englishLabels },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Guess' })).toBeVisible()
@@ -235,6 +249,7 @@ export const English: Story = {
 
 /** All five themes at once: what axe finds in any of them fails the story. */
 export const Themes: Story = {
+  name: 'In fünf Farben',
   render: () => (
     <>
       {themes.map(({ id, label }) => (

@@ -29,6 +29,8 @@ const stored = (purpose: Purpose, change: Partial<Recipe> = {}, rest: Partial<Pa
 const password = (root: HTMLElement) => root.querySelector('.password-maker-password')?.textContent ?? ''
 
 export const Words: Story = {
+  name: 'Wörter',
+  tags: ['picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(password(canvasElement)).toMatch(/^([A-Z][a-z]+-){5}[A-Z][a-z]+$/))
     const first = password(canvasElement)
@@ -46,6 +48,7 @@ export const Words: Story = {
 }
 
 export const Characters: Story = {
+  name: 'Zeichen',
   args: { storage: stored('account') },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(password(canvasElement)).toHaveLength(20))
@@ -54,6 +57,7 @@ export const Characters: Story = {
 }
 
 export const Wifi: Story = {
+  name: 'WLAN',
   args: { storage: stored('wifi') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(password(canvasElement)).not.toBe(''))
@@ -65,6 +69,7 @@ export const Wifi: Story = {
 }
 
 export const Pin: Story = {
+  name: 'PIN',
   args: { storage: stored('pin') },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(password(canvasElement)).toMatch(/^\d{6}$/))
@@ -72,6 +77,7 @@ export const Pin: Story = {
 }
 
 export const Syllables: Story = {
+  name: 'Silben',
   args: { storage: stored('main', { kind: 'syllables' }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(password(canvasElement)).toMatch(/^([a-z]{5}-){4}[a-z]{5}$/))
@@ -80,6 +86,7 @@ export const Syllables: Story = {
 
 /** The strength is asked for; the length follows. */
 export const WantedStrength: Story = {
+  name: 'Gewünschte Stärke',
   args: { storage: stored('main', { by: 'bits', bits: 100 }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/Dafür genügen 8/)).toBeVisible())
@@ -88,6 +95,7 @@ export const WantedStrength: Story = {
 
 /** What cannot be reached is said, with what to do. */
 export const StrengthUnreached: Story = {
+  name: 'Stärke nicht erreicht',
   args: {
     storage: stored('account', {
       by: 'bits',
@@ -101,6 +109,7 @@ export const StrengthUnreached: Story = {
 }
 
 export const NothingLeft: Story = {
+  name: 'Nichts übrig',
   args: {
     storage: stored('account', {
       characters: {
@@ -120,6 +129,7 @@ export const NothingLeft: Story = {
 }
 
 export const SiteRules: Story = {
+  name: 'Regeln einer Seite',
   args: { storage: stored('account') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Regeln einer Website'))
@@ -135,6 +145,7 @@ export const SiteRules: Story = {
 }
 
 export const Spelled: Story = {
+  name: 'Buchstabiert',
   args: { storage: stored('pin') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(password(canvasElement)).not.toBe(''))
@@ -144,6 +155,7 @@ export const Spelled: Story = {
 }
 
 export const Many: Story = {
+  name: 'Viele',
   args: { storage: stored('account') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Viele auf einmal'))
@@ -160,6 +172,7 @@ export const Many: Story = {
 
 /** A password of one's own is checked here, with what it loads then. */
 export const Own: Story = {
+  name: 'Eigenes Passwort',
   args: { storage: stored('pin') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Eigenes prüfen'))
@@ -169,6 +182,7 @@ export const Own: Story = {
 }
 
 export const Hidden: Story = {
+  name: 'Verdeckt',
   args: { storage: stored('account') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(password(canvasElement)).not.toBe(''))
@@ -179,6 +193,7 @@ export const Hidden: Story = {
 
 /** 128 characters, and a digit drawn into each of the gaps: the layout holds. */
 export const Long: Story = {
+  name: 'Lang',
   args: {
     storage: stored('main', {
       words: { language: 'german', count: 20, separator: 'digit', capitals: 'one', digit: true },
@@ -191,6 +206,7 @@ export const Long: Story = {
 }
 
 export const Keys: Story = {
+  name: 'Tasten',
   args: { storage: stored('account') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(password(canvasElement)).toHaveLength(20))
@@ -203,6 +219,7 @@ export const Keys: Story = {
 }
 
 export const English: Story = {
+  name: 'Englisch',
   args: {
     labels: englishLabels,
     storage: stored('main', { words: { ...defaultRecipes.main.words, language: 'english' } }),
@@ -215,6 +232,7 @@ export const English: Story = {
 
 /** All five themes at once: what axe finds in any of them fails the story. */
 export const Themes: Story = {
+  name: 'In fünf Farben',
   render: () => (
     <>
       {themes.map(({ id, label }) => (

@@ -35,6 +35,7 @@ export const Off: Story = {
 }
 
 export const Playing: Story = {
+  tags: ['picture'],
   name: 'Spielt',
   args: { player: radioStates.playing(), pinned: true },
   play: async ({ canvas, userEvent }) => {

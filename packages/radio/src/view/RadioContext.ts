@@ -1,5 +1,5 @@
 import { useHydrated } from '@kleinzeug/ui'
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { RadioLabels } from '../labels.ts'
 import { createRadio } from '../state/createRadio.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
@@ -24,7 +24,7 @@ export function useRadio(): RadioContextValue {
  * it is a player with default data, because the server rendered the defaults.
  */
 export function usePlayer(given: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
-  const [own] = useState(() => given ?? createRadio(storage ? { storage } : {}))
+  const own = useMemo(() => given ?? createRadio(storage ? { storage } : {}), [given, storage])
   const [initial] = useState(() => createRadio())
   useEffect(() => (given === own ? undefined : () => own.release()), [given, own])
   const isHydrated = useHydrated()

@@ -119,6 +119,7 @@ export const Check: Story = {
 }
 
 export const Design: Story = {
+  tags: ['picture'],
   name: 'Gestaltung',
   render: () => <ResumeGenerator storage={stored(exampleResume())} />,
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export interface ResumeGeneratorProps {
  */
 export function ResumeGenerator({ storage, labels, shortcuts = true, className = '' }: ResumeGeneratorProps) {
   const [store] = useState(createStore)
-  const [state] = useState(() => createResumeState(storage ?? memoryStorage(), Date.now))
+  const state = useMemo(() => createResumeState(storage ?? memoryStorage(), Date.now), [storage])
   const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>

@@ -33,6 +33,7 @@ export const Human: Story = {
 }
 
 export const Planets: Story = {
+  tags: ['picture'],
   name: 'Planeten im Vergleich',
   render: () => <SizeComparison view="bei=earth&vergleich=moon~earth" />,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { orDefault, tolerantList } from '@kleinzeug/storage/decode'
+import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { pathKinds } from './path.ts'
 import { MAX_SPEED, MIN_SPEED, programmeNames } from './programme.ts'
@@ -77,9 +77,9 @@ export const smoothEyeSchema = v.looseObject({
 })
 
 /** What the exercise keeps: settings, the measured screen and the log. */
-export type SmoothEyeData = v.InferOutput<typeof smoothEyeSchema>
-export type Settings = v.InferOutput<typeof settingsSchema>
-export type Session = v.InferOutput<typeof sessionSchema>
+export type SmoothEyeData = DataOf<typeof smoothEyeSchema>
+export type Settings = DataOf<typeof settingsSchema>
+export type Session = DataOf<typeof sessionSchema>
 
 export const defaultData = (): SmoothEyeData => ({
   settings: { ...defaultSettings },

@@ -30,6 +30,7 @@ export const Ready: Story = {
 }
 
 export const Running: Story = {
+  tags: ['picture'],
   name: 'Läuft',
   render: () => <SmoothEye storage={withSettings({ path: 'lissajous' })} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,15 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-type Read<T> = T extends readonly (infer Entry)[] ? readonly Read<Entry>[] : T extends object ? Known<T> : T
+/** Names of the fields that a schema knows; none for a record, whose names are data. */
+type NamesOf<T> = Extract<keyof { [K in keyof T as string extends K ? never : K]: 0 }, string>
 
-type Known<T extends object> = {
-  readonly [K in keyof T as string extends K ? never : K]: Read<T[K]>
-} & (Extract<keyof { [K in keyof T as string extends K ? never : K]: 0 }, string> extends never
-  ? { readonly [K in keyof T]: Read<T[K]> }
-  : unknown)
+type Read<T> = T extends readonly (infer Entry)[]
+  ? readonly Read<Entry>[]
+  : T extends object
+    ? [NamesOf<T>] extends [never]
+      ? { readonly [K in keyof T]: Read<T[K]> }
+      : { readonly [K in keyof T as string extends K ? never : K]: Read<T[K]> }
+    : T
 
 /**
  * The type of the data that a schema gives: read-only at every depth and without the index signatures of

@@ -48,6 +48,7 @@ const house = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" 
 
 /** Empty, as for a new visitor. */
 export const Empty: Story = {
+  name: 'Leer',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'svg001' })).toBeVisible()
     await expect(canvas.getByRole('tree')).toHaveFocus()
@@ -56,6 +57,8 @@ export const Empty: Story = {
 
 /** A drawing with a group, a path and a text. */
 export const Drawing: Story = {
+  name: 'Zeichnung',
+  tags: ['picture'],
   args: {
     storage: memoryStorage<SvgEditorData>({
       ...drawingOf(house),
@@ -73,6 +76,7 @@ export const Drawing: Story = {
 
 /** A path, with the command rows of the form and the handles on the canvas. */
 export const Path: Story = {
+  name: 'Pfad',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -88,6 +92,7 @@ export const Path: Story = {
 
 /** The add menu is open: the hint bar shows its keys and no others. */
 export const Adding: Story = {
+  name: 'Hinzufügen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
     await press(userEvent, '+')
@@ -98,6 +103,7 @@ export const Adding: Story = {
 
 /** All keys. */
 export const Help: Story = {
+  name: 'Hilfe',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
     await press(userEvent, '?')
@@ -107,6 +113,7 @@ export const Help: Story = {
 
 /** The source beside the drawing. */
 export const Source: Story = {
+  name: 'Quelltext',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -123,6 +130,7 @@ export const Source: Story = {
 
 /** A file that cannot be read: an error names the reason, the drawing stays. */
 export const Refused: Story = {
+  name: 'Absage',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: 'svg001' })
     await press(userEvent, 'fp')
@@ -138,6 +146,7 @@ export const Refused: Story = {
 
 /** A search by name in the tree. */
 export const Search: Story = {
+  name: 'Suche',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -149,6 +158,7 @@ export const Search: Story = {
 
 /** Several elements selected, about to be aligned. */
 export const Several: Story = {
+  name: 'Mehrere gewählt',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -160,6 +170,7 @@ export const Several: Story = {
 
 /** A text, with its content and its font in the form. */
 export const Words: Story = {
+  name: 'Wörter',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -172,6 +183,7 @@ export const Words: Story = {
 
 /** A locked part: the form shows its source. */
 export const Locked: Story = {
+  name: 'Gesperrt',
   args: {
     storage: memoryStorage<SvgEditorData>(drawingOf(house.replace('</svg>', '  <unknown a="1"/>\n</svg>'))),
   },
@@ -184,6 +196,7 @@ export const Locked: Story = {
 
 /** The palette by key. */
 export const Palette: Story = {
+  name: 'Befehle',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -196,6 +209,7 @@ export const Palette: Story = {
 
 /** An attribute is being named, with the attributes of SVG to choose from. */
 export const Attribute: Story = {
+  name: 'Attribut',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -208,6 +222,7 @@ export const Attribute: Story = {
 
 /** A colour with its palette. */
 export const Colour: Story = {
+  name: 'Farbe',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -219,6 +234,7 @@ export const Colour: Story = {
 
 /** Kept drawings, one of them duplicated. */
 export const Library: Story = {
+  name: 'Bibliothek',
   args: {
     storage: memoryStorage<SvgEditorData>({
       ...drawingOf(house),
@@ -234,6 +250,7 @@ export const Library: Story = {
 
 /** A source that cannot be read: the error is located and marked, the drawing stays. */
 export const SourceProblem: Story = {
+  name: 'Fehler im Quelltext',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -251,6 +268,7 @@ export const SourceProblem: Story = {
 
 /** The output dialog. */
 export const Output: Story = {
+  name: 'Ausgabe',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -264,6 +282,7 @@ export const Output: Story = {
 
 /** The result of SVGO beside the original. */
 export const Optimised: Story = {
+  name: 'Optimiert',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -276,6 +295,7 @@ export const Optimised: Story = {
 
 /** The PNG output, with a chequered ground where it is transparent. */
 export const Picture: Story = {
+  name: 'Bild',
   args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
@@ -288,6 +308,7 @@ export const Picture: Story = {
 
 /** The mock screen. */
 export const Draft: Story = {
+  name: 'Entwurf',
   render: () => <SvgEditorMock />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Achsen' })).toBeVisible()

@@ -69,9 +69,12 @@ export function SvgEditor({
 
   useLayoutEffect(() => host.attach(root.current, texts), [host, texts])
 
+  // An empty storage that takes the place of another starts anew.
+  const shown = useRef(storage)
   // Stored data is loaded after the first render, so that it matches the server's markup.
   useEffect(() => {
-    const data = storage?.read()
+    const data = storage?.read() ?? (shown.current === storage ? undefined : svgEditorSlice.defaults())
+    shown.current = storage
     if (data) {
       editor.store.reset(fromTree(data.current) ?? newDrawing(), data.library, data.history)
       const { root } = editor.store.drawing()

@@ -4,9 +4,10 @@ import { themes } from '../themes.ts'
 import { DotMatrix } from './DotMatrix.tsx'
 
 const meta = {
-  title: 'Bausteine/Punktmatrix-Anzeige',
+  title: 'Bausteine/DotMatrix',
   component: DotMatrix,
-  args: { text: '+12:30', columns: 60 },
+  args: { text: '+12:30', columns: 60, align: 'start', lines: 1, crop: false },
+  argTypes: { align: { control: 'inline-radio', options: ['start', 'center', 'end'] } },
   decorators: [
     (Story) => (
       <div style={{ background: 'var(--kz-sunken)', padding: 16, maxWidth: 480 }}>
@@ -19,19 +20,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Number: Story = {
+export const Playground: Story = {
+  name: 'Zum Ausprobieren',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+12:30')).toBeInTheDocument()
   },
 }
 
-export const Right: Story = { args: { align: 'end' } }
+export const Right: Story = { name: 'Rechtsbündig', args: { align: 'end' } }
 
-export const TwoLines: Story = { args: { text: 'Deutschlandfunk Nova', lines: 2, align: 'center' } }
+export const TwoLines: Story = {
+  name: 'Zwei Zeilen',
+  args: { text: 'Deutschlandfunk Nova', lines: 2, align: 'center' },
+}
 
-export const Long: Story = { args: { text: 'Ein Name, der kleiner wird, statt abgeschnitten zu werden' } }
+export const Long: Story = {
+  name: 'Langer Text',
+  args: { text: 'Ein Name, der kleiner wird, statt abgeschnitten zu werden' },
+}
 
-export const Alphabet: Story = {
+export const States: Story = {
+  name: 'Zustände',
+  tags: ['sheet'],
   args: {
     text: 'ABCDEFGHIJ KLMNOPQRST UVWXYZÄÖÜẞ 0123456789 .,:;!?-–+× =/()<>%&#* °·…’“„€→←↑↓ 字',
     lines: 7,
@@ -39,7 +49,7 @@ export const Alphabet: Story = {
 }
 
 export const Themes: Story = {
-  name: 'Farbschemata',
+  name: 'In fünf Farben',
   decorators: [
     (Story) => (
       <>

@@ -2,7 +2,7 @@ import { leftPath, searchPath, themePath } from './framePaths.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 
 // One path per icon, on a grid of 16 units; `LineDrawing` gives the stroke.
-const paths = {
+export const iconPaths = {
   add: 'M8 3v10M3 8h10',
   remove: 'M3 8h10',
   close: 'm4 4 8 8m0-8-8 8',
@@ -35,7 +35,7 @@ const paths = {
   list: 'M6 4.5h7M6 8h7M6 11.5h7M3 4.5h.01M3 8h.01M3 11.5h.01',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /**
  * An icon of the set, in the colour of the text around it. Hidden from assistive technology: the control
@@ -47,5 +47,5 @@ export type IconName = keyof typeof paths
  * ```
  */
 export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
-  return <LineDrawing path={paths[name]} {...(size && { size })} />
+  return <LineDrawing path={iconPaths[name]} {...(size && { size })} />
 }

@@ -35,6 +35,7 @@ export const Empty: Story = {
 
 /** 2022 is prefilled with a sample. */
 export const Sample: Story = {
+  tags: ['picture'],
   name: 'Beispieljahr',
   render: (args) => <Worktime {...args} storage={stored(worktimeSlice.defaults())} />,
   play: async ({ canvas, userEvent }) => {
@@ -262,6 +263,7 @@ export const Files: Story = {
 }
 
 export const English: Story = {
+  name: 'Englisch',
   args: { labels: englishLabels },
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas }) => {

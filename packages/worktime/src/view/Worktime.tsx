@@ -54,7 +54,7 @@ export function Worktime({
 }: WorktimeProps) {
   const [store] = useState(createStore)
   const [clock] = useState(() => now)
-  const [state] = useState(() => createWorktimeState(storage ?? memoryStorage(), clock))
+  const state = useMemo(() => createWorktimeState(storage ?? memoryStorage(), clock), [storage, clock])
   const [announce, region] = useAnnouncer()
   const entry = useRef<EntryHandle>(null)
   const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is asked of the other host before the visitor says so. */
 export const Waiting: Story = {
+  name: 'Wartet',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('bilder.invalid')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -26,6 +27,7 @@ export const Waiting: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Fehlgeschlagen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild laden' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('bilder.invalid')

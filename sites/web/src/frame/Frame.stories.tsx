@@ -29,6 +29,7 @@ const menuIn = async (canvasElement: HTMLElement) => {
 }
 
 export const MainMenu: Story = {
+  name: 'Hauptmenü',
   play: async ({ canvasElement }) => {
     const nav = await menuIn(canvasElement)
     const labels = within(nav)
@@ -39,6 +40,7 @@ export const MainMenu: Story = {
 }
 
 export const AppsByKeyboard: Story = {
+  name: 'Apps mit der Tastatur',
   play: async ({ canvasElement, userEvent }) => {
     const nav = await menuIn(canvasElement)
     within(nav).getByRole('link', { name: 'Apps' }).focus()
@@ -52,6 +54,7 @@ export const AppsByKeyboard: Story = {
 }
 
 export const MetaByHover: Story = {
+  name: 'Meta mit dem Zeiger',
   play: async ({ canvasElement, userEvent }) => {
     const nav = await menuIn(canvasElement)
     await userEvent.hover(within(nav).getByRole('link', { name: 'Meta' }))
@@ -60,6 +63,7 @@ export const MetaByHover: Story = {
 }
 
 export const BlogByClick: Story = {
+  name: 'Blog mit einem Klick',
   play: async ({ canvasElement, userEvent }) => {
     const nav = await menuIn(canvasElement)
     await userEvent.click(within(nav).getByRole('link', { name: 'Kleinzeug' }))

@@ -23,15 +23,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MemoryOnly: Story = {
+  name: 'Nur in diesem Tab',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nur in diesem Tab')
     await expect(canvas.getByRole('button', { name: 'Kopie herunterladen' })).toBeVisible()
   },
 }
-export const MirrorOnly: Story = { args: { status: { kind: 'mirrorOnly' } } }
-export const Full: Story = { args: { status: { kind: 'full', mirrored: true } } }
-export const FullWithoutReserve: Story = { args: { status: { kind: 'full', mirrored: false } } }
+export const MirrorOnly: Story = { name: 'Nur in der Reserve', args: { status: { kind: 'mirrorOnly' } } }
+export const Full: Story = { name: 'Speicher voll', args: { status: { kind: 'full', mirrored: true } } }
+export const FullWithoutReserve: Story = {
+  name: 'Speicher voll, ohne Reserve',
+  args: { status: { kind: 'full', mirrored: false } },
+}
 export const SetAside: Story = {
+  name: 'Beiseitegelegt',
   args: { status: { kind: 'setAside', names: ['decider', 'worktime'], lost: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ansehen' })).toHaveAttribute(
@@ -41,12 +46,14 @@ export const SetAside: Story = {
   },
 }
 export const Restored: Story = {
+  name: 'Wiederhergestellt',
   args: { status: { kind: 'setAside', names: ['decider'], lost: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('nichts verloren')
   },
 }
 export const Conflict: Story = {
+  name: 'Konflikt',
   args: { status: { kind: 'conflict', names: ['decider'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ansehen' })).toHaveAttribute(
@@ -56,12 +63,14 @@ export const Conflict: Story = {
   },
 }
 export const Newer: Story = {
+  name: 'Neuere Version',
   args: { status: { kind: 'newer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Neu laden' })).toBeVisible()
   },
 }
 export const ExportDue: Story = {
+  name: 'Sicherung fällig',
   args: { status: { kind: 'exportDue', reason: 'old' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Sicherung fällig')
@@ -70,6 +79,7 @@ export const ExportDue: Story = {
   },
 }
 export const ExportDueWhereTheBrowserEvicts: Story = {
+  name: 'Sicherung fällig, Browser räumt auf',
   args: { status: { kind: 'exportDue', reason: 'evictable' } },
 }
 
@@ -87,6 +97,7 @@ function FullerAndFuller() {
 
 /** A hidden notice is shown again when it has something else to tell. */
 export const HiddenUntilItChanges: Story = {
+  name: 'Ausgeblendet, bis sich etwas ändert',
   render: () => (
     <StoryRouter>
       <FullerAndFuller />
@@ -102,6 +113,7 @@ export const HiddenUntilItChanges: Story = {
 
 /** A notice of damage may be shown before that of a conflict: only the latter ends the conflict. */
 export const ConflictHidden: Story = {
+  name: 'Konflikt ausgeblendet',
   args: { status: { kind: 'conflict', names: ['svgEditor'] } },
   play: async ({ canvas, userEvent }) => {
     const acknowledge = spyOn(page.record, 'acknowledge')
@@ -112,6 +124,7 @@ export const ConflictHidden: Story = {
   },
 }
 export const SetAsideShown: Story = {
+  name: 'Beiseitegelegtes angesehen',
   args: { status: { kind: 'setAside', names: ['svgEditor'], lost: true } },
   play: async ({ canvas, userEvent }) => {
     const acknowledge = spyOn(page.record, 'acknowledge')
@@ -126,10 +139,15 @@ const silent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull()
   await expect(canvas.queryByRole('status')).toBeNull()
 }
-export const Loading: Story = { args: { status: { kind: 'loading' } }, play: silent }
-export const Saving: Story = { args: { status: { kind: 'saving' } }, play: silent }
-export const Saved: Story = { args: { status: { kind: 'saved', mirrored: true } }, play: silent }
+export const Loading: Story = { name: 'Lädt', args: { status: { kind: 'loading' } }, play: silent }
+export const Saving: Story = { name: 'Speichert', args: { status: { kind: 'saving' } }, play: silent }
+export const Saved: Story = {
+  name: 'Gespeichert',
+  args: { status: { kind: 'saved', mirrored: true } },
+  play: silent,
+}
 export const SavedWithoutReserve: Story = {
+  name: 'Gespeichert, ohne Reserve',
   args: { status: { kind: 'saved', mirrored: false } },
   play: silent,
 }

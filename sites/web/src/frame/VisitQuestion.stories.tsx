@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Either answer ends it, and is stored. */
 export const Refused: Story = {
+  name: 'Abgelehnt',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nein' }))
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())

@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongRole: Story = {
+  name: 'Falsche Rolle',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/für eine andere Rolle gedacht/)).toBeVisible()
     await expect(canvas.queryByText('Hallo, Ada')).toBeNull()
@@ -39,6 +40,7 @@ export const WrongRole: Story = {
 }
 
 export const RightRole: Story = {
+  name: 'Richtige Rolle',
   args: { roles: ['user', 'admin'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hallo, Ada' })).toBeVisible()

@@ -14,12 +14,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Brand: Story = {
+  name: 'Marke',
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: 'Klein Zeug' })
     await expect(logo.getBoundingClientRect().height).toBeLessThanOrEqual(50)
   },
 }
 export const AnswersThePointer: Story = {
+  name: 'Antwortet dem Zeiger',
   play: async ({ canvasElement }) => {
     const logo = canvasElement.querySelector('svg')!
     answerPointer(logo)

@@ -42,7 +42,7 @@ function Counter({ everywhere }: { everywhere: boolean }) {
   )
 }
 
-const meta = { title: 'Bausteine/Tasten', component: Counter } satisfies Meta<typeof Counter>
+const meta = { title: 'Bausteine/KeyDialog', component: Counter } satisfies Meta<typeof Counter>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,5 +77,17 @@ export const InsideAlone: Story = {
     canvas.getByRole('button', { name: 'Zähler' }).focus()
     await userEvent.keyboard('[ArrowUp]')
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
+  },
+}
+
+/** The keys of one action are one row. */
+export const States: Story = {
+  name: 'Zustände',
+  tags: ['sheet'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { everywhere: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('?')
+    await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toHaveTextContent('Weiterzählen')
   },
 }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Bausteine/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: () => {},
+    title: 'Wirklich alles löschen?',
+    children: <p>Danach ist nichts davon mehr da.</p>,
+  },
+  argTypes: { children: { control: false }, actions: { control: false } },
+  // A modal dialog covers the page that explains it.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: function Asking(args) {
+    const [open, setOpen] = useState(args.open)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Alles löschen …</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>Abbrechen</Button>
+              <Button variant="danger">Löschen</Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: 'Zum Ausprobieren',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Alles löschen …' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('dialog', { name: 'Wirklich alles löschen?' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** The button that changes nothing has the focus. */
+export const States: Story = {
+  name: 'Zustände',
+  tags: ['sheet'],
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+  },
+}

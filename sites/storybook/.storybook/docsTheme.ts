@@ -1,0 +1,57 @@
+import { isThemeId, type ThemeId } from '@kleinzeug/ui'
+import { create, type ThemeVars } from 'storybook/theming'
+import { fonts } from './managerTheme.ts'
+
+/** Whether a theme is light or dark, for what Storybook draws itself. */
+const baseOf = (theme: ThemeId) => (theme === 'light' || theme === 'lightLight' ? 'light' : 'dark')
+
+/**
+ * Storybook's own theme for its docs pages, made of the colours of one of ours: the ground of a docs page is the
+ * ground that its stories stand on.
+ */
+export function docsTheme(theme: ThemeId): ThemeVars {
+  const probe = document.createElement('div')
+  probe.dataset['theme'] = theme
+  document.body.append(probe)
+  const style = getComputedStyle(probe)
+  const colour = (role: string) => style.getPropertyValue(`--kz-${role}`).trim()
+  const made = create({
+    base: baseOf(theme),
+    ...fonts,
+    appBg: colour('ground'),
+    appContentBg: colour('ground'),
+    appPreviewBg: colour('ground'),
+    appBorderColor: colour('line'),
+    appBorderRadius: 8,
+    textColor: colour('text'),
+    textMutedColor: colour('text-soft'),
+    textInverseColor: colour('ground'),
+    colorPrimary: colour('accent'),
+    colorSecondary: colour('accent'),
+    barBg: colour('panel'),
+    barTextColor: colour('text-soft'),
+    barSelectedColor: colour('accent'),
+    barHoverColor: colour('accent'),
+    inputBg: colour('well'),
+    inputBorder: colour('edge'),
+    inputTextColor: colour('text'),
+    buttonBg: colour('raised'),
+    buttonBorder: colour('line'),
+    booleanBg: colour('sunken'),
+    booleanSelectedBg: colour('raised'),
+  })
+  probe.remove()
+  return made
+}
+
+/** The theme that the toolbar or the address of a docs page chooses. */
+export function themeOf(globals: unknown): ThemeId | undefined {
+  const theme: unknown = typeof globals === 'object' && globals !== null && Reflect.get(globals, 'theme')
+  return isThemeId(theme) ? theme : undefined
+}
+
+/** The theme in the address, `globals=theme:blue`; the first one otherwise. */
+export function themeOfAddress(search: string): ThemeId {
+  const [, theme] = /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(search).get('globals') ?? '') ?? []
+  return isThemeId(theme) ? theme : 'dark'
+}

@@ -1,0 +1,24 @@
+import { contrastRatio, type Rgb } from '@kleinzeug/ui/contrast'
+import type { ThemeId } from '@kleinzeug/ui'
+
+/** The colour of a role in a theme, as `tokens.css` sets it. */
+export function colourOf(theme: ThemeId, role: string): string {
+  const probe = document.createElement('div')
+  probe.dataset['theme'] = theme
+  document.body.append(probe)
+  const colour = getComputedStyle(probe).getPropertyValue(`--kz-${role}`).trim()
+  probe.remove()
+  return colour
+}
+
+function channelsOf(colour: string): Rgb {
+  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colour) ?? []
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = hex.map((channel) =>
+    Number.parseInt(channel, 16),
+  )
+  return [red, green, blue]
+}
+
+/** Contrast of two roles in a theme, as WCAG 2.2 defines it. */
+export const contrastOf = (theme: ThemeId, front: string, back: string) =>
+  contrastRatio(channelsOf(colourOf(theme, front)), channelsOf(colourOf(theme, back)))

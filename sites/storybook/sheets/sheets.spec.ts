@@ -1,0 +1,37 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { themes } from '../../../packages/ui/src/themes.ts'
+import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
+import { otherRendering, recordBrowser } from './recordedBrowser.ts'
+
+let served: Awaited<ReturnType<typeof serveBuilt>>
+let skipped: string | undefined
+
+test.beforeAll(async ({ browser }, { config }) => {
+  served = await serveBuilt()
+  if (config.updateSnapshots === 'all') await recordBrowser(browser)
+  else skipped = await otherRendering(browser)
+  if (skipped) console.log(`Sheets of states: skipped, ${skipped}.`)
+})
+test.afterAll(() => served.close())
+
+for (const { id, title } of builtStories().filter(({ tags }) => tags.includes('sheet')))
+  test(title, async ({ page }) => {
+    test.skip(skipped !== undefined, skipped)
+    expect(await openStory(page, served.url, id)).toBe('finished')
+    const name = title.split('/').at(-1)?.toLowerCase() ?? id
+    for (const theme of themes) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset['theme'] = chosen
+      }, theme.id)
+      await expect.soft(page).toHaveScreenshot(`${name}-${theme.id}.png`, { fullPage: true })
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect.soft(page).toHaveScreenshot(`${name}-forced-colours.png`, { fullPage: true })
+  })
+
+// The suite that plays all other stories leaves them out.
+for (const { id, title, name } of builtStories().filter(({ title }) => title === 'Seiten'))
+  test(`${title}: ${name}`, async ({ page }) => {
+    expect(await openStory(page, served.url, id)).toBe('finished')
+  })
