@@ -70,7 +70,7 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys|reducedMotion)|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|src[\\/]pages[\\/]ToolPage/,
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
 import type { Entry } from '../model/entry.ts'
 import { noFilter } from '../state/createAchievementsState.ts'
@@ -8,13 +8,15 @@ import type { AchievementsStep } from '../state/AchievementsStep.ts'
 import { useAchievements } from './AchievementsContext.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { EntryList } from './EntryList.tsx'
-import { FilesDialog } from './FilesDialog.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { QuickEntry } from './QuickEntry.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TalksDialog } from './TalksDialog.tsx'
 import { useToday } from './useToday.ts'
 import { Window } from './Window.tsx'
+
+const loadFiles = () => import('./FilesDialog.tsx')
+const FilesDialog = lazy(loadFiles)
 
 type DialogName = 'files' | 'talks' | 'keys'
 
@@ -87,6 +89,8 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
   const close = () => setDialog(undefined)
+  // Loaded ahead, so that the files can be opened without a network after the first visit.
+  useEffect(() => void loadFiles().catch(() => undefined), [])
 
   return (
     <section ref={root} className={`achievements ${className}`.trim()} aria-label={labels.title}>
@@ -141,7 +145,11 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
       <EntryList search={search} onUndo={actions.undo} onTalks={() => setDialog('talks')} />
       <EditDialog />
       <TalksDialog open={dialog === 'talks'} onClose={close} />
-      <FilesDialog open={dialog === 'files'} onClose={close} />
+      {dialog === 'files' && (
+        <Suspense>
+          <FilesDialog onClose={close} />
+        </Suspense>
+      )}
       <KeyDialog
         open={dialog === 'keys'}
         onClose={close}

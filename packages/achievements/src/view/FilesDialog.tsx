@@ -10,10 +10,10 @@ import { useAchievements } from './AchievementsContext.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
 /** Files out and in. */
-export function FilesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function FilesDialog({ onClose }: { onClose: () => void }) {
   const { labels } = useAchievements()
   return (
-    <Dialog open={open} onClose={onClose} title={labels.files}>
+    <Dialog open onClose={onClose} title={labels.files}>
       <Files onClose={onClose} />
     </Dialog>
   )
