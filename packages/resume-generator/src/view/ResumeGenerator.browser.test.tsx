@@ -31,6 +31,24 @@ test('a letter of the frame that is not painted yet is stored before the page go
   expect(storage.read()?.personalData.maritalStatus).toBe('ledig')
 })
 
+test('a letter that is typed while the one before is painted stays the last', async () => {
+  const storage = stored()
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  const field = screen.getByRole('textbox', { name: 'Familienstand' })
+  field.element().focus()
+  document.execCommand('insertText', false, 'l')
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(document.execCommand('insertText', false, 'e')))
+  })
+  await expect.poll(() => storage.read()?.personalData.maritalStatus).toBe('le')
+  // What is waiting for a frame is done by then.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+  expect(storage.read()?.personalData.maritalStatus).toBe('le')
+  await expect.element(field).toHaveValue('le')
+})
+
 test('undo takes back a letter of the frame that is not painted yet, and the field shows it', async () => {
   const storage = stored()
   const screen = await render(<ResumeGenerator storage={storage} />)

@@ -5,8 +5,17 @@ const waiting: Array<() => void> = []
 let frame: number | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const run = (count: number) => {
-  for (const call of waiting.splice(0, count)) call()
+let running = false
+
+/** A call that changes the data asks for what waits to be done, too: it keeps its place before what was typed later. */
+function run(count: number) {
+  if (running) return
+  running = true
+  try {
+    for (const call of waiting.splice(0, count)) call()
+  } finally {
+    running = false
+  }
 }
 
 /** Does at once what waits for a frame: before the data is read, and before the page goes. */
