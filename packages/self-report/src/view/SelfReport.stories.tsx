@@ -50,6 +50,7 @@ export const Last: Story = {
 
 export const Trend: Story = {
   name: 'Verlauf',
+  tags: ['picture'],
   render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')
