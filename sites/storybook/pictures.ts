@@ -47,6 +47,7 @@ for (const { id, importPath, tags } of builtStories()) {
   const tool = page.locator(`.${name}`).first()
   // Whatever moves at the end of the play has come to rest.
   await page.waitForTimeout(1000)
+  await page.evaluate(() => scrollTo(0, 0))
   const box = await tool.boundingBox()
   if (!box) throw new Error(`${id} shows nothing`)
   const png = await page.screenshot({

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: 'test-results/artifacts',
   reporter: [['dot'], ['json', { outputFile: 'test-results/sheets.json' }]],
-  use: { viewport: { width: 1100, height: 400 }, locale: 'de-DE', launchOptions },
+  use: { viewport: { width: 1280, height: 320 }, locale: 'de-DE', launchOptions },
   // A pixel may differ in shade, and a few of them altogether.
   expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.002 }, timeout: 20_000 },
 })

@@ -15,7 +15,7 @@ const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') 
 
 export const Empty: Story = {
   name: 'Leer',
-  render: () => <Achievements sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} sources={fixedSources()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Die Linie steigt mit jedem Erfolg/)).toBeVisible()
   },
@@ -23,7 +23,7 @@ export const Empty: Story = {
 
 export const First: Story = {
   name: 'Der erste',
-  render: () => <Achievements sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Was ist gelungen?' }),
@@ -39,7 +39,7 @@ export const First: Story = {
 export const Year: Story = {
   tags: ['picture'],
   name: 'Ein Jahr',
-  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '„Vortrag vor 60 Leuten gehalten“ löschen' }))
     await expect(canvas.getByText('„Vortrag vor 60 Leuten gehalten“ gelöscht.')).toBeVisible()
@@ -55,7 +55,7 @@ export const Year: Story = {
 
 export const SinceTalk: Story = {
   name: 'Seit dem letzten Gespräch',
-  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Seit dem letzten Gespräch/ }))
     await expect(canvas.getByText('4 von 10 Einträgen')).toBeVisible()
@@ -64,7 +64,7 @@ export const SinceTalk: Story = {
 
 export const Refused: Story = {
   name: 'Zeile abgelehnt',
-  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Was ist gelungen?' }), '31.2.: Rede{Enter}')
     await expect(canvas.getByText(/Diesen Tag gibt es nicht/)).toBeVisible()
@@ -73,7 +73,7 @@ export const Refused: Story = {
 
 export const OldRecord: Story = {
   name: 'Alte Daten',
-  render: () => <Achievements storage={stored(oldRecord)} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored(oldRecord)} sources={fixedSources()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Schwimmabzeichen')).toBeVisible()
     await expect(canvas.getByText('Sommer 2009')).toBeVisible()
@@ -83,7 +83,7 @@ export const OldRecord: Story = {
 
 export const Many: Story = {
   name: 'Zweihundert',
-  render: () => <Achievements storage={stored(many(200))} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored(many(200))} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'nummer 199')
     await expect(canvas.getByText('1 von 200 Einträgen')).toBeVisible()
@@ -93,8 +93,9 @@ export const Many: Story = {
 const offered = fn<(title: string) => void>()
 export const Editing: Story = {
   name: 'Bearbeiten',
-  render: () => (
+  render: (args) => (
     <Achievements
+      {...args}
       storage={stored()}
       sources={fixedSources()}
       onOffer={({ title }) => {
@@ -114,7 +115,7 @@ export const Editing: Story = {
 
 export const Importing: Story = {
   name: 'Import mit Vorschau',
-  render: () => <Achievements storage={stored()} sources={fixedSources()} />,
+  render: (args) => <Achievements {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
     await userEvent.type(
@@ -129,7 +130,9 @@ export const Importing: Story = {
 
 export const English: Story = {
   name: 'Englisch',
-  render: () => <Achievements storage={stored()} labels={englishLabels} sources={fixedSources()} />,
+  render: (args) => (
+    <Achievements {...args} storage={stored()} labels={englishLabels} sources={fixedSources()} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'What went well?' })).toBeVisible()
   },

@@ -22,7 +22,7 @@ const dialog = async () =>
 
 export const Collection: Story = {
   name: 'Nur die Sammlung',
-  render: () => <NeoCortex sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Behalten' }))
     await expect(await canvas.findByRole('button', { name: 'Bearbeiten' })).toBeVisible()
@@ -32,7 +32,7 @@ export const Collection: Story = {
 export const Linked: Story = {
   tags: ['picture'],
   name: 'Mit Verweisen',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     const map = within(await canvas.findByRole('group', { name: 'Umgebung' }))
     await userEvent.click(await map.findByRole('button', { name: 'Zettelkasten, verweist auf' }))
@@ -43,7 +43,7 @@ export const Linked: Story = {
 
 export const Writing: Story = {
   name: 'Schreiben',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }))
     const url = await canvas.findByRole('textbox', { name: 'Adresse' })
@@ -59,7 +59,7 @@ export const Writing: Story = {
 
 export const Known: Story = {
   name: 'Adresse schon da',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Gedanke oder Adresse' }),
@@ -71,7 +71,7 @@ export const Known: Story = {
 
 export const Refused: Story = {
   name: 'Zeile abgelehnt',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablegen' }))
     await expect(canvas.getByText(/Schreib einen Gedanken auf oder/)).toBeVisible()
@@ -80,7 +80,7 @@ export const Refused: Story = {
 
 export const Images: Story = {
   name: 'Bild erst nach Erlaubnis',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Größenordnungen\s*1/ }))
     await expect(
@@ -92,7 +92,7 @@ export const Images: Story = {
 
 export const Twice: Story = {
   name: 'Doppelt',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Doppelt (1)' }))
     await userEvent.click(await canvas.findByRole('button', { name: '2 zusammenlegen' }))
@@ -102,7 +102,7 @@ export const Twice: Story = {
 
 export const Deleted: Story = {
   name: 'Gelöscht',
-  render: () => <NeoCortex storage={stored()} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }))
     await expect(canvas.getByText('„Was ich behalten will“ gelöscht.')).toBeVisible()
@@ -114,7 +114,7 @@ export const Deleted: Story = {
 
 export const Hostile: Story = {
   name: 'Feindlicher Text',
-  render: () => <NeoCortex storage={stored(hostile)} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored(hostile)} sources={fixedSources()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('.neo-cortex-text p button')).not.toBeNull())
@@ -126,7 +126,7 @@ export const Hostile: Story = {
 
 export const Many: Story = {
   name: 'Fünftausend',
-  render: () => <NeoCortex storage={stored(many(5_000))} sources={fixedSources()} />,
+  render: (args) => <NeoCortex {...args} storage={stored(many(5_000))} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'nummer 4321')
     await waitFor(() => expect(canvas.getAllByText(/^2 von /)[0]).toBeVisible())
@@ -135,8 +135,9 @@ export const Many: Story = {
 
 export const AlmostFull: Story = {
   name: 'Fast voll',
-  render: () => (
+  render: (args) => (
     <NeoCortex
+      {...args}
       storage={stored()}
       sources={fixedSources()}
       measureStore={async () => ({ used: 4_500_000, quota: 5_242_880 })}
@@ -149,8 +150,9 @@ export const AlmostFull: Story = {
 
 export const Importing: Story = {
   name: 'Import mit Vorschau',
-  render: () => (
+  render: (args) => (
     <NeoCortex
+      {...args}
       storage={stored()}
       sources={fixedSources()}
       address="https://kleinzeug.example/apps/neoCortex"
@@ -171,7 +173,9 @@ export const Importing: Story = {
 
 export const English: Story = {
   name: 'Englisch',
-  render: () => <NeoCortex storage={stored()} labels={englishLabels} sources={fixedSources()} />,
+  render: (args) => (
+    <NeoCortex {...args} storage={stored()} labels={englishLabels} sources={fixedSources()} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Thought or address' })).toBeVisible()
   },

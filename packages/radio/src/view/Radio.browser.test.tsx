@@ -1,9 +1,11 @@
+import { memoryStorage } from '@kleinzeug/storage'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { RadioData } from '../model/radioData.ts'
 import { testRadio } from '../state/testRadio.fixtures.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
@@ -228,4 +230,16 @@ test('? shows the key table, which has a row for each action', async () => {
     await expect.element(dialog.getByText(text, { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Schließen' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a storage that is swapped is followed', async () => {
+  const [first, second] = [memoryStorage<RadioData>(), memoryStorage<RadioData>()]
+  const screen = await render(<Radio storage={first} />)
+  await screen.getByRole('slider', { name: 'Lautstärke' }).fill('40')
+  const before = first.read()
+  expect(before).toBeDefined()
+  await screen.rerender(<Radio storage={second} />)
+  await screen.getByRole('slider', { name: 'Lautstärke' }).fill('70')
+  expect(second.read()).toBeDefined()
+  expect(first.read()).toBe(before)
 })

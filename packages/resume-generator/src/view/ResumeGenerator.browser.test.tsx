@@ -205,3 +205,15 @@ test('a server-rendered page hydrates without a mismatch, then the data comes', 
   root.unmount()
   container.remove()
 })
+
+test('a storage that is swapped is followed', async () => {
+  const [first, second] = [stored(), memoryStorage<ResumeData>()]
+  const screen = await render(<ResumeGenerator storage={first} />)
+  const before = first.read()?.personalData.name
+  await screen.rerender(<ResumeGenerator storage={second} />)
+  const name = screen.getByRole('textbox', { name: 'Name', exact: true })
+  await expect.element(name).toHaveValue('')
+  await userEvent.fill(name, 'Grace Hopper')
+  expect(second.read()?.personalData.name).toBe('Grace Hopper')
+  expect(first.read()?.personalData.name).toBe(before)
+})

@@ -30,7 +30,7 @@ const pagesShown = (canvasElement: HTMLElement, least: number) =>
 
 const inTemplate = (template: Style['template'], name: string): Story => ({
   name,
-  render: () => <ResumeGenerator storage={stored(exampleResume(), { template })} />,
+  render: (args) => <ResumeGenerator {...args} storage={stored(exampleResume(), { template })} />,
   play: async ({ canvasElement }) => {
     await pagesShown(canvasElement, 1)
     await expect(canvasElement.querySelector('.resume-generator-page h1')).toHaveTextContent(
@@ -56,7 +56,7 @@ export const Empty: Story = {
 
 export const Traps: Story = {
   name: '42 Angaben mit Fallen',
-  render: () => <ResumeGenerator storage={stored(trapResume())} />,
+  render: (args) => <ResumeGenerator {...args} storage={stored(trapResume())} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pagesShown(canvasElement, 1)
     // A click in the preview leads to the field.
@@ -70,7 +70,7 @@ export const Traps: Story = {
 
 export const Long: Story = {
   name: '32 Einträge, fünf Seiten',
-  render: () => <ResumeGenerator storage={stored(longResume())} />,
+  render: (args) => <ResumeGenerator {...args} storage={stored(longResume())} />,
   play: async ({ canvasElement }) => pagesShown(canvasElement, 5),
 }
 
@@ -94,7 +94,7 @@ export const Application: Story = {
 
 export const PeriodProblem: Story = {
   name: 'Zeitraum nicht lesbar',
-  render: () => <ResumeGenerator storage={stored(exampleResume())} />,
+  render: (args) => <ResumeGenerator {...args} storage={stored(exampleResume())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Berufserfahrung/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Technische Zeichnerin 10/2013 – 08/2016' }))
@@ -121,7 +121,7 @@ export const Check: Story = {
 export const Design: Story = {
   tags: ['picture'],
   name: 'Gestaltung',
-  render: () => <ResumeGenerator storage={stored(exampleResume())} />,
+  render: (args) => <ResumeGenerator {...args} storage={stored(exampleResume())} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gestaltung' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kante' }))

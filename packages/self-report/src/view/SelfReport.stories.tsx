@@ -18,7 +18,7 @@ const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') 
 
 export const Empty: Story = {
   name: 'Leer',
-  render: () => <SelfReport sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Was willst du an dir beobachten?')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Geduld hinzufügen' }))
@@ -28,7 +28,7 @@ export const Empty: Story = {
 
 export const Rating: Story = {
   name: 'Einschätzen',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
     await userEvent.click(await canvas.findByRole('button', { name: '7, gelassen' }))
@@ -39,7 +39,7 @@ export const Rating: Story = {
 
 export const Last: Story = {
   name: 'Notiz und Tag',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jetzt einschätzen' }))
     await userEvent.keyboard('64455')
@@ -50,7 +50,8 @@ export const Last: Story = {
 
 export const Trend: Story = {
   name: 'Verlauf',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  tags: ['picture'],
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')
     slider.focus()
@@ -65,7 +66,7 @@ export const Trend: Story = {
 
 export const Deleted: Story = {
   name: 'Gelöscht und zurück',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     const name = /^14\. Apr\. 2026, .* löschen$/
     await userEvent.click(await canvas.findByRole('button', { name }))
@@ -77,7 +78,7 @@ export const Deleted: Story = {
 
 export const Compare: Story = {
   name: 'Vergleich',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
     await expect(await canvas.findByText('3 höher, 0 niedriger, 2 gleich')).toBeVisible()
@@ -86,8 +87,12 @@ export const Compare: Story = {
 
 export const Second: Story = {
   name: 'Zweitblick',
-  render: () => (
-    <SelfReport storage={stored({ ...year, ratings: [...ratings, secondView] })} sources={fixedSources()} />
+  render: (args) => (
+    <SelfReport
+      {...args}
+      storage={stored({ ...year, ratings: [...ratings, secondView] })}
+      sources={fixedSources()}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Vergleich' }))
@@ -99,7 +104,7 @@ export const Second: Story = {
 
 export const TestIntro: Story = {
   name: 'Fragebogen, davor',
-  render: () => <SelfReport storage={stored({ traits })} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored({ traits })} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await expect(await canvas.findByText(/kein Prozentrang und keine Diagnose/)).toBeVisible()
@@ -108,8 +113,9 @@ export const TestIntro: Story = {
 
 export const TestQuestion: Story = {
   name: 'Fragebogen, unterwegs',
-  render: () => (
+  render: (args) => (
     <SelfReport
+      {...args}
       storage={stored({
         tests: [
           { id: 't', date: '2026-11-20', answers: '35241-'.repeat(8).padEnd(120, '.'), note: '', open: true },
@@ -129,7 +135,7 @@ export const TestQuestion: Story = {
 
 export const TestResult: Story = {
   name: 'Fragebogen, danach',
-  render: () => <SelfReport storage={stored({ traits, tests })} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored({ traits, tests })} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Facetten von Offenheit zeigen' }))
@@ -139,7 +145,7 @@ export const TestResult: Story = {
 
 export const Traits: Story = {
   name: 'Eigenschaften',
-  render: () => <SelfReport storage={stored({ traits })} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored({ traits })} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Eigenschaften' })[0]!)
     const field = await dialog().findByRole('textbox', { name: 'Eigenschaft' })
@@ -150,7 +156,7 @@ export const Traits: Story = {
 
 export const Files: Story = {
   name: 'Dateien',
-  render: () => <SelfReport storage={stored()} sources={fixedSources()} />,
+  render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
     await expect(await dialog().findByRole('button', { name: 'Fragen speichern' })).toBeVisible()
@@ -159,8 +165,9 @@ export const Files: Story = {
 
 export const Overdue: Story = {
   name: 'Erinnerung',
-  render: () => (
+  render: (args) => (
     <SelfReport
+      {...args}
       storage={stored({
         traits,
         ratings: ratings.slice(0, 8),
@@ -176,7 +183,9 @@ export const Overdue: Story = {
 
 export const English: Story = {
   name: 'Englisch',
-  render: () => <SelfReport storage={stored()} labels={englishLabels} sources={fixedSources()} />,
+  render: (args) => (
+    <SelfReport {...args} storage={stored()} labels={englishLabels} sources={fixedSources()} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Rate now' })).toBeVisible()
   },

@@ -35,7 +35,7 @@ export const Human: Story = {
 export const Planets: Story = {
   tags: ['picture'],
   name: 'Planeten im Vergleich',
-  render: () => <SizeComparison view="bei=earth&vergleich=moon~earth" />,
+  render: (args) => <SizeComparison {...args} view="bei=earth&vergleich=moon~earth" />,
   play: async ({ canvas }) => {
     await waitFor(
       () => expect(canvas.getByText('Dem Volumen nach passt der Mond 49-mal hinein.')).toBeVisible(),
@@ -46,7 +46,7 @@ export const Planets: Story = {
 
 export const Viruses: Story = {
   name: 'Viren und Zellen',
-  render: () => <SizeComparison view="bei=coronavirus&vergleich=phage~coronavirus&art=cell" />,
+  render: (args) => <SizeComparison {...args} view="bei=coronavirus&vergleich=phage~coronavirus&art=cell" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nur: Viren und Zellen' }, soon))
     await expect(canvas.getByRole('combobox', { name: 'Art' })).toHaveValue('')
@@ -90,7 +90,7 @@ const someStored = stored()
 
 export const OwnThings: Story = {
   name: 'Eigene Dinge',
-  render: () => <SizeComparison storage={someStored} />,
+  render: (args) => <SizeComparison {...args} storage={someStored} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '„Unser Garten“ löschen' }, soon))
     await expect(canvas.queryByText('Unser Garten')).toBeNull()
@@ -114,7 +114,7 @@ const manyStored = stored(many(500))
 
 export const Many: Story = {
   name: 'Fünfhundert eigene',
-  render: () => <SizeComparison storage={manyStored} />,
+  render: (args) => <SizeComparison {...args} storage={manyStored} />,
   play: async ({ canvas, userEvent, canvasElement }) => {
     await isLoaded(canvasElement)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art' }), 'Eigene')
@@ -124,7 +124,7 @@ export const Many: Story = {
 
 export const English: Story = {
   name: 'Englisch',
-  render: () => <SizeComparison labels={englishLabels} view="bei=earth&vergleich=moon~earth" />,
+  render: (args) => <SizeComparison {...args} labels={englishLabels} view="bei=earth&vergleich=moon~earth" />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('The Earth is 3.67 times the size of the Moon.', {}, soon),

@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Running: Story = {
   tags: ['picture'],
   name: 'Läuft',
-  render: () => <SmoothEye storage={withSettings({ path: 'lissajous' })} />,
+  render: (args) => <SmoothEye {...args} storage={withSettings({ path: 'lissajous' })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
     const dot = await waitFor(() => {
@@ -48,7 +48,7 @@ export const Running: Story = {
 
 export const Paused: Story = {
   name: 'Pause',
-  render: () => <SmoothEye storage={withSettings({ path: 'circle' })} />,
+  render: (args) => <SmoothEye {...args} storage={withSettings({ path: 'circle' })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
@@ -59,7 +59,9 @@ export const Paused: Story = {
 const clock = handClock()
 export const Finished: Story = {
   name: 'Fertig',
-  render: () => <SmoothEye storage={withSettings({ minutes: 0.5 }, [])} sources={clock.sources} />,
+  render: (args) => (
+    <SmoothEye {...args} storage={withSettings({ minutes: 0.5 }, [])} sources={clock.sources} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
     for (let frame = 0; frame < 40; frame++) {
@@ -73,7 +75,7 @@ export const Finished: Story = {
 
 export const Programme: Story = {
   name: 'Programm',
-  render: () => <SmoothEye storage={withSettings({ programme: 'mixed' })} />,
+  render: (args) => <SmoothEye {...args} storage={withSettings({ programme: 'mixed' })} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Übung 1 von 4/)).toBeVisible()
     await expect(canvas.getByRole('slider', { name: /Dauer/ })).toBeDisabled()

@@ -32,5 +32,9 @@ if (facts) {
     console.error(`README.md shows ${file}, which must exist and have at most ${pictureLimit} bytes.`)
     process.exitCode = 1
   }
+  if (existsSync('picture.webp') && !readme.includes('](./picture.webp)')) {
+    console.error('README.md does not show picture.webp, the picture of the story that is tagged `picture`.')
+    process.exitCode = 1
+  }
   if (!process.argv.includes('--check')) writeFileSync('README.md', readme)
 }

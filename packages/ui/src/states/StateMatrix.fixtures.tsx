@@ -31,7 +31,7 @@ function Cell({ state, children }: { state: ShownState; children: ReactNode }) {
       control.setAttribute(shownState, state)
   }, [state])
   return (
-    <td ref={cell} style={{ padding: 12, verticalAlign: 'top', minWidth: 120 }}>
+    <td ref={cell} style={{ padding: 10, verticalAlign: 'top', minWidth: 100 }}>
       {children}
     </td>
   )

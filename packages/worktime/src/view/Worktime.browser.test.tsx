@@ -207,3 +207,13 @@ test('a server-rendered page hydrates without a mismatch, then the data comes', 
   root.unmount()
   container.remove()
 })
+
+test('a storage that is swapped is followed', async () => {
+  const [first, second] = [stored(fullYears()), stored({})]
+  const screen = await render(<Worktime storage={first} now={november} />)
+  await screen.rerender(<Worktime storage={second} now={november} />)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('7,5{Enter}')
+  expect(hours(second.read(), '2026-11-21')).toBe(7.5)
+  expect(hours(first.read(), '2026-11-21')).not.toBe(7.5)
+})

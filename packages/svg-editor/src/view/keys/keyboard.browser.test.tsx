@@ -289,3 +289,22 @@ test('what is typed while a character is composed, or with Ctrl, does nothing', 
   }
   expect(source()).toBe(before)
 })
+
+test('a storage that is swapped is followed: an empty one begins with an empty drawing', async () => {
+  const { screen, storage: first, source, type: press } = await open()
+  await press('+r')
+  expect(source()).toContain('<rect')
+  const second = memoryStorage<SvgEditorData>()
+  await screen.rerender(
+    <div style={{ height: 700, pointerEvents: 'none' }}>
+      <SvgEditor storage={second} startFocused />
+    </div>,
+  )
+  await expect.poll(() => page.getByRole('treeitem', { name: /rect001/ }).elements().length).toBe(0)
+  await press('+c')
+  window.dispatchEvent(new Event('pagehide'))
+  const drawing = fromTree(second.read()?.current)
+  expect(drawing && writeSvg(drawing)).toContain('<circle')
+  expect(drawing && writeSvg(drawing)).not.toContain('<rect')
+  expect(JSON.stringify(first.read())).not.toContain('circle')
+})
