@@ -10,7 +10,7 @@ import { useAchievements } from './AchievementsContext.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
 /** Files out and in. */
-export function FilesDialog({ onClose }: { onClose: () => void }) {
+export default function FilesDialog({ onClose }: { onClose: () => void }) {
   const { labels } = useAchievements()
   return (
     <Dialog open onClose={onClose} title={labels.files}>
