@@ -94,3 +94,13 @@ for (const [path, lit] of [
     const text = await painted(page, 'body', 'color')
     expect(await painted(page, lit, 'stroke')).toBe(text)
   })
+
+test('the sheet of the editor has an edge in the light scheme, and the current row of its tree a mark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await open(page, '/apps/svgEditor')
+  await expect(page.locator('.svg-editor-row[data-current]')).toBeVisible()
+  expect(await painted(page, '.svg-editor-canvas .paper', 'stroke')).toBe(await painted(page, 'body', 'color'))
+  expect(await painted(page, '.svg-editor-row[data-current]', 'outline-style')).toBe('solid')
+})

@@ -30,3 +30,12 @@ test('nothing moves while a post is loading', async ({ page }) => {
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005)
 })
+
+test('without a list of contents a text has the room of both on a small tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/music')
+  const [text, title] = await Promise.all(
+    ['.prose', '.page-lead'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(text!.width).toBeGreaterThan(title!.width * 0.9)
+})

@@ -31,7 +31,7 @@ export function commands(): readonly Command[] {
   const pinned = page.storage(radioPinnedSlice)
   const isPinned = pinned.read() ?? false
   return [
-    ...themes.map(({ id, label }) => command(id, labels.theme(label), () => brightness.write(id))),
+    ...themes.map(({ id, label }) => command(id, labels.theme(label, id), () => brightness.write(id))),
     command('export', labels.export, exportRecord),
     command('pin', isPinned ? labels.unpin : labels.pin, () => pinned.write(!isPinned)),
   ]

@@ -17,10 +17,11 @@ export const searchLabels = {
 
 /** The commands of the search, with the words that find them. */
 export const commandLabels = {
-  theme: (name: string) => ({
+  theme: (name: string, id: string) => ({
     title: `Farbschema: ${name}`,
     text: 'Gilt sofort auf allen Seiten.',
-    words: 'theme dark mode light modus farben helligkeit',
+    // The English word for light or dark is what the name of the theme begins with.
+    words: `theme mode ${id} modus farben helligkeit`,
   }),
   export: {
     title: 'Daten exportieren',

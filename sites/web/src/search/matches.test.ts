@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { themes } from '@kleinzeug/ui'
+import { commandLabels } from './labels.ts'
 import { matches } from './matches.ts'
 import type { SearchEntry, SearchKind } from './searchEntry.ts'
 
@@ -37,6 +39,17 @@ test('what a word asks for stands before the setting that only has it in its tit
   expect(matches(both, 'export').map(({ kind, title }) => `${kind}: ${title}`)[0]).toBe(
     'Befehl: Daten exportieren',
   )
+})
+
+test.each([
+  ['dark mode', 'Farbschema: Dunkel'],
+  ['light mode', 'Farbschema: Hell'],
+])('%s finds the theme that is so first', (query, title) => {
+  const all = themes.map(({ id, label }): SearchEntry => {
+    const { words, ...texts } = commandLabels.theme(label, id)
+    return { path: id, kind: 'Befehl', words, ...texts }
+  })
+  expect(matches(all, query)[0]?.title).toBe(title)
 })
 
 test.each([

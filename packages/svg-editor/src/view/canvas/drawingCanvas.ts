@@ -18,7 +18,7 @@ const sheetText = `
 :host { all: initial; position: absolute; inset: 0; display: block; color: #000; touch-action: none; }
 .layer { position: absolute; inset: 0; width: 100%; height: 100%; display: block; overflow: hidden; }
 .overlay { pointer-events: none; }
-.paper { fill: #fff; }
+.paper { fill: #fff; stroke: var(--svg-editor-edge); vector-effect: non-scaling-stroke; }
 .dot { fill: var(--svg-editor-dot); }
 .paper-dot { fill: #0003; }
 .axis { stroke: var(--svg-editor-axis); stroke-width: 1; vector-effect: non-scaling-stroke; }
