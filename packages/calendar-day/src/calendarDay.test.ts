@@ -25,9 +25,12 @@ test.prop([anyDay])('the day after has the next weekday', (day) => {
   expect(weekdayOf(fromDayNumber(day + 1))).toBe((weekdayOf(fromDayNumber(day)) + 1) % 7)
 })
 
-test.prop([fc.stringMatching(/^[0-9]{4}-[0-3][0-9]-[0-3][0-9]$/)])('a text names a day if its day number does', (text) => {
-  expect(isIsoDate(text)).toBe(text >= '1000' && fromDayNumber(dayNumber(text)) === text)
-})
+test.prop([fc.stringMatching(/^[0-9]{4}-[0-3][0-9]-[0-3][0-9]$/)])(
+  'a text names a day if its day number does',
+  (text) => {
+    expect(isIsoDate(text)).toBe(text >= '1000' && fromDayNumber(dayNumber(text)) === text)
+  },
+)
 
 test.prop([fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 })])(
   'months are as long as the days between their firsts',

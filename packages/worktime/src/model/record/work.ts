@@ -16,7 +16,10 @@ export const NOTE_LIMIT = 500
 
 // Loose objects: a field that this version does not know is carried along.
 export const daySchema = v.looseObject({
-  date: v.pipe(v.string(), v.check((value: string): boolean => isIsoDate(value))),
+  date: v.pipe(
+    v.string(),
+    v.check((value: string): boolean => isIsoDate(value)),
+  ),
   /** Hours as they were entered or imported; kept to the last digit until the day is edited. */
   hoursWorked: v.pipe(v.number(), v.minValue(0), v.maxValue(24)),
   kind: v.exactOptional(v.picklist(dayKinds)),
@@ -42,9 +45,19 @@ export const yearFields = v.looseObject({
   /** The target of a day in hours. */
   hoursPerDay: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
   /** The account begins on this day; on 1 January without it. */
-  start: v.exactOptional(v.pipe(v.string(), v.check((value: string): boolean => isIsoDate(value)))),
+  start: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((value: string): boolean => isIsoDate(value)),
+    ),
+  ),
   /** The account ends on this day; on 31 December without it. */
-  end: v.exactOptional(v.pipe(v.string(), v.check((value: string): boolean => isIsoDate(value)))),
+  end: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((value: string): boolean => isIsoDate(value)),
+    ),
+  ),
   /**
    * What the year begins with: hours, negative when they are owed, or the balance of the year before as it
    * stands (`previous`); nothing without it.
