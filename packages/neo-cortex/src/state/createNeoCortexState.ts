@@ -1,4 +1,3 @@
-import { localDate } from '@kleinzeug/calendar-day'
 import { randomBelow, randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { createHistory } from '@kleinzeug/storage/history'
@@ -24,8 +23,13 @@ export interface Sources {
   readonly random: RandomSource
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 export const systemSources: Sources = {
-  today: () => localDate(Date.now()),
+  today: () => {
+    const now = new Date()
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  },
   random: systemRandom,
 }
 
