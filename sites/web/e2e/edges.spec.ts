@@ -170,3 +170,53 @@ test('a full storage is told beside the tool and in the editor, and the edit is 
   for (const key of ['+', 'r']) await page.keyboard.press(key)
   await expect(page.getByRole('alert').filter({ hasText: 'Platz voll' })).toBeVisible()
 })
+
+test('in the editor, too, one is told where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  await open(page, '/apps/svgEditor')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nur in diesem Tab' })).toHaveCount(1)
+})
+
+test('in the editor, too, one is told of a newer version and of a damaged drawing', async ({ page }) => {
+  await open(page, '/apps/svgEditor')
+  for (const key of ['+', 'r']) await page.keyboard.press(key)
+  await expect.poll(() => record(page)).toContain('"rect001"')
+  // A page without React: no record is open while the text changes.
+  await page.goto('/meta/imprint')
+  const found = await record(page)
+  const damage = (damaged: string) =>
+    page.evaluate((text) => localStorage.setItem('kleinzeug', text), damaged)
+  await damage(found.replace('"rect001"', '"rect0x1"'))
+  await open(page, '/apps/svgEditor')
+  await expect(page.getByRole('status').filter({ hasText: 'nichts verloren' })).toBeVisible()
+  await expect.poll(() => record(page)).toContain('"rect001"')
+
+  await page.goto('/meta/imprint')
+  await damage('{"meta":{"version":999,"revisions":{},"checksums":{}}}')
+  await open(page, '/apps/svgEditor')
+  await expect(page.getByRole('alert').filter({ hasText: 'Neuere Version' })).toBeVisible()
+})
+
+test('an import that is merged keeps what is there and adds what is new', async ({ page }) => {
+  await open(page, '/apps/decider')
+  await addItem(page, 'Draisine')
+  await expect.poll(() => record(page)).toContain('Draisine')
+  const list: unknown = JSON.parse(await record(page)).decider.lists[0].name
+  await open(page, '/meta/settings')
+  await readFile(
+    page,
+    'kleinzeug.json',
+    JSON.stringify({ decider: { lists: [{ name: list, items: [{ name: 'Ballon', active: true }] }] } }),
+  )
+  const preview = page.getByRole('group', { name: 'Was sich ändert' })
+  await preview.getByRole('radio', { name: 'Zusammenführen' }).check()
+  await preview.getByRole('button', { name: 'Daten zusammenführen' }).click()
+  await expect.poll(() => record(page)).toContain('Ballon')
+  expect(await record(page)).toContain('Draisine')
+})

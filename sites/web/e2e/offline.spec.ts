@@ -56,6 +56,32 @@ test('a file that is not the one of the build is not cached, and the next visit 
   }
 })
 
+test('once everything was loaded on request, a tool never visited works without a server', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { origin, close } = await versionedHost(baseURL)
+  try {
+    await page.goto(`${origin}/`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(`${origin}/meta/settings`)
+    await startReact(page)
+    await page.getByRole('button', { name: /laden \(/ }).click()
+    await expect(page.getByText('Alle Werkzeuge und Quelltexte sind geladen.')).toBeVisible({
+      timeout: 30_000,
+    })
+  } finally {
+    close()
+  }
+  const tab = await context.newPage()
+  await tab.goto(`${origin}/apps/worktime`)
+  await startReact(tab)
+  await tab.getByRole('textbox', { name: /^Stunden/ }).fill('7:30')
+  await tab.keyboard.press('Enter')
+  await expect(tab.getByText('1 Tag × 5:00').first()).toBeVisible()
+})
+
 test('without a network pages change as they do with one', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)

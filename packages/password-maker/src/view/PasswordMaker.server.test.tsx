@@ -9,5 +9,8 @@ test('renders on a server: the defaults, no password, no style attribute', () =>
   const html = renderToString(<PasswordMaker storage={stored} />)
   expect(html).toMatch(/value="main"[^>]*checked|checked[^>]*value="main"/)
   expect(html).not.toContain('password-maker-password')
+  expect(html, 'no strength without a password').toMatch(/<dd[^>]*>–<\/dd>/)
+  expect(html).not.toMatch(/<dd[^>]*>(?!–<)/)
+  expect(html).not.toContain('password-maker-hairline')
   expect(html).not.toContain('style=')
 })

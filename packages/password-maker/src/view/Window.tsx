@@ -61,7 +61,7 @@ export function Window({ hidden }: { hidden: boolean }) {
           </p>
         )}
       </div>
-      <SlideRule bits={problem ? 0 : (bits ?? 0)} purpose={purpose} />
+      <SlideRule bits={problem ? undefined : bits} purpose={purpose} />
     </div>
   )
 }

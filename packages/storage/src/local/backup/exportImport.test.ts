@@ -175,6 +175,21 @@ test('of several records in a file the fullest is proposed, and another can be c
   expect(chosen.texts.get('resume')).toBe('{"name":"Eva"}')
 })
 
+test('merging leaves alone what only the age of the file says', async () => {
+  const browser = fakeBrowser('{"brightness":"blue"}')
+  const record = openManaged(browser.page())
+  await record.ready
+  const preview = record.previewImport('{"resume":{"name":"Ada"}}')
+  if (!preview.accepted) throw new Error(preview.reason)
+  expect(preview.slices).toMatchObject([
+    { name: 'brightness', implied: true },
+    { name: 'resume', implied: false },
+  ])
+  await record.applyImport(preview, { mode: 'merge' })
+  expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
+  await record.flush()
+})
+
 test('parts can be chosen, and what the file lacks can be kept', async () => {
   const browser = fakeBrowser('{"brightness":"blue","decider":{"lists":[]}}')
   const record = openManaged(browser.page())

@@ -13,6 +13,8 @@ export interface SliceChange {
   readonly after: number
   /** The file's checksum does not fit: it was edited by hand or damaged. */
   readonly suspect: boolean
+  /** The file lacks the field: a record of its age means this value. */
+  readonly implied: boolean
 }
 
 /** A record that `applyImport` can replace the present one with. */
@@ -144,7 +146,10 @@ export function readImport(
   return {
     accepted: true,
     texts: readable,
-    slices: changes(dataOf(replica.fields), texts, edited, readable),
+    slices: changes(dataOf(replica.fields), texts, edited, readable).map((change) => ({
+      ...change,
+      implied: change.after > 0 && !isInFile(change.name),
+    })),
     source: sources[0] ?? '',
     sources,
   }
@@ -155,7 +160,7 @@ function changes(
   coming: ReadonlyMap<string, string>,
   suspects: ReadonlyMap<string, unknown>,
   readable: ReadonlyMap<string, unknown>,
-): readonly SliceChange[] {
+): readonly Omit<SliceChange, 'implied'>[] {
   return [...new Set([...present.keys(), ...coming.keys()])].map((name) => {
     const before = present.get(name)
     const after = coming.get(name)

@@ -182,9 +182,9 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     applyImport: async ({ texts, slices }, { names, mode = 'replace' } = {}) => {
       const isChosen = (name: string) => !names || names.includes(name)
       const next = new Map(dataOf(replica.fields))
-      for (const { name, change } of slices) {
+      for (const { name, change, implied } of slices) {
         const text = texts.get(name)
-        if (!isChosen(name) || change === 'unreadable') continue
+        if (!isChosen(name) || change === 'unreadable' || (mode === 'merge' && implied)) continue
         if (text !== undefined) next.set(name, mode === 'merge' ? mergedText(name, text) : text)
         else if (mode === 'replace') next.delete(name)
       }

@@ -1,11 +1,13 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import type { ImportChoice, ImportPreview } from '@kleinzeug/storage/local/manage'
 import { Button, Choice, Icon, Notice, openFile, SelectField } from '@kleinzeug/ui'
+import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { contentsOf } from './contentsOf.ts'
 import { settingsLabels as labels } from './labels.ts'
+import { loadTools } from './loadTools.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 type State =
@@ -23,6 +25,7 @@ interface PickedFile {
 export function Import({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const { undoable } = useRecordSummary()
+  const router = useRouter()
 
   async function choose() {
     const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
@@ -44,6 +47,10 @@ export function Import({ children }: { children: ReactNode }) {
   }
 
   async function accept(preview: ImportPreview, choice: ImportChoice) {
+    if (choice.mode === 'merge' && !(await loadTools(router, choice.names ?? []))) {
+      setState({ kind: 'refused', sentence: labels.loadFailed })
+      return
+    }
     const isImported = await manager.applyImport(preview, choice)
     setState(
       isImported
@@ -96,7 +103,7 @@ function Preview({ fileName, preview, onSource, onAccept, onCancel }: PreviewPro
   const [mode, setMode] = useState<'replace' | 'merge'>('replace')
   const [left, setLeft] = useState<readonly string[]>([])
   const changes = preview.slices.filter(
-    ({ change }) => change !== 'same' && !(mode === 'merge' && change === 'removed'),
+    ({ change, implied }) => change !== 'same' && !(mode === 'merge' && (change === 'removed' || implied)),
   )
   const names = changes.map(({ name }) => name).filter((name) => !left.includes(name))
   const toggle = (name: string, chosen: boolean) =>

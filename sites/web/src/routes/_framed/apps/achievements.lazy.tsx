@@ -4,11 +4,13 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(achievementsSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/achievements')({
   component: () => (
     <ToolPage>
       <Achievements
-        storage={page.storage(achievementsSlice)}
+        storage={storage}
         onOffer={async (entry) => {
           const { addToResume } = await import('../../../record/addToResume.ts')
           addToResume(entry)

@@ -7,6 +7,8 @@ import { showExternalImagesSlice } from '../../../record/siteSlices.ts'
 import { useSlice } from '../../../record/useSlice.ts'
 import { siteConfig } from '../../../site.config.ts'
 
+const storage = page.storage(neoCortexSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/neoCortex')({ component: NeoCortexPage })
 
 /** What the share menu of a phone or the bookmarklet has put into the address. */
@@ -30,7 +32,7 @@ function NeoCortexPage() {
   return (
     <ToolPage>
       <NeoCortex
-        storage={page.storage(neoCortexSlice)}
+        storage={storage}
         showExternalImages={showExternalImages}
         shared={sharedPage()}
         onShared={forgetShared}

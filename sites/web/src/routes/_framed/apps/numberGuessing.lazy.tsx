@@ -4,10 +4,12 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(numberGuessingSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')({
   component: () => (
     <ToolPage>
-      <NumberGuessing storage={page.storage(numberGuessingSlice)} />
+      <NumberGuessing storage={storage} />
     </ToolPage>
   ),
 })

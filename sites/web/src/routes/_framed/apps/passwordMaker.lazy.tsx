@@ -4,10 +4,12 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(passwordMakerSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')({
   component: () => (
     <ToolPage>
-      <PasswordMaker storage={page.storage(passwordMakerSlice)} />
+      <PasswordMaker storage={storage} />
     </ToolPage>
   ),
 })

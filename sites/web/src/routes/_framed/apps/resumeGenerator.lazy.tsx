@@ -4,10 +4,12 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(resumeSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({
   component: () => (
     <ToolPage>
-      <ResumeGenerator storage={page.storage(resumeSlice)} />
+      <ResumeGenerator storage={storage} />
     </ToolPage>
   ),
 })

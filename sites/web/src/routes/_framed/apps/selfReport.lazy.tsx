@@ -4,10 +4,12 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(selfReportSlice)
+
 export const Route = createLazyFileRoute('/_framed/apps/selfReport')({
   component: () => (
     <ToolPage>
-      <SelfReport storage={page.storage(selfReportSlice)} />
+      <SelfReport storage={storage} />
     </ToolPage>
   ),
 })

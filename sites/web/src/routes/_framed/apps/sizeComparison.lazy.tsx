@@ -4,13 +4,15 @@ import { createLazyFileRoute, useLocation } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 
+const storage = page.storage(sizeComparisonSlice)
+
 const linkTo = (view: string) => `${location.origin}/apps/sizeComparison#${view}`
 
 function SizeComparisonPage() {
   const view = useLocation({ select: ({ hash }) => hash })
   return (
     <ToolPage>
-      <SizeComparison storage={page.storage(sizeComparisonSlice)} view={view} linkTo={linkTo} />
+      <SizeComparison storage={storage} view={view} linkTo={linkTo} />
     </ToolPage>
   )
 }
