@@ -7,7 +7,6 @@ import {
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isLeapYear,
   isoDate,
   localDate,
   weekdayOf,
@@ -42,7 +41,7 @@ test.prop([fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 })
 )
 
 test('leap years', () => {
-  expect([1900, 2000, 2023, 2024, 2100].filter(isLeapYear)).toEqual([2000, 2024])
+  expect([1900, 2000, 2023, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29, 28])
   expect(isIsoDate('2024-02-29')).toBe(true)
   for (const none of ['2023-02-29', '2024-02-30', '2024-13-01', '2024-00-10', '2024-01-00', '24-01-01'])
     expect(isIsoDate(none)).toBe(false)

@@ -24,11 +24,8 @@ export function fromDayNumber(day: number): IsoDate {
   return isoDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
-export const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
 /** @param month 1 to 12 */
-export const daysInMonth = (year: number, month: number) =>
-  month === 2 ? (isLeapYear(year) ? 29 : 28) : 30 + ((month + (month > 7 ? 1 : 0)) % 2)
+export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Whether a value names a day that exists, of the years 1000 to 9999. */
 export function isIsoDate(value: unknown): value is IsoDate {

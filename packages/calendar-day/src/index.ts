@@ -6,7 +6,6 @@ export {
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isLeapYear,
   isoDate,
   localDate,
   monthOf,

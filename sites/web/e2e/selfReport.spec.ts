@@ -185,6 +185,7 @@ test('what is no file of the tool is refused in words, and nothing is changed', 
   for (const [content, words] of [
     ['', 'Darin steht nichts.'],
     ['{"a":', 'Das ist kein lesbares JSON.'],
+    ['a;b', 'Das ist weder JSON noch eine Tabelle'],
     ['{"worktime":{}}', 'Darin ist keine Selbsteinschätzung.'],
   ] as const) {
     const [chooser] = await Promise.all([
@@ -195,6 +196,25 @@ test('what is no file of the tool is refused in words, and nothing is changed', 
     await expect(page.getByText(words)).toBeVisible()
   }
   expect((await stored(page))?.ratings).toHaveLength(9)
+})
+
+test('a table comes in as ratings, shown beforehand', async ({ page }) => {
+  await withData(page, { traits, ratings: months })
+  await open(page)
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Datei wählen' }).click(),
+  ])
+  const table = 'Tag;Eigenschaft;Wert\n2026-10-05;Mut;7\n2026-10-05;Neugier;2\n2026-02-30;Mut;1\n'
+  await chooser.setFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(page.getByText('Neu: 1 Eigenschaft, 1 Einschätzung, 0 Fragebögen.')).toBeVisible()
+  await expect(page.getByText('1 Angabe war nicht lesbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '10')
+  await expect
+    .poll(async () => (await stored(page))?.ratings.at(-1)?.values.map(({ value }) => value))
+    .toEqual([7, 2])
 })
 
 test('the questionnaire: interrupted, gone on with, 120 answers, no percentile', async ({ page }) => {

@@ -3,7 +3,6 @@ import {
   addDays,
   daysBetween,
   daysInMonth as lengthOfMonth,
-  isLeapYear,
   isoDate as dateOf,
   monthOf as numberOfMonth,
   weekdayOf,
@@ -30,7 +29,7 @@ export const isoDate = (year: number, month: number, day: number): IsoDate => da
 /** @param month 0 to 11 */
 export const daysInMonth = (year: number, month: number) => lengthOfMonth(year, month + 1)
 
-export const daysInYear = (year: number) => (isLeapYear(year) ? 366 : 365)
+export const daysInYear = (year: number) => 337 + daysInMonth(year, 1)
 
 /** 0 to 11. */
 export const monthOf = (date: IsoDate) => numberOfMonth(date) - 1
