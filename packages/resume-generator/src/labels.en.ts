@@ -184,6 +184,7 @@ export const englishLabels: ResumeLabels = {
     'letter-date': 'The letter has no date.',
     'letter-subject': 'The letter has no subject.',
     'letter-text': 'The letter has no text yet.',
+    'letter-salutation': (name) => `The salutation does not name “${name}” of the address.`,
     'no-period': (name) => `“${name}” has no period.`,
     'no-title': (section) => `An entry in “${section}” has no title.`,
     'bad-link': (text) => `“${text}” is no web address and is not printed.`,

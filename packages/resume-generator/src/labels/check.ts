@@ -12,6 +12,7 @@ export interface CheckLabels {
     'letter-date': string
     'letter-subject': string
     'letter-text': string
+    'letter-salutation': (name: string) => string
     'no-period': (name: string) => string
     'no-title': (section: string) => string
     'bad-link': (text: string) => string
@@ -47,6 +48,7 @@ export const checkLabels: CheckLabels = {
     'letter-date': 'Im Anschreiben fehlt das Datum.',
     'letter-subject': 'Im Anschreiben fehlt der Betreff.',
     'letter-text': 'Das Anschreiben hat noch keinen Text.',
+    'letter-salutation': (name) => `Die Anrede nennt „${name}“ aus der Anschrift nicht.`,
     'no-period': (name) => `„${name}“ hat keinen Zeitraum.`,
     'no-title': (section) => `Ein Eintrag in „${section}“ hat keinen Titel.`,
     'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,

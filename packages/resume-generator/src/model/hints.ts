@@ -19,7 +19,11 @@ export type Hint =
         | 'letter-text'
       readonly field: string
     }
-  | { readonly kind: 'no-period' | 'no-title'; readonly field: string; readonly name: string }
+  | {
+      readonly kind: 'no-period' | 'no-title' | 'letter-salutation'
+      readonly field: string
+      readonly name: string
+    }
   | { readonly kind: 'bad-link' | 'bad-email'; readonly field: string; readonly text: string }
   | { readonly kind: 'phone'; readonly field: string; readonly text: string }
   | {
@@ -106,6 +110,10 @@ function entryHints(resume: Resume): Hint[] {
   })
 }
 
+/** The surname of the person whom the address names. */
+const addresseeOf = (recipient: string) =>
+  /(?:^|\s)(?:Frau|Herrn?|Mrs?\.?|Ms\.?)[ \t](?:.*\s)?([^\s,]+)[ \t]*$/m.exec(recipient)?.[1]
+
 /** What a letter cannot be sent without, in the order in which it stands on the page. */
 function letterHints({ letter, personalData: person, date }: Resume): Hint[] {
   if (!letter.shown) return []
@@ -118,7 +126,13 @@ function letterHints({ letter, personalData: person, date }: Resume): Hint[] {
     ['letter-subject', 'letter/subject', letter.subject.trim() === ''],
     ['letter-text', 'letter/text', letter.text.trim() === ''],
   ] as const
-  return checks.flatMap(([kind, field, missing]) => (missing ? [{ kind, field }] : []))
+  const name = addresseeOf(letter.recipient)
+  return [
+    ...checks.flatMap(([kind, field, missing]) => (missing ? [{ kind, field }] : [])),
+    ...(name && !letter.salutation.includes(name)
+      ? [{ kind: 'letter-salutation' as const, field: 'letter/salutation', name }]
+      : []),
+  ]
 }
 
 /** All hints, the most important first. */

@@ -108,3 +108,19 @@ test('only http, https and mailto are links', () => {
   for (const text of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'Weg nach Rom', ''])
     expect(safeLink(text)).toBeUndefined()
 })
+
+test.each([
+  { recipient: 'Werk GmbH\nFrau Dr. Aylin Groß\n50968 Köln', salutation: '', name: 'Groß' },
+  { recipient: 'Werk GmbH\nz. Hd. Herrn Öztürk\n50968 Köln', salutation: 'Guten Tag,', name: 'Öztürk' },
+  {
+    recipient: 'Werk GmbH\nFrau Dr. Groß\n50968 Köln',
+    salutation: 'Sehr geehrte Frau Dr. Groß,',
+    name: undefined,
+  },
+  { recipient: 'Frauenberg GmbH\nPersonal\n50968 Köln', salutation: '', name: undefined },
+])('a salutation names the person of the address: $recipient', ({ recipient, salutation, name }) => {
+  const example = exampleResume()
+  const letter = { ...example.letter, shown: true, recipient, salutation }
+  const hints = hintsOf({ ...example, letter }).filter(({ kind }) => kind === 'letter-salutation')
+  expect(hints).toEqual(name ? [{ kind: 'letter-salutation', field: 'letter/salutation', name }] : [])
+})

@@ -8,15 +8,15 @@ import { sectionBlocks, setClosing } from './parts.ts'
 import { clearPhoto, photoOf, setContact, setName, setPhoto } from './person.ts'
 import { setTimeline } from './timeline.ts'
 
-const left = mm(20)
+const left = mm(18)
 const width = pageWidth - 2 * left
 const top = mm(18)
 const photo = photoOf(mm(30))
 
 /** Three columns: headings, dates, text. */
 const columnOf = ({ size }: Metrics) => {
-  const heading = Math.max(mm(34), size * 10)
-  const dates = Math.max(mm(32), size * 9.6)
+  const heading = Math.max(mm(30), size * 9)
+  const dates = Math.max(mm(29), size * 8.7)
   // Dates that come closer to the text are read as one line with it, and the columns lose their order.
   const x = heading + mm(3) + dates + mm(5)
   return { heading, dates: { x: heading + mm(3), width: dates }, x, width: width - x }

@@ -11,11 +11,17 @@ import {
 /** Structure types of PDF 1.7 that a resume needs. */
 export type StructureType = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link'
 
+interface Figure {
+  readonly alt: string
+  /** Left, lower, right and upper edge on the page. */
+  readonly box: readonly [number, number, number, number]
+}
+
 interface Node {
   readonly ref: PDFRef
   readonly type: StructureType
   readonly parent: Node | undefined
-  readonly alt: string | undefined
+  readonly figure: Figure | undefined
   readonly kids: Array<
     Node | { readonly page: PDFRef; readonly mark: number } | { readonly object: PDFRef; page: PDFRef }
   >
@@ -33,8 +39,8 @@ export class Structure {
     this.root = this.add('Document')
   }
 
-  add(type: StructureType, parent?: Node, alt?: string): Node {
-    const node: Node = { ref: this.document.context.nextRef(), type, parent, alt, kids: [] }
+  add(type: StructureType, parent?: Node, figure?: Figure): Node {
+    const node: Node = { ref: this.document.context.nextRef(), type, parent, figure, kids: [] }
     this.nodes.push(node)
     parent?.kids.push(node)
     return node
@@ -60,7 +66,7 @@ export class Structure {
   write() {
     const { context, catalog } = this.document
     const rootRef = context.nextRef()
-    for (const { ref, type, parent, alt, kids } of this.nodes) {
+    for (const { ref, type, parent, figure, kids } of this.nodes) {
       const dictionary = context.obj({ Type: 'StructElem', S: type, P: parent?.ref ?? rootRef })
       const written = kids.map((kid) => {
         if ('ref' in kid) return kid.ref
@@ -69,7 +75,13 @@ export class Structure {
       })
       if (dictionary instanceof PDFDict) {
         dictionary.set(PDFName.of('K'), context.obj(written))
-        if (alt !== undefined) dictionary.set(PDFName.of('Alt'), PDFHexString.fromText(alt))
+        if (figure) {
+          dictionary.set(PDFName.of('Alt'), PDFHexString.fromText(figure.alt))
+          dictionary.set(
+            PDFName.of('A'),
+            context.obj({ O: 'Layout', Placement: 'Block', BBox: [...figure.box] }),
+          )
+        }
       }
       context.assign(ref, dictionary)
     }

@@ -111,6 +111,46 @@ describe.each(cases)('$template with $name', ({ template, resume }) => {
   })
 })
 
+interface StructureTree {
+  readonly role?: string
+  readonly type?: string
+  readonly alt?: string
+  readonly bbox?: readonly number[]
+  readonly children?: readonly StructureTree[]
+}
+
+const flat = (tree: StructureTree): StructureTree[] => [tree, ...(tree.children ?? []).flatMap(flat)]
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test.each(templateIds)(
+  '%s: links hold their words, the photo has its text and place, title and language are told',
+  async (template) => {
+    const traps = trapResume()
+    const personalData = { ...traps.personalData, photo: pixel }
+    const resume = { ...traps, personalData, style: { ...traps.style, photo: true } }
+    const { bytes } = await pdfOf(resume, template)
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const task = getDocument({ data: bytes, verbosity: 0 })
+    const document = await task.promise
+    const { info, metadata } = await document.getMetadata()
+    expect(info).toMatchObject({ Title: 'Lebenslauf', Language: 'de' })
+    expect(metadata?.get('dc:title')).toBe('Lebenslauf')
+    const page = await document.getPage(1)
+    const tree: StructureTree = await page.getStructTree()
+    const nodes = flat(tree)
+    const links = nodes.filter(({ role }) => role === 'Link')
+    expect(links.length).toBeGreaterThan(1)
+    for (const { children = [] } of links)
+      expect(children.map(({ type }) => type)).toEqual(expect.arrayContaining(['content', 'annotation']))
+    const [figure] = nodes.filter(({ role }) => role === 'Figure')
+    expect(figure?.alt).toMatch(/Weiß-Müßiggänger/)
+    expect(figure?.bbox).toHaveLength(4)
+    await task.destroy()
+  },
+)
+
 const settings = templateIds.flatMap((template) =>
   typeSizes
     .filter((size) => Number.isInteger(size))

@@ -33,6 +33,7 @@ import {
   type TextPart,
   type TextStyle,
 } from '../../model/layout/page.ts'
+import { writeMetadata } from './metadata.ts'
 import { writeOutline, type Bookmark } from './outline.ts'
 import { PdfFonts, type ReadFont } from './PdfFonts.ts'
 import { addLink, Structure, type StructureNode, type StructureType } from './Structure.ts'
@@ -117,9 +118,7 @@ class PageWriter {
         continue
       }
       const node = this.nodeOf(part, block.texts[index - 1]?.tag === 'li', block.key)
-      page.pushOperators(
-        begin(part.tag === 'li' ? 'LBody' : structureTypes[part.tag], this.structure.mark(node, page)),
-      )
+      this.mark(page, node)
       for (const line of lines) this.line(page, line, placed, node)
       page.pushOperators(end)
       if (part.tag === 'h2')
@@ -129,6 +128,11 @@ class PageWriter {
           y: pageHeight - y - baselineOf(first, placed, this.grid) + this.grid.unit * 2,
         })
     }
+  }
+
+  /** Begins content of a node. */
+  private mark(page: PDFPage, node: StructureNode) {
+    page.pushOperators(begin(node.type, this.structure.mark(node, page)))
   }
 
   /** Consecutive items of a block make one list. */
@@ -155,6 +159,13 @@ class PageWriter {
       const text = index === line.runs.length - 1 && line.continues ? `${run.text} ` : run.text
       const tracking = (style.tracking ?? 0) * style.size
       const start = x
+      // The words of a link are content of the link itself.
+      const link = run.href && node ? this.structure.add('Link', node) : undefined
+      if (link) {
+        page.pushOperators(endText(), end)
+        this.mark(page, link)
+        page.pushOperators(beginText())
+      }
       page.pushOperators(
         setTextMatrix(1, 0, 0, 1, x, y),
         setFillingRgbColor(...rgb(this.layout.palette[style.ink])),
@@ -167,7 +178,12 @@ class PageWriter {
         )
         x += (width * style.size) / 1000
       }
-      if (run.href) this.link(page, [start, y - style.size * 0.25, x, y + style.size * 0.85], run.href, node)
+      if (run.href && link && node) {
+        this.link(page, [start, y - style.size * 0.25, x, y + style.size * 0.85], run.href, link)
+        page.pushOperators(endText(), end)
+        this.mark(page, node)
+        page.pushOperators(beginText())
+      }
     }
     page.pushOperators(endText())
   }
@@ -176,10 +192,9 @@ class PageWriter {
     page: PDFPage,
     area: readonly [number, number, number, number],
     href: string,
-    node: StructureNode | undefined,
+    link: StructureNode,
   ) {
     const { ref, setParent } = addLink(this.document, page, area, href)
-    const link = this.structure.add('Link', node ?? this.structure.root)
     setParent(this.structure.object(link, ref, page, this.layout.pages.length))
   }
 
@@ -202,14 +217,18 @@ class PageWriter {
   private image(page: PDFPage, { image = '', alt, width, height }: Shape, x: number, y: number) {
     const embedded = this.images.get(image)
     if (!embedded) return
-    const node = this.structure.add('Figure', this.structure.root, alt ?? '')
     // Within its box, as large as its proportions allow.
     const scale = Math.min(width / embedded.width, height / embedded.height)
     const [shownWidth, shownHeight] = [embedded.width * scale, embedded.height * scale]
+    const bottom = pageHeight - y - height + (height - shownHeight) / 2
+    const node = this.structure.add('Figure', this.structure.root, {
+      alt: alt ?? '',
+      box: [x, bottom, x + shownWidth, bottom + shownHeight],
+    })
     page.pushOperators(begin('Figure', this.structure.mark(node, page)), pushGraphicsState())
     page.drawImage(embedded, {
       x,
-      y: pageHeight - y - height + (height - shownHeight) / 2,
+      y: bottom,
       width: shownWidth,
       height: shownHeight,
     })
@@ -258,6 +277,7 @@ export async function writePdf(layout: Layout, details: PdfDetails, readFont: Re
   writer.write()
   structure.write()
   writeOutline(document, writer.bookmarks)
+  writeMetadata(document, details)
   document.catalog.set(PDFName.of('Lang'), PDFHexString.fromText(details.language))
   const bytes = await document.save({ useObjectStreams: true })
   return { bytes, missing: [...fonts.missing] }

@@ -9,6 +9,8 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
   switch (hint.kind) {
     case 'gap':
       return hints.gap(formatPartialDate(hint.from), formatPartialDate(hint.to), hint.months)
+    case 'letter-salutation':
+      return hints['letter-salutation'](hint.name)
     case 'no-period':
       return hints['no-period'](hint.name)
     case 'no-title':
