@@ -101,6 +101,8 @@ test('the sheet of the editor has an edge in the light scheme, and the current r
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   await open(page, '/apps/svgEditor')
   await expect(page.locator('.svg-editor-row[data-current]')).toBeVisible()
-  expect(await painted(page, '.svg-editor-canvas .paper', 'stroke')).toBe(await painted(page, 'body', 'color'))
+  expect(await painted(page, '.svg-editor-canvas .paper', 'stroke')).toBe(
+    await painted(page, 'body', 'color'),
+  )
   expect(await painted(page, '.svg-editor-row[data-current]', 'outline-style')).toBe('solid')
 })

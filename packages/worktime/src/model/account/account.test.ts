@@ -87,6 +87,13 @@ describe('what is still to come', () => {
     expect(bandOf(accountOf(year, '2026-12-01'))).toEqual([])
   })
 
+  test('has no band where only a planned day of more than ten hours reaches the target', () => {
+    const year = yearWith(2026, { '2026-12-31': 20 }, { start: '2026-12-27' })
+    const account = accountOf(year, '2026-12-29')
+    expect(account.outlook).toBe('open')
+    expect(bandOf(account)).toEqual([])
+  })
+
   test('is over after the last day and nothing before the first', () => {
     expect(accountOf(emptyYear(2025), '2026-11-21')).toMatchObject({ outlook: 'over', daysToDate: 365 })
     expect(accountOf(emptyYear(2027), '2026-11-21')).toMatchObject({

@@ -72,7 +72,8 @@ export interface BandPoint {
 
 /**
  * From today to the end: the totals from which the target is still within ten hours a day, and which
- * ten hours a day can reach. Empty when the year is over or the target out of reach.
+ * ten hours a day can reach. Empty when the year is over or the target out of reach, also where more than ten
+ * hours are planned for a day and the target is within reach only by them.
  */
 export function bandOf(account: Account): readonly BandPoint[] {
   if (account.outlook === 'unreachable' || account.outlook === 'over') return []
@@ -81,6 +82,7 @@ export function bandOf(account: Account): readonly BandPoint[] {
   const first = account.daysToDate - 1
   const lowAt = (day: number) => Math.max(now, account.target - (last - day) * DAILY_LIMIT)
   const highAt = (day: number) => Math.max(lowAt(day), now + (day - first) * DAILY_LIMIT)
+  if (lowAt(first) > now) return []
   const ceiling = Math.max(account.target, now)
   const kink = last - (account.target - now) / DAILY_LIMIT
   const rise = first + (ceiling - now) / DAILY_LIMIT
