@@ -16,7 +16,7 @@ const shortened = (title: string, room: number) => {
 }
 
 /** The current card in the middle, around it what it is linked with and what shares its tags. */
-export function NeighbourMap() {
+export default function NeighbourMap() {
   const { state, labels, announce } = useNeoCortex()
   const current = useAtomValue(state.current)
   const { shown, more } = useAtomValue(state.neighbourhood)

@@ -1,8 +1,13 @@
 import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { NeighbourMap } from './NeighbourMap.tsx'
+import { lazy, Suspense } from 'react'
 import { useNeoCortex } from './NeoCortexContext.ts'
 import { Register } from './Register.tsx'
+
+const NeighbourMap = lazy(() => import('./NeighbourMap.tsx'))
+
+/** What a server gives, which cannot wait for a chunk. */
+const emptyMap = <div className="neo-cortex-map" />
 
 /** Dots in a row of the display: four digits. */
 const DIGITS = 23
@@ -35,7 +40,13 @@ export function Window({ unlit }: { unlit: boolean }) {
           ))}
         </dl>
       </div>
-      <NeighbourMap />
+      {unlit ? (
+        emptyMap
+      ) : (
+        <Suspense fallback={emptyMap}>
+          <NeighbourMap />
+        </Suspense>
+      )}
       <Register unlit={unlit} />
     </div>
   )
