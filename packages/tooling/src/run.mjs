@@ -57,7 +57,7 @@ const lint = [
 /** A browser suite has both cores to itself: beside another, its time limits would measure that one. */
 const suites = [
   ['typecheck', 'unit', 'build', 'pack'],
-  ['e2e', 'stories', 'sheets', 'engines', '--concurrency=1'],
+  ['e2e', 'stories', 'sheets', 'engines', 'consumers', '--concurrency=1'],
 ]
 
 /** Runs checks to the last one, also when one fails. Answers those that failed. */
