@@ -1,5 +1,11 @@
 import { PDFName, type PDFDocument } from 'pdf-lib'
-import type { PdfDetails } from './writePdf.ts'
+
+export interface PdfDetails {
+  readonly title: string
+  readonly author: string
+  readonly language: string
+  readonly created: Date
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

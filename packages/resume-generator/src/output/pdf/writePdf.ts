@@ -33,17 +33,10 @@ import {
   type TextPart,
   type TextStyle,
 } from '../../model/layout/page.ts'
-import { writeMetadata } from './metadata.ts'
+import { type PdfDetails, writeMetadata } from './metadata.ts'
 import { writeOutline, type Bookmark } from './outline.ts'
 import { PdfFonts, type ReadFont } from './PdfFonts.ts'
 import { addLink, Structure, type StructureNode, type StructureType } from './Structure.ts'
-
-export interface PdfDetails {
-  readonly title: string
-  readonly author: string
-  readonly language: string
-  readonly created: Date
-}
 
 export interface WrittenPdf {
   readonly bytes: Uint8Array
