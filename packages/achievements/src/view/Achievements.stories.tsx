@@ -119,7 +119,7 @@ export const Importing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
     await userEvent.type(
-      dialog().getByRole('textbox', { name: 'Oder Text einfügen' }),
+      await waitFor(() => dialog().getByRole('textbox', { name: 'Oder Text einfügen' })),
       '- 3.3.2026: Neues Lager eingerichtet\n- 30.2.2026: Falscher Tag',
     )
     await userEvent.click(dialog().getByRole('button', { name: 'Vorschau' }))

@@ -117,26 +117,27 @@ describe('the outline of what is selected lies where it is drawn', () => {
     const { screen, shadow, drawn } = await open(inside)
     for (const keys of ['{End}', 'w+++{Escape}']) {
       await type(keys)
-      await expect.poll(() => shadow.querySelector('.mark.current')).toBeTruthy()
-      // Another mode may change the size of the canvas, which follows in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      const aim = drawn.querySelector<SVGGraphicsElement>('.aim')!
-      const box = aim.getBBox()
-      const corners = [
-        [box.x, box.y],
-        [box.x + box.width, box.y],
-        [box.x + box.width, box.y + box.height],
-        [box.x, box.y + box.height],
-      ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(aim.getScreenCTM()!))
-      const mark = shadow.querySelector<SVGPathElement>('.mark.current')!
-      const marked = (mark.getAttribute('d')?.match(/[-\d.e]+ [-\d.e]+/g) ?? []).map((pair) => {
-        const [x, y] = pair.split(' ').map(Number)
-        return new DOMPoint(x, y).matrixTransform(mark.getScreenCTM()!)
-      })
-      expect(marked).toHaveLength(4)
-      for (const [at, corner] of marked.entries()) {
-        expect(Math.hypot(corner.x - corners[at]!.x, corner.y - corners[at]!.y)).toBeLessThan(1)
-      }
+      // Another mode may change the size of the canvas, which the mark follows in a later frame.
+      await expect
+        .poll(() => {
+          const aim = drawn.querySelector<SVGGraphicsElement>('.aim')!
+          const box = aim.getBBox()
+          const corners = [
+            [box.x, box.y],
+            [box.x + box.width, box.y],
+            [box.x + box.width, box.y + box.height],
+            [box.x, box.y + box.height],
+          ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(aim.getScreenCTM()!))
+          const mark = shadow.querySelector<SVGPathElement>('.mark.current')
+          const marked = (mark?.getAttribute('d')?.match(/[-\d.e]+ [-\d.e]+/g) ?? []).map((pair) => {
+            const [x, y] = pair.split(' ').map(Number)
+            return new DOMPoint(x, y).matrixTransform(mark?.getScreenCTM() ?? undefined)
+          })
+          return marked.length === 4
+            ? Math.max(...marked.map(({ x, y }, at) => Math.hypot(x - corners[at]!.x, y - corners[at]!.y)))
+            : Infinity
+        })
+        .toBeLessThan(1)
     }
     await screen.unmount()
   })
