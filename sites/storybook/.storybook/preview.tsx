@@ -26,6 +26,11 @@ async function englishLabelsFor(file: unknown): Promise<unknown> {
   return (await load?.())?.englishLabels
 }
 
+/** The docstring of a component; the word of its tag says nothing on a page. */
+const descriptionOf = (
+  component: { readonly __docgenInfo?: { readonly description?: string } } | undefined,
+) => component?.__docgenInfo?.description?.replace(/^@example$/m, '')
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -70,7 +75,7 @@ export default {
         ],
       },
     },
-    docs: { container: ThemedDocs },
+    docs: { container: ThemedDocs, extractComponentDescription: descriptionOf },
     viewport: {
       options: {
         phone: viewport('Telefon 360', 360, 740),
