@@ -54,10 +54,10 @@ const lint = [
   ['knip', '--no-progress'],
 ]
 
-/** A browser suite has both cores to itself: beside another, its time limits would measure that one. */
+/** A suite with a browser has both cores to itself: beside another, its time limits would measure that one. */
 const suites = [
-  ['typecheck', 'unit', 'build', 'pack'],
-  ['e2e', 'stories', 'sheets', 'engines', 'consumers', '--concurrency=1'],
+  ['typecheck', 'build', 'pack'],
+  ['unit', 'e2e', 'stories', 'sheets', 'engines', 'consumers', '--concurrency=1'],
 ]
 
 /** Runs checks to the last one, also when one fails. Answers those that failed. */

@@ -214,6 +214,6 @@ test('a storage that is swapped is followed', async () => {
   const name = screen.getByRole('textbox', { name: 'Name', exact: true })
   await expect.element(name).toHaveValue('')
   await userEvent.fill(name, 'Grace Hopper')
-  expect(second.read()?.personalData.name).toBe('Grace Hopper')
+  await expect.poll(() => second.read()?.personalData.name).toBe('Grace Hopper')
   expect(first.read()?.personalData.name).toBe(before)
 })

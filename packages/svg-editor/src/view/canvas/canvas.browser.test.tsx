@@ -142,6 +142,28 @@ describe('the outline of what is selected lies where it is drawn', () => {
     await screen.unmount()
   })
 
+  test('of a text that was measured before the canvas knew its new size', async () => {
+    const { screen, stage, shadow, drawn } = await open(`${words}>Grüße</text>`)
+    await type('{End}')
+    const apart = () => {
+      const aim = frame(drawn.querySelector('.aim'))
+      const marked = frame(shadow.querySelector('.mark.current'))
+      return Math.max(...marked.map((number, at) => Math.abs(number - (aim[at] ?? NaN))))
+    }
+    await expect.poll(apart).toBeLessThanOrEqual(1)
+    const outer = stage.closest<HTMLElement>('.svg-editor')?.parentElement
+    if (!outer) throw new Error('no editor')
+    outer.style.width = '900px'
+    for (const key of ['Home', 'End'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    // Two frames: in the first one the canvas follows its size.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect.poll(apart).toBeLessThanOrEqual(1)
+    await screen.unmount()
+  })
+
   test('a nested svg is framed as the window it is, and moves and grows as one', async () => {
     const { screen, shadow, source } = await open(
       '<svg class="aim" x="50" y="60" width="100" height="80" viewBox="0 0 10 10"><rect width="99" height="99"/></svg>',

@@ -136,7 +136,11 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
 
   const controller = new AbortController()
   handlePointer(place, editor, display, controller.signal)
-  const observer = new ResizeObserver(look)
+  // A text measured in between, with the old place of the drawing in the new canvas, is measured again.
+  const observer = new ResizeObserver(() => {
+    look()
+    marks()
+  })
   observer.observe(place)
   look()
   marks()
