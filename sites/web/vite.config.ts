@@ -16,7 +16,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(react|frame|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card)-[\w-]+\.js$/
+  /\/(react|frame|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card)-[\w-]+\.js$/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
