@@ -3,7 +3,7 @@ import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { exportRecord } from '../record/exportRecord.ts'
+import { useExport } from '../record/manager.ts'
 import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
@@ -15,6 +15,7 @@ const isHarmless = (status: RecordStatus) =>
 /** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
+  const exportRecord = useExport()
   const [hidden, setHidden] = useState<RecordStatus>()
   if (!text || hidden === status) return null
   /** Ends the status of a conflict, so that the next one is told; of others there may be one that was not shown yet. */
@@ -28,7 +29,9 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
       title={short}
       actions={
         <>
-          {offer === 'export' && <Button onClick={exportRecord}>{recordLabels.offer.export}</Button>}
+          {offer === 'export' && (
+            <Button onClick={() => void exportRecord()}>{recordLabels.offer.export}</Button>
+          )}
           {status.kind === 'exportDue' && (
             <Button variant="quiet" onClick={remindLater}>
               {recordLabels.offer.later}

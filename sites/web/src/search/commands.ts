@@ -1,5 +1,4 @@
 import { themes } from '@kleinzeug/ui'
-import { exportRecord } from '../record/exportRecord.ts'
 import { page } from '../page/page.ts'
 import { brightnessSlice, radioPinnedSlice } from '../record/siteSlices.ts'
 import { commandLabels as labels } from './labels.ts'
@@ -26,7 +25,7 @@ interface CommandText {
 }
 
 /** What can be done from the search. */
-export function commands(): readonly Command[] {
+export function commands(exportRecord: () => void): readonly Command[] {
   const brightness = page.storage(brightnessSlice)
   const pinned = page.storage(radioPinnedSlice)
   const isPinned = pinned.read() ?? false
