@@ -6,7 +6,7 @@ export {
   type SvgEditorJournalStorage,
   type SvgEditorStorage,
 } from './storage.ts'
-export { foldJournal } from './state/foldJournal.ts'
+export { foldJournal } from './state/storing/foldJournal.ts'
 export type { JournalEntry, SvgEditorJournal } from './model/document/journal.ts'
 export type { SvgEditorData } from './model/document/editorData.ts'
 export type { TreeNode, TreeSource } from './model/document/record.ts'

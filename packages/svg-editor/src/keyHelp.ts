@@ -1,5 +1,5 @@
 import { defaultLabels } from './labels.ts'
-import { bindings } from './state/keyTable.ts'
+import { bindings } from './state/keys/keyTable.ts'
 import { capOf } from './view/keys/keyCaps.ts'
 
 const rows = bindings

@@ -1,4 +1,4 @@
-import { keyTexts, type CommandId } from './state/keyTable.ts'
+import { keyTexts, type CommandId } from './state/keys/keyTable.ts'
 import type { KeyText } from './state/keys/binding.ts'
 import { mockLabels } from './labels/mock.ts'
 import { counted, decimal, grouped } from './labels/wording.ts'

@@ -3,7 +3,7 @@ import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import type { TreeNode } from './model/document/record.ts'
-import { foldJournal } from './state/foldJournal.ts'
+import { foldJournal } from './state/storing/foldJournal.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 

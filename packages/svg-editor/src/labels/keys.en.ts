@@ -1,4 +1,4 @@
-import type { CommandId } from '../state/keyTable.ts'
+import type { CommandId } from '../state/keys/keyTable.ts'
 import type { KeyText } from '../state/keys/binding.ts'
 import { paintColourNames } from '../state/keys/paintKeys.ts'
 import { keyed } from '../state/keys/keyed.ts'

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { SvgEditorData } from '../model/document/editorData.ts'
-import { commandsOf } from './commands.ts'
-import { readContext } from './keyContext.ts'
-import { possible, type Binding } from './keyTable.ts'
+import { commandsOf } from './commands/commandsOf.ts'
+import { readContext } from './keys/keyContext.ts'
+import { possible, type Binding } from './keys/keyTable.ts'
 import { createSession, type Host } from './session.ts'
 
 const sameList = <T>(one: readonly T[], other: readonly T[]) =>

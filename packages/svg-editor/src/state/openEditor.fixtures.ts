@@ -1,8 +1,17 @@
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import { createEditor, type Editor } from './createEditor.ts'
-import { readContext } from './keyContext.ts'
+import { readContext } from './keys/keyContext.ts'
 import type { Host } from './session.ts'
-import { silentHost } from './silentHost.ts'
+
+/** A host without a browser. */
+const silentHost: Host = {
+  save: () => undefined,
+  open: () => Promise.resolve(undefined),
+  copy: () => undefined,
+  focus: () => undefined,
+  say: () => undefined,
+  canvasSize: () => ({ width: 400, height: 400 }),
+}
 
 /** Creates an editor without a browser. */
 export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {

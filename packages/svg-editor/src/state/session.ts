@@ -144,8 +144,10 @@ export function createSession(data: SvgEditorData, host: Host) {
     naming: atom<{ readonly from: string | undefined } | undefined>(undefined),
     /** Whether the last change is stored; `undefined` without a storage. */
     saving: atom<'pending' | 'saved' | 'tooLarge' | undefined>(undefined),
-    /** The large file being read, or the large drawing (without a name) being built, and the share done so far. */
-    reading: atom<{ readonly name?: string; readonly share: number } | undefined>(undefined),
+    /** The large file being read, or the large drawing (without a file) being built, and the share done so far. */
+    reading: atom<{ readonly file?: { readonly name: string }; readonly share: number } | undefined>(
+      undefined,
+    ),
     version,
     /** Incremented when tree rows are added, removed or moved. */
     structure: atom(0),

@@ -69,9 +69,9 @@ function Reading() {
   return (
     <div className="svg-editor-alert svg-editor-reading">
       <label>
-        {reading.name === undefined
+        {reading.file === undefined
           ? labels.building(Math.round(100 * reading.share))
-          : labels.reading(reading.name, Math.round(100 * reading.share))}
+          : labels.reading(reading.file.name, Math.round(100 * reading.share))}
         <progress value={reading.share} />
       </label>
       <Button onClick={editor.file.cancelReading}>{labels.cancel}</Button>

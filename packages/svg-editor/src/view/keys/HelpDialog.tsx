@@ -1,6 +1,6 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
 import type { Mode } from '../../state/keys/binding.ts'
-import { bindings, type Binding } from '../../state/keyTable.ts'
+import { bindings, type Binding } from '../../state/keys/keyTable.ts'
 import { useEditor } from '../EditorContext.ts'
 import { useEffect, useRef } from 'react'
 import { capOf } from './keyCaps.ts'

@@ -1,5 +1,5 @@
 import type { Editor } from '../../state/createEditor.ts'
-import { keyName } from '../../state/keyTable.ts'
+import { keyName } from '../../state/keys/keyTable.ts'
 
 /**
  * Passes a key to the editor, unless it belongs to a dialog or the browser. The key table decides which keys a

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Panel } from '../../state/keys/binding.ts'
-import { shortcutsOf, type Binding } from '../../state/keyTable.ts'
+import { shortcutsOf, type Binding } from '../../state/keys/keyTable.ts'
 import { useEditor } from '../EditorContext.ts'
 
 /** The currently enabled keys, in table order. */

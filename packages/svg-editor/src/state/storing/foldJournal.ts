@@ -1,10 +1,10 @@
 import type { StorageAdapter } from '@kleinzeug/storage'
-import { createDrawingStore } from '../model/document/drawingStore.ts'
-import { tallyAfter, tallying } from '../model/document/drawingTally.ts'
-import type { SvgEditorData } from '../model/document/editorData.ts'
-import { editsOf, putEdits, type SvgEditorJournal } from '../model/document/journal.ts'
-import { fromTree, toTree } from '../model/document/record.ts'
-import { mostHistory, mostStored, storedHistory } from '../model/document/storedHistory.ts'
+import { createDrawingStore } from '../../model/document/drawingStore.ts'
+import { tallyAfter, tallying } from '../../model/document/drawingTally.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import { editsOf, putEdits, type SvgEditorJournal } from '../../model/document/journal.ts'
+import { fromTree, toTree } from '../../model/document/record.ts'
+import { mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
 
 /**
  * Folds the journal into the stored drawing without an open editor, so that an export of the data contains the

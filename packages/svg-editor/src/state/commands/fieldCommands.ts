@@ -5,11 +5,11 @@ import {
   withField,
   type Field,
   type FieldProblem,
-} from '../model/edit/fields.ts'
-import { formatNumber, readMeasure } from '../model/text/numbers.ts'
-import type { SvgNode } from '../model/document/svgNode.ts'
-import { spokenField } from './fieldNames.ts'
-import type { Session } from './session.ts'
+} from '../../model/edit/fields.ts'
+import { formatNumber, readMeasure } from '../../model/text/numbers.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import { spokenField } from '../fieldNames.ts'
+import type { Session } from '../session.ts'
 
 /** Moves between the form's fields and changes their values. */
 export function fieldCommands(session: Session) {

@@ -1,12 +1,12 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SvgEditorData } from '../model/document/editorData.ts'
-import type { SvgEditorJournal } from '../model/document/journal.ts'
-import { fromTree, toTree } from '../model/document/record.ts'
-import { readSvg } from '../model/text/readSvg.ts'
-import { writeSvg } from '../model/text/writeSvg.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import type { SvgEditorJournal } from '../../model/document/journal.ts'
+import { fromTree, toTree } from '../../model/document/record.ts'
+import { readSvg } from '../../model/text/readSvg.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
 import { foldJournal } from './foldJournal.ts'
-import { openEditor } from './openEditor.fixtures.ts'
+import { openEditor } from '../openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { boxAround, boundsOf, cornersOf } from '../model/geometry/bounds.ts'
-import { transformed } from '../model/geometry/matrix.ts'
-import { matrixAbove, type Box } from '../model/geometry/viewport.ts'
-import { fittingZoom, leastZoom, currentView, mostZoom, currentPage } from './canvasView.ts'
-import type { Session } from './session.ts'
+import { boxAround, boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
+import { transformed } from '../../model/geometry/matrix.ts'
+import { matrixAbove, type Box } from '../../model/geometry/viewport.ts'
+import { fittingZoom, leastZoom, currentView, mostZoom, currentPage } from '../canvasView.ts'
+import type { Session } from '../session.ts'
 
 /** Zooms and pans; switches grid and snapping. */
 export function viewCommands(session: Session) {

@@ -1,10 +1,10 @@
-import type { SvgNode } from '../model/document/svgNode.ts'
-import { centreOf } from '../model/geometry/bounds.ts'
-import { inverted, multiplied, transformed } from '../model/geometry/matrix.ts'
-import { matrixAbove, matrixInside, pageOf, type Box } from '../model/geometry/viewport.ts'
-import { nodeOf } from '../model/document/drawing.ts'
-import { newNode, newPolygon } from '../model/edit/newNodes.ts'
-import { isContainer, type AddableType } from '../model/document/nodeTypes.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import { centreOf } from '../../model/geometry/bounds.ts'
+import { inverted, multiplied, transformed } from '../../model/geometry/matrix.ts'
+import { matrixAbove, matrixInside, pageOf, type Box } from '../../model/geometry/viewport.ts'
+import { nodeOf } from '../../model/document/drawing.ts'
+import { newNode, newPolygon } from '../../model/edit/newNodes.ts'
+import { isContainer, type AddableType } from '../../model/document/nodeTypes.ts'
 import {
   addNode,
   clippingOf,
@@ -16,11 +16,11 @@ import {
   setExpanded,
   ungroup,
   type Clipping,
-} from '../model/edit/treeEdit.ts'
-import { sourceOf } from '../model/text/writeSvg.ts'
-import type { Diff } from '../model/document/diff.ts'
-import type { Session } from './session.ts'
-import { visibleRows } from './visibleRows.ts'
+} from '../../model/edit/treeEdit.ts'
+import { sourceOf } from '../../model/text/writeSvg.ts'
+import type { Diff } from '../../model/document/diff.ts'
+import type { Session } from '../session.ts'
+import { visibleRows } from '../visibleRows.ts'
 
 /** Selects, adds, removes, copies, groups and reorders nodes. */
 export function treeCommands(session: Session) {

@@ -1,9 +1,9 @@
 import type { fieldCommands } from './fieldCommands.ts'
 import type { fileCommands } from './fileCommands.ts'
 import type { findCommands } from './findCommands.ts'
-import type { Panel } from './keys/binding.ts'
+import type { Panel } from '../keys/binding.ts'
 import type { placeCommands } from './placeCommands.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../session.ts'
 import type { treeCommands } from './treeCommands.ts'
 
 interface Parts {

@@ -1,8 +1,8 @@
-import { isPaint } from '../model/edit/colour.ts'
-import { addGradient } from '../model/edit/gradients.ts'
-import { property, withProperty } from '../model/edit/property.ts'
-import type { SvgNode } from '../model/document/svgNode.ts'
-import type { Session } from './session.ts'
+import { isPaint } from '../../model/edit/colour.ts'
+import { addGradient } from '../../model/edit/gradients.ts'
+import { property, withProperty } from '../../model/edit/property.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import type { Session } from '../session.ts'
 
 /** Sets fill and stroke of the selection. */
 export function paintCommands(session: Session) {

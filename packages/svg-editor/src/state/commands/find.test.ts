@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSvg } from '../model/text/readSvg.ts'
-import { toTree } from '../model/document/record.ts'
-import { defaultLabels } from '../labels.ts'
-import type { Host } from './session.ts'
-import { openEditor } from './openEditor.fixtures.ts'
+import { readSvg } from '../../model/text/readSvg.ts'
+import { toTree } from '../../model/document/record.ts'
+import { defaultLabels } from '../../labels.ts'
+import type { Host } from '../session.ts'
+import { openEditor } from '../openEditor.fixtures.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg"><g id="haus"><rect/><path d="M0 0"/></g><rect/><polygon points=""/><polyline points=""/><text>t</text></svg>`
 

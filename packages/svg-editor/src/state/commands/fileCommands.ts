@@ -1,16 +1,16 @@
-import { idGiver, type Drawing } from '../model/document/drawing.ts'
-import { newDrawing } from '../model/edit/newNodes.ts'
-import { decodeSvg } from '../model/text/decodeSvg.ts'
-import { limits, readingSvg, readSvg } from '../model/text/readSvg.ts'
-import { fromTree, toTree, type TreeNode } from '../model/document/record.ts'
-import { clippingOf, paste } from '../model/edit/treeEdit.ts'
-import { attribute, prefixOf, withAttribute } from '../model/document/svgNode.ts'
-import { writeSvg } from '../model/text/writeSvg.ts'
-import { SvgError } from '../model/text/xml.ts'
-import { createInspector, type Inspector } from '../model/text/safety.ts'
-import { fileNameOf } from './fileName.ts'
-import type { Session } from './session.ts'
-import { reconciled } from '../model/text/reconcile.ts'
+import { idGiver, type Drawing } from '../../model/document/drawing.ts'
+import { newDrawing } from '../../model/edit/newNodes.ts'
+import { decodeSvg } from '../../model/text/decodeSvg.ts'
+import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
+import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
+import { clippingOf, paste } from '../../model/edit/treeEdit.ts'
+import { attribute, prefixOf, withAttribute } from '../../model/document/svgNode.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
+import { SvgError } from '../../model/text/xml.ts'
+import { createInspector, type Inspector } from '../../model/text/safety.ts'
+import { fileNameOf } from '../fileName.ts'
+import type { Session } from '../session.ts'
+import { reconciled } from '../../model/text/reconcile.ts'
 
 /** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
@@ -45,6 +45,8 @@ export function fileCommands(session: Session) {
     atomStore.set(atoms.view, (view) => ({ ...view, zoom: undefined }))
     atomStore.set(atoms.alert, undefined)
     atomStore.set(atoms.unread, undefined)
+    // Also cancels the reading of another file.
+    atomStore.set(atoms.reading, undefined)
   }
 
   /** Ids used by the drawing and the library, which a new drawing must not reuse. */
@@ -86,29 +88,26 @@ export function fileCommands(session: Session) {
 
   /** Like `openSource` in slices, so that the page stays responsive; Escape cancels it. */
   async function openInSlices(source: string, origin: Origin) {
-    const { name } = origin
     const inspector = createInspector()
-    const reading = { name, share: 0 }
-    atomStore.set(atoms.reading, reading)
-    const isCancelled = () => atomStore.get(atoms.reading)?.name !== name
+    atomStore.set(atoms.reading, { file: origin, share: 0 })
+    const isCancelled = () => atomStore.get(atoms.reading)?.file !== origin
     try {
       const steps = readingSvg(source, takenIds(), inspector.see)
       let pause = performance.now() + slice
       for (let step = steps.next(); !isCancelled(); step = steps.next()) {
         if (step.done) {
-          atomStore.set(atoms.reading, undefined)
           take(step.value, origin, inspector)
           return
         }
         if (performance.now() < pause) continue
-        atomStore.set(atoms.reading, { name, share: step.value / source.length })
+        atomStore.set(atoms.reading, { file: origin, share: step.value / source.length })
         await new Promise((resolve) => setTimeout(resolve))
         pause = performance.now() + slice
       }
       say((texts) => texts['say.cancelled']())
     } catch (error) {
       atomStore.set(atoms.reading, undefined)
-      refuse(name, error)
+      refuse(origin.name, error)
     }
   }
 
@@ -167,7 +166,7 @@ export function fileCommands(session: Session) {
     cancelReading: () => {
       const reading = atomStore.get(atoms.reading)
       atomStore.set(atoms.reading, undefined)
-      if (!reading || reading.name !== undefined) return
+      if (!reading || reading.file) return
       if (opened === undefined || store.history().undo.at(-1)?.root?.after !== opened) return
       opened = undefined
       store.undo()
@@ -176,7 +175,7 @@ export function fileCommands(session: Session) {
     },
     /** Shows how much of a large drawing is built; `undefined` when it is complete. */
     showProgress: (share: number | undefined) => {
-      const isReadingFile = atomStore.get(atoms.reading)?.name !== undefined
+      const isReadingFile = atomStore.get(atoms.reading)?.file !== undefined
       if (!isReadingFile) atomStore.set(atoms.reading, share === undefined ? undefined : { share })
     },
     entryIndex,

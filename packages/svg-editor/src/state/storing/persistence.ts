@@ -1,5 +1,5 @@
-import type { SvgEditorData } from '../model/document/editorData.ts'
-import { fingerprint, tallyAfter, tallying, type Tally } from '../model/document/drawingTally.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import { fingerprint, tallyAfter, tallying, type Tally } from '../../model/document/drawingTally.ts'
 import {
   editsOf,
   journalEntry,
@@ -7,14 +7,14 @@ import {
   withSetAside,
   type JournalEntry,
   type NodeEdit,
-} from '../model/document/journal.ts'
-import { fromTree, toTree } from '../model/document/record.ts'
-import { lengthOf, mostHistory, mostStored, storedHistory } from '../model/document/storedHistory.ts'
-import type { SvgNode } from '../model/document/svgNode.ts'
-import { newDrawing } from '../model/edit/newNodes.ts'
-import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
-import type { Change } from '../model/document/drawingStore.ts'
-import type { Session } from './session.ts'
+} from '../../model/document/journal.ts'
+import { fromTree, toTree } from '../../model/document/record.ts'
+import { lengthOf, mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import { newDrawing } from '../../model/edit/newNodes.ts'
+import type { SvgEditorJournalStorage, SvgEditorStorage } from '../../storage.ts'
+import type { Change } from '../../model/document/drawingStore.ts'
+import type { Session } from '../session.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**

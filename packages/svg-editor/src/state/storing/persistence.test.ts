@@ -1,11 +1,11 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSvg } from '../model/text/readSvg.ts'
-import { toTree } from '../model/document/record.ts'
-import { writeSvg } from '../model/text/writeSvg.ts'
-import type { SvgEditorData } from '../model/document/editorData.ts'
-import { svgEditorSlice } from '../storage.ts'
-import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
+import { readSvg } from '../../model/text/readSvg.ts'
+import { toTree } from '../../model/document/record.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import { svgEditorSlice } from '../../storage.ts'
+import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
 const open = (source?: string) =>

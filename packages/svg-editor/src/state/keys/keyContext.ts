@@ -1,9 +1,9 @@
 import type { Getter } from 'jotai'
-import { canShift } from '../model/edit/lockedPart.ts'
-import { fieldsOf } from '../model/edit/fields.ts'
-import { attribute, type SvgNode } from '../model/document/svgNode.ts'
-import type { KeyContext, Mode, Typing } from './keys/binding.ts'
-import type { Session } from './session.ts'
+import { canShift } from '../../model/edit/lockedPart.ts'
+import { fieldsOf } from '../../model/edit/fields.ts'
+import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import type { KeyContext, Mode, Typing } from './binding.ts'
+import type { Session } from '../session.ts'
 
 const modeOfField: Readonly<Record<Typing, Mode>> = {
   number: 'field',

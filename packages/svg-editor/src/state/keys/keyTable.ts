@@ -1,11 +1,11 @@
 // The key table. Dispatch, hint bar, help and `aria-keyshortcuts` all read its rows, so that they cannot differ.
-import type { Binding as AnyBinding, KeyContext, KeyText } from './keys/binding.ts'
-import { keyed } from './keys/keyed.ts'
-import { fieldKeys } from './keys/fieldKeys.ts'
-import { gestureKeys } from './keys/gestureKeys.ts'
-import { menuKeys } from './keys/menuKeys.ts'
-import { paintKeys } from './keys/paintKeys.ts'
-import { readyKeys } from './keys/readyKeys.ts'
+import type { Binding as AnyBinding, KeyContext, KeyText } from './binding.ts'
+import { keyed } from './keyed.ts'
+import { fieldKeys } from './fieldKeys.ts'
+import { gestureKeys } from './gestureKeys.ts'
+import { menuKeys } from './menuKeys.ts'
+import { paintKeys } from './paintKeys.ts'
+import { readyKeys } from './readyKeys.ts'
 
 type Rows = typeof readyKeys | typeof paintKeys | typeof menuKeys | typeof gestureKeys | typeof fieldKeys
 

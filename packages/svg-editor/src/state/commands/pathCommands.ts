@@ -1,4 +1,4 @@
-import { fieldsOf } from '../model/edit/fields.ts'
+import { fieldsOf } from '../../model/edit/fields.ts'
 import {
   formatPath,
   inCoordinates,
@@ -6,14 +6,14 @@ import {
   parsePath,
   type PathCommand,
   type PathData,
-} from '../model/path/pathData.ts'
-import { converted, withCoordinates } from '../model/path/pathConvert.ts'
-import { reversedPath, split, withNewSegment, withoutSegment } from '../model/path/pathEdit.ts'
-import { formatPoints, parsePoints, withoutPoint, withPoint } from '../model/path/points.ts'
-import { between } from '../model/path/pathGeometry.ts'
-import { attribute, withAttribute } from '../model/document/svgNode.ts'
-import type { Session } from './session.ts'
-import { entryOfField } from './keyContext.ts'
+} from '../../model/path/pathData.ts'
+import { converted, withCoordinates } from '../../model/path/pathConvert.ts'
+import { reversedPath, split, withNewSegment, withoutSegment } from '../../model/path/pathEdit.ts'
+import { formatPoints, parsePoints, withoutPoint, withPoint } from '../../model/path/points.ts'
+import { between } from '../../model/path/pathGeometry.ts'
+import { attribute, withAttribute } from '../../model/document/svgNode.ts'
+import type { Session } from '../session.ts'
+import { entryOfField } from '../keys/keyContext.ts'
 
 /** Edits the points of lists and the commands of paths. */
 export function pathCommands(session: Session) {

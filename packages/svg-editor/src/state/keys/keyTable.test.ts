@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultLabels } from '../labels.ts'
-import { englishLabels } from '../labels.en.ts'
-import { readSvg } from '../model/text/readSvg.ts'
-import { toTree } from '../model/document/record.ts'
-import { openEditor } from './openEditor.fixtures.ts'
-import type { Mode, Panel } from './keys/binding.ts'
+import { defaultLabels } from '../../labels.ts'
+import { englishLabels } from '../../labels.en.ts'
+import { readSvg } from '../../model/text/readSvg.ts'
+import { toTree } from '../../model/document/record.ts'
+import { openEditor } from '../openEditor.fixtures.ts'
+import type { Mode, Panel } from './binding.ts'
 import { bindingFor, bindings, keyName, possible, shortcutsOf } from './keyTable.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g><rect x="1" y="1" width="9" height="9"/><rect x="1" y="1" width="9" height="9"/><rect x="1" y="1" width="9" height="9"/></g><path d="M1 1L9 9L5 5"/><polyline points="1,1 2,2 3,3"/><polygon points="1,1 2,2 3,3"/><line x1="1" x2="2" y1="1" y2="2"/><text>t</text></svg>`
@@ -44,7 +44,7 @@ function* contexts() {
       editor.file.libraryRemove()
       editor.tree.undo()
       atomStore.set(atoms.repeatable, { run: () => undefined })
-      atomStore.set(atoms.reading, { name: 'a.svg', share: 0 })
+      atomStore.set(atoms.reading, { file: { name: 'a.svg' }, share: 0 })
     }
     for (const id of [
       'svg001',

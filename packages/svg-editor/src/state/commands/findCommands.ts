@@ -1,10 +1,10 @@
 import { foldGerman } from '@kleinzeug/text-search'
-import { walk } from '../model/document/drawing.ts'
-import { setExpanded } from '../model/edit/treeEdit.ts'
-import { attribute, type SvgNode } from '../model/document/svgNode.ts'
-import type { Find, Session } from './session.ts'
+import { walk } from '../../model/document/drawing.ts'
+import { setExpanded } from '../../model/edit/treeEdit.ts'
+import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
+import type { Find, Session } from '../session.ts'
 import type { treeCommands } from './treeCommands.ts'
-import { visibleRows } from './visibleRows.ts'
+import { visibleRows } from '../visibleRows.ts'
 
 /** Letters typed within this many milliseconds of each other form one word. */
 const pause = 1000

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { toTree } from '../model/document/record.ts'
-import { readSvg } from '../model/text/readSvg.ts'
-import { writeSvg } from '../model/text/writeSvg.ts'
-import { defaultLabels } from '../labels.ts'
-import { svgEditorSlice } from '../storage.ts'
-import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
-import type { Host } from './session.ts'
+import { toTree } from '../../model/document/record.ts'
+import { readSvg } from '../../model/text/readSvg.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
+import { defaultLabels } from '../../labels.ts'
+import { svgEditorSlice } from '../../storage.ts'
+import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
+import type { Host } from '../session.ts'
 
 const open = (inside?: string, host: Partial<Host> = {}, root = 'viewBox="0 0 400 400"') =>
   openEditor(

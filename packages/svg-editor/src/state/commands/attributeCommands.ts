@@ -1,6 +1,6 @@
-import { attribute, withAttribute, withRenamed } from '../model/document/svgNode.ts'
-import { isAttributeName } from '../model/text/xml.ts'
-import type { Session } from './session.ts'
+import { attribute, withAttribute, withRenamed } from '../../model/document/svgNode.ts'
+import { isAttributeName } from '../../model/text/xml.ts'
+import type { Session } from '../session.ts'
 
 /** Adds, renames and removes attributes. */
 export function attributeCommands(session: Session) {

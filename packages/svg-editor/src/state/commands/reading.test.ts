@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { defaultData } from '../../model/document/editorData.ts'
+import { writeSvg } from '../../model/text/writeSvg.ts'
+import { openEditor } from '../openEditor.fixtures.ts'
+
+/** A source that is read in slices. */
+const large = (title: string, rects: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title>${'<rect x="1" y="2"/>\n'.repeat(rects)}<!--${'x'.repeat(1_000_000)}--></svg>`
+
+const isRead = (editor: ReturnType<typeof openEditor>) =>
+  vi.waitFor(() => expect(editor.atomStore.get(editor.atoms.reading)).toBeUndefined(), { timeout: 20_000 })
+
+test('of two large files of one name the one opened last is read', async () => {
+  const editor = openEditor(defaultData())
+  editor.file.openText(large('first', 5000), 'plan.svg')
+  editor.file.openText(large('second', 20_000), 'plan.svg')
+  await isRead(editor)
+  expect(writeSvg(editor.store.drawing()).slice(0, 70)).toContain('second')
+  expect(editor.store.history().undo).toHaveLength(1)
+})
+
+test('a drawing opened while a large file is read stays', async () => {
+  const said: string[] = []
+  const editor = openEditor(defaultData(), {
+    say: (sentence) => said.push(sentence.toString()),
+  })
+  editor.file.openText(large('first', 20_000), 'plan.svg')
+  const small = '<svg xmlns="http://www.w3.org/2000/svg"><title>small</title></svg>'
+  editor.file.openText(small, 'klein.svg')
+  expect(editor.atomStore.get(editor.atoms.reading)).toBeUndefined()
+  await vi.waitFor(() => expect(said.join('\n')).toContain('cancelled'), { timeout: 20_000 })
+  expect(writeSvg(editor.store.drawing())).toBe(small)
+})
