@@ -1,4 +1,4 @@
-import type { SvgEditorLabels } from '../labels.ts'
+import type { EditorLabels } from '../labels/editor.ts'
 import type { Field } from '../model/edit/fields.ts'
 
 const namedKeys = [
@@ -18,7 +18,7 @@ const namedKeys = [
 ] as const
 
 /** The label of a field: a word, or its SVG attribute name. */
-export function fieldLabel(labels: SvgEditorLabels, field: Field) {
+export function fieldLabel(labels: EditorLabels, field: Field) {
   if (field.key.startsWith('attr.')) return field.key.slice(5)
   if (field.role) return labels[`role.${field.role}`]
   if (field.section === 'points') return field.key.endsWith('.y') ? 'y' : 'x'
@@ -27,7 +27,7 @@ export function fieldLabel(labels: SvgEditorLabels, field: Field) {
 }
 
 /** The accessible name of a field, with its point or command: `Punkt 3, y`. */
-export const spokenField = (labels: SvgEditorLabels, field: Field) =>
+export const spokenField = (labels: EditorLabels, field: Field) =>
   field.index === undefined
     ? fieldLabel(labels, field)
     : `${labels.entryOf(field.index + 1, field.command)}, ${fieldLabel(labels, field)}`

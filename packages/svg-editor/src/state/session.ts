@@ -8,7 +8,7 @@ import type { SvgNode } from '../model/document/svgNode.ts'
 import type { Clipping } from '../model/edit/treeEdit.ts'
 import type { SvgError } from '../model/text/xml.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
-import type { SvgEditorLabels } from '../labels.ts'
+import type { EditorLabels } from '../labels/editor.ts'
 import type { Mode, Panel, Typing } from './keys/binding.ts'
 
 /** The view onto the drawing: the zoom and the point at the centre of the canvas. */
@@ -65,7 +65,7 @@ export interface Host {
   /** Copies a text to the system clipboard. */
   readonly copy: (text: string) => void
   /** Announces a sentence to assistive technology. */
-  readonly say: (sentence: (texts: SvgEditorLabels) => string) => void
+  readonly say: (sentence: (texts: EditorLabels) => string) => void
   /** Size of the canvas in screen pixels. */
   readonly canvasSize: () => { readonly width: number; readonly height: number }
 }

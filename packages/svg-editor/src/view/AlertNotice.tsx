@@ -1,11 +1,11 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { Alert } from '../state/session.ts'
-import { useEditor } from './EditorContext.ts'
+import { usePartEditor } from './usePartEditor.ts'
 
 /** The current error or warning, until it is dismissed. */
 export function AlertNotice() {
-  const { editor, labels } = useEditor()
+  const { editor, labels } = usePartEditor()
   const alert = useAtomValue(editor.atoms.alert)
   if (!alert) return null
   const close = () => {
@@ -38,7 +38,7 @@ export function AlertNotice() {
 }
 
 function Sentence({ alert }: { alert: Alert }) {
-  const { labels } = useEditor()
+  const { labels } = usePartEditor()
   switch (alert.kind) {
     case 'file': {
       const { problem, detail, line, column } = alert.error

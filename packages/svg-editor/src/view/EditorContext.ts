@@ -1,11 +1,11 @@
 import type { Announce } from '@kleinzeug/ui'
 import { createContext, use } from 'react'
-import type { SvgEditorLabels } from '../labels.ts'
+import type { EditorLabels } from '../labels/editor.ts'
 import type { Editor } from '../state/createEditor.ts'
 
 export interface EditorSurroundings {
   readonly editor: Editor
-  readonly labels: SvgEditorLabels
+  readonly labels: EditorLabels
   readonly announce: Announce
 }
 

@@ -1,11 +1,11 @@
 import { Button, Dialog, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useEditor } from './EditorContext.ts'
+import { usePartEditor } from './usePartEditor.ts'
 
 /** Dialog that opens a source pasted as text. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { editor, labels } = useEditor()
+  const { editor, labels } = usePartEditor()
   const pasted = useAtomValue(editor.atoms.pasted)
   const [text, setText] = useState<string>()
   const source = text ?? pasted

@@ -1,7 +1,8 @@
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import type { SvgEditorLabels } from '../labels.ts'
+import { editorLabels } from '../labels/editor.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import { createEditor, type Editor } from '../state/createEditor.ts'
@@ -62,7 +63,7 @@ export function SvgEditor({
 }: SvgEditorProps) {
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
-  const texts = useMemo<SvgEditorLabels>(() => ({ ...defaultLabels, ...labels }), [labels])
+  const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce))
   const [editor] = useState(() => createEditor(svgEditorSlice.defaults(), host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])

@@ -1,18 +1,18 @@
 import { saveFile, type Announce } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
-import { defaultLabels, type SvgEditorLabels } from '../labels.ts'
+import { editorLabels, type EditorLabels } from '../labels/editor.ts'
 import { openFile } from './openFile.ts'
 import type { Host } from '../state/session.ts'
 
 interface BrowserHost extends Host {
   /** Sets the editor's root element and its labels. */
-  readonly attach: (root: HTMLElement | null, texts: SvgEditorLabels) => void
+  readonly attach: (root: HTMLElement | null, texts: EditorLabels) => void
 }
 
 /** Implements `Host` with the page's DOM. */
 export function browserHost(announce: Announce): BrowserHost {
   let element: HTMLElement | null = null
-  let labels = defaultLabels
+  let labels = editorLabels
   return {
     attach: (root, texts) => {
       element = root

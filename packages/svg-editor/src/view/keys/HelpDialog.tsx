@@ -1,7 +1,7 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
 import type { Mode } from '../../state/keys/binding.ts'
 import { bindings, type Binding } from '../../state/keys/keyTable.ts'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 import { useEffect, useRef } from 'react'
 import { capOf } from './keyCaps.ts'
 
@@ -27,7 +27,7 @@ const order: readonly Mode[] = [
 
 /** Dialog with all keys of the key table, by group. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { labels } = useEditor()
+  const { labels } = usePartEditor()
   const intro = useRef<HTMLParagraphElement>(null)
 
   // The focus goes to the button at the bottom; scroll back to the top.

@@ -1,4 +1,4 @@
-import type { SvgEditorLabels } from '../../labels.ts'
+import type { EditorLabels } from '../../labels/editor.ts'
 
 const drawn: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -11,7 +11,7 @@ const drawn: Readonly<Record<string, string>> = {
 }
 
 /** The text on the cap of a key. */
-export function capOf(labels: SvgEditorLabels, key: string): string {
+export function capOf(labels: EditorLabels, key: string): string {
   if (key.startsWith('Ctrl+')) return `${labels.controlKey} ${capOf(labels, key.slice(5))}`
   if (key.startsWith('Shift+')) return `⇧${capOf(labels, key.slice(6))}`
   const words: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { bytesOf } from './bytesOf.ts'
 import { showOnce } from '../canvas/showOnce.ts'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 import { startOptimiser, type Optimiser } from './optimiser.ts'
 import { TextKeys } from './TextKeys.tsx'
 
@@ -24,7 +24,7 @@ export function OptimisedOutput(props: OptimisedOutputProps) {
 }
 
 function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & { onAgain: () => void }) {
-  const { editor, labels, announce } = useEditor()
+  const { editor, labels, announce } = usePartEditor()
   const [state, setState] = useState<State>({ kind: 'running' })
   const optimiser = useRef<Optimiser>(undefined)
 
@@ -109,7 +109,7 @@ interface LookProps {
 }
 
 function Look({ source, label, bytes, before, isAfter = false }: LookProps) {
-  const { labels } = useEditor()
+  const { labels } = usePartEditor()
   const host = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (host.current) showOnce(readSvg(source), host.current)

@@ -7,7 +7,7 @@ import { componentName, toJsx } from '../../model/output/toJsx.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { fileNameOf } from '../../state/fileName.ts'
 import { bytesOf } from './bytesOf.ts'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 import { OptimisedOutput } from './OptimisedOutput.tsx'
 import { PngOutput } from './PngOutput.tsx'
 import { TextKeys } from './TextKeys.tsx'
@@ -44,7 +44,7 @@ function written(form: Form, source: string, file: string): Written {
 
 /** Dialog with the drawing in every output format and its size in bytes. */
 export function OutputDialog({ onClose }: { onClose: () => void }) {
-  const { labels } = useEditor()
+  const { labels } = usePartEditor()
   return (
     <Dialog
       open
@@ -63,7 +63,7 @@ export function OutputDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Output() {
-  const { editor, labels } = useEditor()
+  const { editor, labels } = usePartEditor()
   const [form, setForm] = useState<Form>('source')
   const source = useMemo(() => writeSvg(editor.store.drawing()), [editor])
   const file = fileNameOf(editor.session)

@@ -1,7 +1,7 @@
 import { Button, saveFile } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
 import { currentPage } from '../../state/canvasView.ts'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 import { rasterise } from './rasterise.ts'
 
 /** Limit of the longer side in pixels. */
@@ -9,7 +9,7 @@ const longest = 8000
 
 /** PNG output at twice the drawing's size, within the limit, so that it is sharp on a high-density screen. */
 export function PngOutput({ source, fileName }: { source: string; fileName: string }) {
-  const { editor, labels, announce } = useEditor()
+  const { editor, labels, announce } = usePartEditor()
   const [picture, setPicture] = useState<Blob | 'failed'>()
   const view = useRef<HTMLImageElement>(null)
   const page = currentPage(editor.session)

@@ -1,6 +1,6 @@
 import { Button, saveFile } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 
 /** Buttons for an output text: copy, save, and the given children. */
 export function TextKeys({
@@ -14,7 +14,7 @@ export function TextKeys({
   type: string
   children?: ReactNode
 }) {
-  const { labels, announce } = useEditor()
+  const { labels, announce } = usePartEditor()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function copy() {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { writeSvg, writeWithSpans } from '../../model/text/writeSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
-import { useEditor } from '../EditorContext.ts'
+import { usePartEditor } from '../usePartEditor.ts'
 import { createSourceEditor, type SourceEditor } from './sourceEditor.ts'
 
 /** Debounce delay in milliseconds before the typed source is read. */
@@ -11,7 +11,7 @@ const pause = 180
 
 /** The source beside the drawing, synchronised in both directions. */
 export function SourcePanel() {
-  const { editor, labels } = useEditor()
+  const { editor, labels } = usePartEditor()
   const { atoms, atomStore, store } = editor
   const name = useId()
   const host = useRef<HTMLDivElement>(null)
