@@ -68,9 +68,23 @@ const looseAmpersand = /&(?!(?:#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)/
 /** Whether a text is a valid attribute name. */
 export const isAttributeName = (text: string) => match(name, text, 0) === text && text !== ''
 
+/** What a sticky pattern matches at a place. `test` makes no array, of which a large file would need millions. */
 function match(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at
-  return pattern.exec(text)?.[0]
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : undefined
+}
+
+/** Names seen last: in a large file they repeat, and one string each is what has to be kept of them. */
+const names = new Map<string, string>()
+/** Limit of the cache; a file may hold any number of names. */
+const mostNames = 500
+
+function shared(text: string) {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= mostNames) names.clear()
+  names.set(text, text)
+  return text
 }
 
 /** Splits a source into tokens from `at` on. @throws SvgError where it is not well-formed */
@@ -151,10 +165,11 @@ function doctypeEnd(text: string, start: number) {
 }
 
 function open(text: string, start: number): Token {
-  const tag = match(name, text, start + 1)
-  if (!tag) throw new SvgError('badTag', text, start)
+  const found = match(name, text, start + 1)
+  if (!found) throw new SvgError('badTag', text, start)
+  const tag = shared(found)
   const attributes: Attribute[] = []
-  const seen = new Set<string>()
+  let seen: Set<string> | undefined
   let at = start + 1 + tag.length
   for (;;) {
     const close = match(tagEnd, text, at)
@@ -169,8 +184,12 @@ function open(text: string, start: number): Token {
     if (!key || lead === '') throw new SvgError('badTag', text, at, tag)
     const equals = match(assign, text, at + key.length)
     if (!equals) throw new SvgError('badAttribute', text, at, key)
-    if (seen.has(key)) throw new SvgError('twiceAttribute', text, at, key)
-    seen.add(key)
+    // The few attributes of a usual tag are compared; a set serves a tag with many.
+    if (seen ? seen.has(key) : attributes.some((each) => each.name === key)) {
+      throw new SvgError('twiceAttribute', text, at, key)
+    }
+    if (attributes.length === 20) seen = new Set(attributes.map((each) => each.name))
+    seen?.add(key)
     const quote = equals.slice(-1)
     const from = at + key.length + equals.length
     const to = text.indexOf(quote, from)
@@ -179,7 +198,7 @@ function open(text: string, start: number): Token {
     const less = raw.indexOf('<')
     if (less >= 0) throw new SvgError('badAttribute', text, at, key)
     checkEntities(text, from, to)
-    attributes.push({ lead, name: key, assign: equals, raw, quote })
+    attributes.push({ lead, name: shared(key), assign: equals, raw, quote })
     at = to + 1
   }
 }
