@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { BareLayout } from '../pages/bare/BareLayout.tsx'
+import { BareLayout } from '../frame/BareLayout.tsx'
 
 export const Route = createFileRoute('/_bare')({ component: Bare })
 

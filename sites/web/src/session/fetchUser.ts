@@ -1,7 +1,11 @@
 import type { Role } from '@kleinzeug/apix/contract'
 import { isObject } from '@kleinzeug/storage/decode'
 import { endpoint, jsonObject, privateCall } from './api.ts'
-import type { User } from './session.ts'
+
+export interface User {
+  readonly name: string
+  readonly role: Role
+}
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 

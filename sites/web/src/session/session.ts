@@ -1,12 +1,5 @@
-import type { Role } from '@kleinzeug/apix/contract'
+import type { User } from './fetchUser.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
-
-export type { Role }
-
-export interface User {
-  readonly name: string
-  readonly role: Role
-}
 
 /** The state of the login: not asked yet, or asked, with or without a user. */
 export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { headOf, notFoundHead, type PageHead } from '../page/head.ts'
-import { BareLayout } from '../pages/bare/BareLayout.tsx'
+import { BareLayout } from '../frame/BareLayout.tsx'
 import { barePages } from '../pages/bare/barePages.ts'
 import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
 import { loadArticle } from '../pages/loadArticle.ts'

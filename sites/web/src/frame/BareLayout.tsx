@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Notices } from '../../frame/Notices.tsx'
-import { bareMark } from '../../page/marks.ts'
-import { useHydrationMark } from '../../page/useHydrationMark.ts'
+import { Notices } from './Notices.tsx'
+import { bareMark } from '../page/marks.ts'
+import { useHydrationMark } from '../page/useHydrationMark.ts'
 
 interface BareLayoutProps {
   /** The path of the page, where the document starts without the router. */
