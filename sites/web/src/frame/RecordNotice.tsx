@@ -1,9 +1,9 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useExport } from '../record/manager.ts'
+import { exportRecord } from '../record/manager.ts'
+import { followMark, mark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
@@ -15,7 +15,6 @@ const isHarmless = (status: RecordStatus) =>
 /** Tells the visitor that their data cannot be stored as usual, and what to do about it. */
 export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
-  const exportRecord = useExport()
   const [hidden, setHidden] = useState<RecordStatus>()
   if (!text || hidden === status) return null
   /** Ends the status of a conflict, so that the next one is told; of others there may be one that was not shown yet. */
@@ -29,9 +28,7 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
       title={short}
       actions={
         <>
-          {offer === 'export' && (
-            <Button onClick={() => void exportRecord()}>{recordLabels.offer.export}</Button>
-          )}
+          {offer === 'export' && <Button onClick={exportRecord}>{recordLabels.offer.export}</Button>}
           {status.kind === 'exportDue' && (
             <Button variant="quiet" onClick={remindLater}>
               {recordLabels.offer.later}
@@ -41,15 +38,15 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
             <Button onClick={() => location.reload()}>{recordLabels.offer.reload}</Button>
           )}
           {offer === 'show' && (
-            <Link
+            <a
+              {...mark(followMark)}
               className="ui-button"
               data-variant="key"
-              to="/meta/settings"
-              hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
+              href={`/meta/settings#${status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}`}
               onClick={acknowledge}
             >
               {recordLabels.offer.show}
-            </Link>
+            </a>
           )}
           {/* Shown where the notice covers a part of the page; to put a reminder off hides it too. */}
           {status.kind !== 'exportDue' && (

@@ -1,6 +1,5 @@
 import { manageRecord, type RecordSummary } from '@kleinzeug/storage/local/manage'
 import { saveFile } from '@kleinzeug/ui'
-import { useRouter } from '@tanstack/react-router'
 import { page } from '../page/page.ts'
 import { useObservable } from './useObservable.ts'
 
@@ -21,16 +20,18 @@ export const useRecordSummary = () => useObservable(manager.summary, emptySummar
 /** Size of a journal without edits. */
 const emptyJournal = '{"setAside":[]}'.length
 
-/** Returns the function that downloads all data as a file, also when nothing can be stored. */
-export function useExport(): () => Promise<void> {
-  const router = useRouter()
-  return async () => {
-    const journal = manager.summary.read().slices.find(({ name }) => name === 'svgEditorJournal')
-    // The editor knows how to fold its journal. Where it cannot be loaded, the journal is exported as it is.
-    if (journal && journal.size > emptyJournal) {
-      await Promise.allSettled([router.loadRouteChunk(router.routesByPath['/apps/svgEditor'])])
-    }
-    const { fileName, text } = manager.exportRecord()
-    saveFile(fileName, text)
-  }
+function save() {
+  const { fileName, text } = manager.exportRecord()
+  saveFile(fileName, text)
+}
+
+/** Downloads all data as a file, also when nothing can be stored. */
+export function exportRecord(): void {
+  // A page without a router is the editor's own, which has opened its slices.
+  const router = window.__TSR_ROUTER__
+  const journal = manager.summary.read().slices.find(({ name }) => name === 'svgEditorJournal')
+  // The editor's slices fold its journal. Where its page cannot be loaded, the journal is exported as it is.
+  if (router && journal && journal.size > emptyJournal) {
+    void Promise.resolve(router.loadRouteChunk(router.routesByPath['/apps/svgEditor'])).then(save, save)
+  } else save()
 }

@@ -1,7 +1,6 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useExport } from '../record/manager.ts'
 import { commands, type Command } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadSearchIndex } from './loadSearchIndex.ts'
@@ -23,7 +22,6 @@ type Index = readonly SearchEntry[] | 'loading' | 'failed'
 /** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
-  const exportRecord = useExport()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -31,7 +29,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [announce, region] = useAnnouncer()
-  const [actions] = useState(() => commands(() => void exportRecord()))
+  const [actions] = useState(commands)
   const entries: ReadonlyArray<SearchEntry | Command> =
     typeof index === 'string' ? [] : [...index, ...actions, login]
   const found = matches(entries, query)

@@ -1,4 +1,5 @@
 import { themes } from '@kleinzeug/ui'
+import { exportRecord } from '../record/manager.ts'
 import { page } from '../page/page.ts'
 import { brightnessSlice, radioPinnedSlice } from '../record/siteSlices.ts'
 import { commandLabels as labels } from './labels.ts'
@@ -25,7 +26,7 @@ interface CommandText {
 }
 
 /** What can be done from the search. */
-export function commands(exportRecord: () => void): readonly Command[] {
+export function commands(): readonly Command[] {
   const brightness = page.storage(brightnessSlice)
   const pinned = page.storage(radioPinnedSlice)
   const isPinned = pinned.read() ?? false

@@ -1,11 +1,10 @@
 import { Button, Dialog, Icon, Notice } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { useExport } from '../../record/manager.ts'
+import { exportRecord } from '../../record/manager.ts'
 import { deleteEverything, type Remains } from '../../record/deleteEverything.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 export function DeleteEverything({ children }: { children: ReactNode }) {
-  const exportRecord = useExport()
   const [isAsking, setIsAsking] = useState(false)
   const [remains, setRemains] = useState<readonly Remains[]>()
 
@@ -41,7 +40,7 @@ export function DeleteEverything({ children }: { children: ReactNode }) {
       >
         <p>{labels.deleteWarning}</p>
         <p>
-          <Button icon={<Icon name="export" />} onClick={() => void exportRecord()}>
+          <Button icon={<Icon name="export" />} onClick={exportRecord}>
             {labels.exportFirst}
           </Button>
         </p>

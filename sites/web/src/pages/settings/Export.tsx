@@ -2,13 +2,12 @@ import { backupSlice } from '@kleinzeug/storage/local'
 import { Button, Icon, SelectField } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { momentOf } from '../parts/amount.ts'
-import { useExport, useRecordSummary } from '../../record/manager.ts'
+import { exportRecord, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { useSlice } from '../../record/useSlice.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 export function Export({ children }: { children: ReactNode }) {
-  const exportRecord = useExport()
   const { lastExport } = useRecordSummary()
   const [backup, setBackup] = useSlice(backupSlice)
   return (
@@ -18,7 +17,7 @@ export function Export({ children }: { children: ReactNode }) {
         {labels.lastExport(lastExport === undefined ? recordLabels.neverExported : momentOf(lastExport))}
       </p>
       <div>
-        <Button variant="primary" icon={<Icon name="export" />} onClick={() => void exportRecord()}>
+        <Button variant="primary" icon={<Icon name="export" />} onClick={exportRecord}>
           {labels.export}
         </Button>
       </div>
