@@ -1,5 +1,5 @@
 import { themes } from '@kleinzeug/ui'
-import { exportRecord } from '../record/manager.ts'
+import { exportRecord } from '../record/exportRecord.ts'
 import { page } from '../page/page.ts'
 import { brightnessSlice, radioPinnedSlice } from '../record/siteSlices.ts'
 import { commandLabels as labels } from './labels.ts'

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, Notice } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { exportRecord } from '../../record/manager.ts'
+import { exportRecord } from '../../record/exportRecord.ts'
 import { deleteEverything, type Remains } from '../../record/deleteEverything.ts'
 import { settingsLabels as labels } from './labels.ts'
 
