@@ -1,12 +1,11 @@
 import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
-import { sizeInWords } from '../model/words.ts'
 import { Comparison } from './Comparison.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 import { ThingTable } from './ThingTable.tsx'
 import { TourPanel } from './TourPanel.tsx'
 import { useCatalogue } from './useCatalogue.ts'
@@ -15,6 +14,8 @@ import { useScene } from './useScene.ts'
 import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { Window } from './Window.tsx'
+
+const EntryDialog = lazy(() => import('./EntryDialog.tsx'))
 
 interface DeviceProps {
   shortcuts: boolean
@@ -26,8 +27,8 @@ interface DeviceProps {
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5
 
-/** The entry that the form is about: a new one, or one by its id. */
-type Editing = 'new' | { readonly id: string }
+/** The entry that the form is about: a new one, or one by its id; `closed` when it has been open. */
+type Editing = 'new' | 'closed' | { readonly id: string }
 
 /** The device: window and plate, and the table of all things below. */
 export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
@@ -84,7 +85,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
     const next = layout[nearestIndex(layout, motion.target()) + by]
     if (!next) return
     motion.fly(next.way)
-    announce(`${next.thing.name[labels.language].label}, ${sizeInWords(next.thing, labels.language)}`)
+    announce(Object.values(textOf(next.thing, labels)).join(', '))
   }
   const zoom = (by: number) => {
     tour.pause()
@@ -198,20 +199,24 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
         </div>
       </div>
       <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
-      <EntryDialog
-        entry={edited}
-        open={editing === 'new' || edited !== undefined}
-        onClose={() => setEditing(undefined)}
-        onSave={(fields) => {
-          setEditing(undefined)
-          setKind(undefined)
-          if (edited) change(edited.id, fields)
-          const id = edited?.id ?? add(fields)
-          announce(labels.added(fields.name))
-          pick(`own-${id}`)
-          goTo({ id: `own-${id}` })
-        }}
-      />
+      {editing && (
+        <Suspense>
+          <EntryDialog
+            entry={edited}
+            open={editing === 'new' || edited !== undefined}
+            onClose={() => setEditing('closed')}
+            onSave={(fields) => {
+              setEditing('closed')
+              setKind(undefined)
+              if (edited) change(edited.id, fields)
+              const id = edited?.id ?? add(fields)
+              announce(labels.added(fields.name))
+              pick(`own-${id}`)
+              goTo({ id: `own-${id}` })
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { raised } from '../model/length/numbers.ts'
 import { decadeAt, nearestIndex, wayOfDecade } from '../model/scene/layout.ts'
 import { decades } from '../model/scene/ruler.ts'
-import { sizeInWords } from '../model/words.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
 
@@ -54,6 +54,7 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
   }, [layout])
 
   const thing = useMiddle(motion)
+  const text = thing && textOf(thing, labels)
   // The thumb follows at rest: that of a slider lays the page out anew, and the needle is part of the scene.
   const show = useEffectEvent((isResting: boolean) => {
     if (isResting && input.current && layout.length > 0)
@@ -77,10 +78,7 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
         step="any"
         defaultValue={0}
         aria-label={labels.zoom}
-        aria-valuetext={
-          thing &&
-          `${thing.name[labels.language].label}, ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
-        }
+        aria-valuetext={text && `${text.name}, ${text.size}`}
         onChange={(event) => {
           onGrab()
           motion.move(wayOfDecade(layout, event.target.valueAsNumber))

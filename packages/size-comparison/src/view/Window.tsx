@@ -1,9 +1,9 @@
 import { Button, DotMatrix, Icon, Legend } from '@kleinzeug/ui'
 import { useAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { sizeInWords } from '../model/words.ts'
 import { LogScale } from './LogScale.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
 
@@ -70,7 +70,8 @@ function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
 
 function Name({ motion }: { motion: Motion }) {
   const { labels } = useSizeComparison()
-  return <strong>{useMiddle(motion, 0)?.name[labels.language].label ?? '···'}</strong>
+  const thing = useMiddle(motion, 0)
+  return <strong>{thing ? textOf(thing, labels).name : '···'}</strong>
 }
 
 function Size({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
@@ -79,7 +80,7 @@ function Size({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
   if (!thing) return <span>{isMissing ? '' : labels.loading}</span>
   return (
     <span>
-      {`${labels.measure[thing.measure]} ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`}
+      {labels.measure[thing.measure]} {textOf(thing, labels).size}
     </span>
   )
 }

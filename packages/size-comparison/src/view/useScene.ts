@@ -4,10 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
 import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
 import type { Thing } from '../model/thing.ts'
-import { sizeInWords } from '../model/words.ts'
 import { createScene, type Scene } from './scene/createScene.ts'
 import { listenToGestures } from './scene/gestures.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 
 interface SceneHandlers {
   /** Somebody moves the scene by hand. */
@@ -83,13 +83,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     }
   }, [])
 
-  const textOf = useCallback(
-    (thing: Thing) => ({
-      name: thing.name[labels.language].label,
-      size: `${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
-    }),
-    [labels],
-  )
+  const labelOf = useCallback((thing: Thing) => textOf(thing, labels), [labels])
   // What was in the middle stays there when things come, go or change their size.
   const laidOut = useRef(layout)
   useEffect(() => {
@@ -98,14 +92,14 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
       layout,
       picked,
       other,
-      textOf,
+      textOf: labelOf,
       formatLength: (length) => formatLength(length, labels.language, 1),
     })
     const before = laidOut.current
     laidOut.current = layout
     if (before === layout || middle.current === undefined) return
     scene.current?.jumpTo(wayOfThing(layout, middle.current) ?? wayOfDecade(layout, decade))
-  }, [layout, picked, other, textOf, labels.language])
+  }, [layout, picked, other, labelOf, labels.language])
 
   const follow = useCallback((follower: Follower) => {
     followers.current.add(follower)
