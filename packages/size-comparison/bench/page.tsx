@@ -69,8 +69,10 @@ globalThis.sweep = async (isSlow) => {
     canvas.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
   wheel(-1e6)
   while (slider.valueAsNumber > -14) await nextFrame()
-  if (isSlow) wheel(12_000)
-  while (isSlow && slider.valueAsNumber < -4) await nextFrame()
+  if (isSlow) {
+    wheel(12_000)
+    while (slider.valueAsNumber < -4) await nextFrame()
+  }
   for (let frame = 0; frame < 600; frame++) {
     wheel(isSlow ? 5 : 60)
     await nextFrame()

@@ -1,6 +1,5 @@
 import { isIsoDate } from '@kleinzeug/calendar-day'
-import type { Reject } from '@kleinzeug/storage'
-import { listOf, objectOf, orDefault, where } from './reader.ts'
+import { listOf, objectOf, orDefault, where, type Reject } from './reader.ts'
 
 /** Highest step of a trait's scale; the lowest is 1. */
 export const STEPS = 7

@@ -1,5 +1,7 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import type { Reject } from '@kleinzeug/storage'
+
+/** Called with the place of a part that cannot be read, as a JSON pointer, and the part. */
+export type Reject = (path: string, value: unknown) => void
 
 /** Reads a part of stored data at its place in it; `undefined` where it cannot be read. */
 export type Reader<T> = (value: unknown, path: string, reject: Reject) => T | undefined

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
 import { Comparison } from './Comparison.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
@@ -15,8 +15,6 @@ import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { Window } from './Window.tsx'
 
-const EntryDialog = lazy(() => import('./EntryDialog.tsx'))
-
 interface DeviceProps {
   shortcuts: boolean
   className: string
@@ -27,13 +25,13 @@ interface DeviceProps {
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5
 
-/** The entry that the form is about: a new one, or one by its id; `closed` when it has been open. */
-type Editing = 'new' | 'closed' | { readonly id: string }
+/** The entry that the form is about: a new one, or one by its id. */
+type Editing = 'new' | { readonly id: string }
 
 /** The device: window and plate, and the table of all things below. */
 export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const { state, labels, announce } = useSizeComparison()
-  const { isMissing, retry } = useCatalogue()
+  const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
   const canUndo = useAtomValue(state.canUndo)
@@ -199,14 +197,13 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
         </div>
       </div>
       <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
-      {editing && (
-        <Suspense>
+      {EntryDialog && (
           <EntryDialog
             entry={edited}
             open={editing === 'new' || edited !== undefined}
-            onClose={() => setEditing('closed')}
+            onClose={() => setEditing(undefined)}
             onSave={(fields) => {
-              setEditing('closed')
+              setEditing(undefined)
               setKind(undefined)
               if (edited) change(edited.id, fields)
               const id = edited?.id ?? add(fields)
@@ -215,7 +212,6 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
               goTo({ id: `own-${id}` })
             }}
           />
-        </Suspense>
       )}
     </section>
   )

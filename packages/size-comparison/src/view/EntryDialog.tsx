@@ -14,7 +14,7 @@ interface EntryDialogProps {
 }
 
 /** The form of an own entry. What is refused keeps its text, and the reason stands at the field. */
-export default function EntryDialog({ entry, open, onClose, onSave }: EntryDialogProps) {
+export function EntryDialog({ entry, open, onClose, onSave }: EntryDialogProps) {
   const { labels } = useSizeComparison()
   return (
     <Dialog open={open} onClose={onClose} title={entry ? labels.editTitle : labels.ownTitle}>
