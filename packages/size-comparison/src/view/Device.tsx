@@ -198,20 +198,20 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
       </div>
       <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
       {EntryDialog && (
-          <EntryDialog
-            entry={edited}
-            open={editing === 'new' || edited !== undefined}
-            onClose={() => setEditing(undefined)}
-            onSave={(fields) => {
-              setEditing(undefined)
-              setKind(undefined)
-              if (edited) change(edited.id, fields)
-              const id = edited?.id ?? add(fields)
-              announce(labels.added(fields.name))
-              pick(`own-${id}`)
-              goTo({ id: `own-${id}` })
-            }}
-          />
+        <EntryDialog
+          entry={edited}
+          open={editing === 'new' || edited !== undefined}
+          onClose={() => setEditing(undefined)}
+          onSave={(fields) => {
+            setEditing(undefined)
+            setKind(undefined)
+            if (edited) change(edited.id, fields)
+            const id = edited?.id ?? add(fields)
+            announce(labels.added(fields.name))
+            pick(`own-${id}`)
+            goTo({ id: `own-${id}` })
+          }}
+        />
       )}
     </section>
   )
