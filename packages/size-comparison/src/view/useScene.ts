@@ -16,7 +16,7 @@ interface SceneHandlers {
 }
 
 /** How often the words about the middle follow while the scene moves, in ms. */
-const TELL = 240
+const TELL = 480
 /** They follow in as many turns of one frame each: laid out together they would take longer than a frame. */
 const TURNS = 4
 /** The scene rests when it has not moved for so long, in ms. */
