@@ -29,8 +29,11 @@ if (!isBare)
   )
 
 declare global {
-  /** Goes from the smallest thing to the largest by the wheel; returns how many things there are. */
-  var sweep: () => Promise<number>
+  /**
+   * Goes by the wheel for 600 frames: from the smallest thing to the largest, or slowly past those of the middle.
+   * Returns how many things there are.
+   */
+  var sweep: (isSlow: boolean) => Promise<number>
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame)
@@ -57,7 +60,7 @@ async function sweepBare(root: HTMLElement) {
   return 40
 }
 
-globalThis.sweep = async () => {
+globalThis.sweep = async (isSlow) => {
   if (isBare) return sweepBare(root)
   const canvas = root.querySelector('canvas')
   const slider = root.querySelector<HTMLInputElement>('.size-comparison-scale input')
@@ -66,8 +69,12 @@ globalThis.sweep = async () => {
     canvas.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
   wheel(-1e6)
   while (slider.valueAsNumber > -14) await nextFrame()
+  if (isSlow) {
+    wheel(12_000)
+    while (slider.valueAsNumber < -4) await nextFrame()
+  }
   for (let frame = 0; frame < 600; frame++) {
-    wheel(60)
+    wheel(isSlow ? 5 : 60)
     await nextFrame()
   }
   return root.querySelectorAll('.size-comparison-table tbody tr').length

@@ -106,3 +106,46 @@ test('the sheet of the editor has an edge in the light scheme, and the current r
   )
   expect(await painted(page, '.svg-editor-row[data-current]', 'outline-style')).toBe('solid')
 })
+
+/** The colour that the system has for a name such as Highlight. */
+const system = (page: Page, name: string) =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.setProperty('forced-color-adjust', 'none')
+    probe.style.setProperty('color', colour)
+    const painted = getComputedStyle(probe).color
+    probe.remove()
+    return painted
+  }, name)
+
+test('the chosen view of the self-report can be read', async ({ page }) => {
+  await open(page, '/apps/selfReport')
+  const chosen = '.self-report-tabs .ui-choice-key :checked + span'
+  expect(await painted(page, chosen, 'background-color')).toBe(await system(page, 'Highlight'))
+  expect(await painted(page, chosen, 'color')).toBe(await system(page, 'HighlightText'))
+})
+
+test('the needle of the size comparison has the colour of what is chosen', async ({ page }) => {
+  await open(page, '/apps/sizeComparison')
+  await expect(page.locator('.size-comparison-scale input')).toHaveAttribute('aria-valuetext', /./)
+  // Opaque, as it is painted over the ground.
+  const [ground, highlight] = await Promise.all(
+    ['Canvas', 'Highlight'].map(
+      async (name) => (await system(page, name)).match(/[\d.]+/g)?.map(Number) ?? [],
+    ),
+  )
+  const share = highlight?.[3] ?? 1
+  const lit = [0, 1, 2].map((at) =>
+    Math.round((highlight?.[at] ?? 0) * share + (ground?.[at] ?? 0) * (1 - share)),
+  )
+  const inNeedle = () =>
+    page.locator('.size-comparison-scene').evaluate((canvas) => {
+      const context = canvas instanceof HTMLCanvasElement && canvas.getContext('2d')
+      if (!context) return []
+      // The lower end of the canvas lies below the scale.
+      const { width, height } = context.canvas
+      const { data } = context.getImageData(0, height - 20, width, 1)
+      return Array.from({ length: width }, (_, x) => Array.from(data.slice(4 * x, 4 * x + 3)).join())
+    })
+  await expect.poll(inNeedle).toContain(lit.join())
+})

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { Button, Icon, IconButton, KeyDialog, Notice, useDayChange, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
@@ -12,7 +12,6 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 import { QuickEntry } from './QuickEntry.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TalksDialog } from './TalksDialog.tsx'
-import { useToday } from './useToday.ts'
 import { Window } from './Window.tsx'
 
 const loadFiles = () => import('./FilesDialog.tsx')
@@ -47,7 +46,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   const select = useSetAtom(state.select)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
-  useToday()
+  useDayChange(useSetAtom(state.refreshToday))
 
   const row = (key: string) =>
     root.current?.querySelector<HTMLElement>(

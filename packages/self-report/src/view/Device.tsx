@@ -1,11 +1,10 @@
-import { KeyDialog, useKeys } from '@kleinzeug/ui'
+import { KeyDialog, useDayChange, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/steps.ts'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
-import { useToday } from './useToday.ts'
 import { Window } from './window/Window.tsx'
 
 const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
@@ -39,7 +38,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const show = useSetAtom(state.show)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
-  useToday()
+  useDayChange(useSetAtom(state.refreshToday))
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
   useEffect(() => {

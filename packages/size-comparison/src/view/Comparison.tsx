@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { compare } from '../model/comparison.ts'
 import type { Thing } from '../model/thing.ts'
-import { sizeInWords } from '../model/words.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 
 interface ComparisonProps {
   onShow: (id: string) => void
@@ -19,19 +19,22 @@ export function Comparison({ onShow }: ComparisonProps) {
     () => (first && second && references ? labels.comparison(compare(first, second, references)) : []),
     [first, second, references, labels],
   )
-  const key = (thing: Thing | undefined, emphasis: string) =>
-    thing && (
+  const key = (thing: Thing | undefined, emphasis: string) => {
+    if (!thing) return undefined
+    const { name, size } = textOf(thing, labels)
+    return (
       <button
         type="button"
         className="size-comparison-pick"
         data-emphasis={emphasis}
-        title={labels.show(thing.name[labels.language].label)}
+        title={labels.show(name)}
         onClick={() => onShow(thing.id)}
       >
-        <span>{thing.name[labels.language].label}</span>
-        <span>{`${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`}</span>
+        <span>{name}</span>
+        <span>{size}</span>
       </button>
     )
+  }
   return (
     <div className="size-comparison-compared">
       <Legend>{labels.compared}</Legend>

@@ -2,11 +2,10 @@ import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
-import { sizeInWords } from '../model/words.ts'
 import { Comparison } from './Comparison.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 import { ThingTable } from './ThingTable.tsx'
 import { TourPanel } from './TourPanel.tsx'
 import { useCatalogue } from './useCatalogue.ts'
@@ -32,7 +31,7 @@ type Editing = 'new' | { readonly id: string }
 /** The device: window and plate, and the table of all things below. */
 export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const { state, labels, announce } = useSizeComparison()
-  const { isMissing, retry } = useCatalogue()
+  const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
   const canUndo = useAtomValue(state.canUndo)
@@ -84,7 +83,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
     const next = layout[nearestIndex(layout, motion.target()) + by]
     if (!next) return
     motion.fly(next.way)
-    announce(`${next.thing.name[labels.language].label}, ${sizeInWords(next.thing, labels.language)}`)
+    announce(Object.values(textOf(next.thing, labels)).join(', '))
   }
   const zoom = (by: number) => {
     tour.pause()
@@ -198,20 +197,22 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
         </div>
       </div>
       <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
-      <EntryDialog
-        entry={edited}
-        open={editing === 'new' || edited !== undefined}
-        onClose={() => setEditing(undefined)}
-        onSave={(fields) => {
-          setEditing(undefined)
-          setKind(undefined)
-          if (edited) change(edited.id, fields)
-          const id = edited?.id ?? add(fields)
-          announce(labels.added(fields.name))
-          pick(`own-${id}`)
-          goTo({ id: `own-${id}` })
-        }}
-      />
+      {EntryDialog && (
+        <EntryDialog
+          entry={edited}
+          open={editing === 'new' || edited !== undefined}
+          onClose={() => setEditing(undefined)}
+          onSave={(fields) => {
+            setEditing(undefined)
+            setKind(undefined)
+            if (edited) change(edited.id, fields)
+            const id = edited?.id ?? add(fields)
+            announce(labels.added(fields.name))
+            pick(`own-${id}`)
+            goTo({ id: `own-${id}` })
+          }}
+        />
+      )}
     </section>
   )
 }

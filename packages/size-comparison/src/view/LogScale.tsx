@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { raised } from '../model/length/numbers.ts'
 import { decadeAt, nearestIndex, wayOfDecade } from '../model/scene/layout.ts'
-import { sizeInWords } from '../model/words.ts'
+import { decades } from '../model/scene/ruler.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
+import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
 
-const FROM = -15
-const TO = 27
+const { from: FROM, to: TO } = decades
 
 const marks = Array.from({ length: (TO - FROM) / 3 + 1 }, (_, index) => FROM + index * 3)
 const units: Readonly<Record<number, string>> = {
@@ -41,7 +42,6 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
   const { state, labels } = useSizeComparison()
   const layout = useAtomValue(state.layout)
   const input = useRef<HTMLInputElement>(null)
-  const needle = useRef<HTMLSpanElement>(null)
   const engraving = useMemo(() => {
     const dots = layout.map(({ thing }) => `M${Math.log10(thing.size).toFixed(3)},2h0`).join('')
     return (
@@ -53,15 +53,15 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
     )
   }, [layout])
 
-  const thing = useAtomValue(state.byId).get(useAtomValue(state.middle) ?? '')
-  const show = useEffectEvent((target: number, isTold: boolean) => {
-    if (!input.current || !needle.current || layout.length === 0) return
-    const decade = decadeAt(layout, target)
-    needle.current.style.transform = `translateX(${(((decade - FROM) / (TO - FROM)) * 100).toFixed(3)}%)`
-    if (isTold) input.current.value = String(decade)
+  const thing = useMiddle(motion)
+  const text = thing && textOf(thing, labels)
+  // The thumb follows at rest: that of a slider lays the page out anew, and the needle is part of the scene.
+  const show = useEffectEvent((isResting: boolean) => {
+    if (isResting && input.current && layout.length > 0)
+      input.current.value = String(decadeAt(layout, motion.target()))
   })
   useEffect(() => {
-    const stop = motion.follow((target, isTold) => show(target, isTold))
+    const stop = motion.follow((_id, turn) => show(turn === undefined))
     return () => {
       stop()
     }
@@ -70,8 +70,6 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
   return (
     <div className="size-comparison-scale">
       {engraving}
-      {/* The thumb that is seen. The one of the slider would lay the page out anew at every frame. */}
-      <span ref={needle} className="size-comparison-needle" aria-hidden="true" />
       <input
         ref={input}
         type="range"
@@ -80,10 +78,7 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
         step="any"
         defaultValue={0}
         aria-label={labels.zoom}
-        aria-valuetext={
-          thing &&
-          `${thing.name[labels.language].label}, ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
-        }
+        aria-valuetext={text && `${text.name}, ${text.size}`}
         onChange={(event) => {
           onGrab()
           motion.move(wayOfDecade(layout, event.target.valueAsNumber))

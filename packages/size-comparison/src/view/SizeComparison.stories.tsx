@@ -103,7 +103,7 @@ export const SizeRefused: Story = {
   name: 'Größe abgelehnt',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eigenes' }))
-    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Nichts')
+    await userEvent.type(await within(document.body).findByRole('textbox', { name: 'Name' }, soon), 'Nichts')
     await userEvent.type(dialog().getByRole('textbox', { name: 'Größe' }), '0 m{Enter}')
     await expect(dialog().getByText(/Eine Größe ist mehr als null/)).toBeVisible()
   },

@@ -3,8 +3,8 @@ import { useAtom, useAtomValue } from 'jotai'
 import { memo, useDeferredValue, useMemo, useState, type RefObject } from 'react'
 import { findThings, ofKind } from '../model/search.ts'
 import { kinds, type Thing } from '../model/thing.ts'
-import { sizeInWords } from '../model/words.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 
 interface ThingTableProps {
   search: RefObject<HTMLInputElement | null>
@@ -107,7 +107,7 @@ interface RowProps extends Omit<ThingTableProps, 'search'> {
 
 const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
   const { labels } = useSizeComparison()
-  const { label } = thing.name[labels.language]
+  const { name: label, size } = textOf(thing, labels)
   return (
     <tr>
       <th scope="row">
@@ -121,8 +121,7 @@ const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
         </button>
       </th>
       <td>
-        <span className="size-comparison-measure">{labels.measure[thing.measure]}</span>{' '}
-        {`${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`}
+        <span className="size-comparison-measure">{labels.measure[thing.measure]}</span> {size}
       </td>
       <td>{labels.kinds[thing.kind]}</td>
       <td>

@@ -1,9 +1,10 @@
 import { Button, DotMatrix, Icon, Legend } from '@kleinzeug/ui'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { sizeInWords } from '../model/words.ts'
 import { LogScale } from './LogScale.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
+import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
 
 interface WindowProps {
@@ -20,7 +21,7 @@ export function Window({ canvas, motion, isMissing, onRetry, onGrab }: WindowPro
   const [kind, setKind] = useAtom(state.kind)
   return (
     <div className="size-comparison-window">
-      <Head isMissing={isMissing} />
+      <Head motion={motion} isMissing={isMissing} />
       <canvas
         ref={canvas}
         className="size-comparison-scene"
@@ -48,35 +49,50 @@ export function Window({ canvas, motion, isMissing, onRetry, onGrab }: WindowPro
 }
 
 /** The thing in the middle: its name, which length of it is meant, and where that comes from. */
-function Head({ isMissing }: { isMissing: boolean }) {
-  const { state, labels } = useSizeComparison()
-  const thing = useAtomValue(state.byId).get(useAtomValue(state.middle) ?? '')
-  const power = thing && Math.floor(Math.log10(thing.size) + 1e-9)
+function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
+  const { labels } = useSizeComparison()
   return (
     <div className="size-comparison-head">
-      <p className="size-comparison-middle">
-        <strong>{thing ? thing.name[labels.language].label : '···'}</strong>
-        <span>
-          {thing
-            ? `${labels.measure[thing.measure]} ${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`
-            : isMissing
-              ? ''
-              : labels.loading}
-        </span>
-        {thing && (
-          <small>
-            {labels.source}: {thing.source ?? labels.ownSource}
-          </small>
-        )}
-      </p>
-      <p className="size-comparison-power">
-        <Legend>{labels.power}</Legend>
-        <DotMatrix
-          text={power === undefined ? '' : String(power).replace('-', '–')}
-          columns={17}
-          align="end"
-        />
-      </p>
+      <div className="size-comparison-words-of-middle">
+        <p className="size-comparison-middle">
+          <Name motion={motion} />
+          <Size motion={motion} isMissing={isMissing} />
+          <Source motion={motion} />
+        </p>
+        <p className="size-comparison-power">
+          <Legend>{labels.power}</Legend>
+          <Power motion={motion} />
+        </p>
+      </div>
     </div>
   )
+}
+
+function Name({ motion }: { motion: Motion }) {
+  const { labels } = useSizeComparison()
+  const thing = useMiddle(motion, 0)
+  return <strong>{thing ? textOf(thing, labels).name : '···'}</strong>
+}
+
+function Size({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
+  const { labels } = useSizeComparison()
+  const thing = useMiddle(motion, 1)
+  if (!thing) return <span>{isMissing ? '' : labels.loading}</span>
+  return (
+    <span>
+      {labels.measure[thing.measure]} {textOf(thing, labels).size}
+    </span>
+  )
+}
+
+function Source({ motion }: { motion: Motion }) {
+  const { labels } = useSizeComparison()
+  const thing = useMiddle(motion, 2)
+  return thing && <small>{`${labels.source}: ${thing.source ?? labels.ownSource}`}</small>
+}
+
+function Power({ motion }: { motion: Motion }) {
+  const thing = useMiddle(motion, 3)
+  const text = thing ? String(Math.floor(Math.log10(thing.size) + 1e-9)).replace('-', '–') : ''
+  return <DotMatrix text={text} columns={17} align="end" />
 }

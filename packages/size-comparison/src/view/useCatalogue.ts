@@ -1,21 +1,27 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
+import type { EntryDialog } from './EntryDialog.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 
-const importCatalogue = async () => (await import('../model/catalogue/catalogue.ts')).catalogue
-
-/** Loads things and drawings, which are a chunk of their own. */
+/** Loads things and drawings, and the form of own ones, which are a chunk of their own. */
 export function useCatalogue() {
   const { state } = useSizeComparison()
-  const catalogue = useAtomValue(state.catalogue)
   const load = useSetAtom(state.load)
   const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    importCatalogue().then(load, () => setMissing(true))
+  const [Form, setForm] = useState<typeof EntryDialog>()
+  const request = useCallback(() => {
+    import('./loadedAfter.ts').then(
+      (loaded) => {
+        load(loaded.catalogue)
+        setForm(() => loaded.EntryDialog)
+      },
+      () => setMissing(true),
+    )
   }, [load])
+  useEffect(request, [request])
   const retry = useCallback(() => {
     setMissing(false)
-    importCatalogue().then(load, () => setMissing(true))
-  }, [load])
-  return { catalogue, isMissing, retry }
+    request()
+  }, [request])
+  return { isMissing, retry, EntryDialog: Form }
 }

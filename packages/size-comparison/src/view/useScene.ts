@@ -1,13 +1,13 @@
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatLength } from '../model/length/formatLength.ts'
 import { decadeAt, nearestIndex, wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
 import type { Thing } from '../model/thing.ts'
-import { sizeInWords } from '../model/words.ts'
 import { createScene, type Scene } from './scene/createScene.ts'
 import { listenToGestures } from './scene/gestures.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
+import { textOf } from './textOf.ts'
 
 interface SceneHandlers {
   /** Somebody moves the scene by hand. */
@@ -15,11 +15,15 @@ interface SceneHandlers {
   readonly onTap: (id: string) => void
 }
 
-/** How often the thing in the middle is told while the scene moves, in ms. */
-const TELL = 240
+/** How often the words about the middle follow while the scene moves, in ms. */
+const TELL = 480
+/** They follow in as many turns of one frame each: laid out together they would take longer than a frame. */
+const TURNS = 4
+/** The scene rests when it has not moved for so long, in ms. */
+const REST = 100
 
-/** Called for every frame; `isTold` when the words about the middle follow too. */
-type Follower = (target: number, isTold: boolean) => void
+/** Called with the thing in the middle: at each turn while the scene moves, and without a turn when it rests. */
+type Follower = (id: string | undefined, turn: number | undefined) => void
 
 /** The scene on a canvas; tells the state which thing is nearest to its middle. */
 export function useScene({ onGrab, onTap }: SceneHandlers) {
@@ -31,24 +35,41 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const followers = useRef(new Set<Follower>())
   const setMiddle = useSetAtom(state.middle)
   const middle = useRef<string>(undefined)
-  const toldAt = useRef(0)
+  const told = useRef<{ id: string | undefined; at: number; turn: number }>({
+    id: undefined,
+    at: 0,
+    turn: TURNS,
+  })
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const moved = useEffectEvent((way: number, target: number) => {
+  const tell = useEffectEvent((id: string | undefined, turn?: number) => {
+    for (const follow of followers.current) follow(id, turn)
+  })
+  const moved = useEffectEvent((way: number, isFast: boolean) => {
     middle.current = layout[nearestIndex(layout, way)]?.thing.id
-    // While the scene moves, words that nobody could read would only cost frames.
     const now = performance.now()
-    const isTold = way === target || now - toldAt.current >= TELL
-    for (const follow of followers.current) follow(target, isTold)
-    if (!isTold) return
-    toldAt.current = now
-    startTransition(() => setMiddle(middle.current))
+    if (!isFast && middle.current !== told.current.id && now - told.current.at >= TELL) {
+      told.current = { id: middle.current, at: now, turn: 0 }
+      setMiddle(middle.current)
+    }
+    const { id, turn } = told.current
+    if (turn < TURNS) {
+      told.current.turn++
+      tell(id, turn)
+    }
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => {
+      told.current = { id: middle.current, at: 0, turn: TURNS }
+      setMiddle(middle.current)
+      tell(middle.current)
+    }, REST)
   })
   const grabbed = useEffectEvent(onGrab)
   const tapped = useEffectEvent((placed: Placed) => onTap(placed.thing.id))
 
   useEffect(() => {
     if (!canvas.current) return undefined
-    const created = createScene(canvas.current, { onMove: (way, target) => moved(way, target) })
+    const created = createScene(canvas.current, { onMove: (way, isFast) => moved(way, isFast) })
     scene.current = created
     const stop = listenToGestures(canvas.current, created, {
       onGrab: () => grabbed(),
@@ -57,17 +78,12 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     return () => {
       stop()
       created.destroy()
+      clearTimeout(resting.current)
       scene.current = undefined
     }
   }, [])
 
-  const textOf = useCallback(
-    (thing: Thing) => ({
-      name: thing.name[labels.language].label,
-      size: `${thing.isTypical ? `${labels.about} ` : ''}${sizeInWords(thing, labels.language)}`,
-    }),
-    [labels],
-  )
+  const labelOf = useCallback((thing: Thing) => textOf(thing, labels), [labels])
   // What was in the middle stays there when things come, go or change their size.
   const laidOut = useRef(layout)
   useEffect(() => {
@@ -76,14 +92,14 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
       layout,
       picked,
       other,
-      textOf,
+      textOf: labelOf,
       formatLength: (length) => formatLength(length, labels.language, 1),
     })
     const before = laidOut.current
     laidOut.current = layout
     if (before === layout || middle.current === undefined) return
     scene.current?.jumpTo(wayOfThing(layout, middle.current) ?? wayOfDecade(layout, decade))
-  }, [layout, picked, other, textOf, labels.language])
+  }, [layout, picked, other, labelOf, labels.language])
 
   const follow = useCallback((follower: Follower) => {
     followers.current.add(follower)

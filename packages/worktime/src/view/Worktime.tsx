@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
+import { Announcer, KeyDialog, useAnnouncer, useDayChange, useHydrated, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type WorktimeLabels } from '../labels.ts'
@@ -13,7 +13,6 @@ import { gridKeys, keyTable, type KeyAction } from './keys/keyTable.ts'
 import { Sheet } from './print/Sheet.tsx'
 import { Tools } from './device/Tools.tsx'
 import { useTimer } from './entry/useTimer.ts'
-import { useToday } from './device/useToday.ts'
 import { useWorktime, WorktimeContext, type EntryHandle } from './WorktimeContext.ts'
 
 export interface WorktimeProps {
@@ -88,7 +87,7 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
   const { toggle } = useTimer()
-  useToday(state)
+  useDayChange(useSetAtom(state.refreshToday))
 
   const actions: Record<KeyAction, () => void> = {
     enterHours: () => entry.current?.focus(),

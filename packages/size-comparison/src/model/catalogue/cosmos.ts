@@ -57,7 +57,7 @@ au|1 au|s|die Astronomische Einheit|the astronomical unit|iau|*span
 earth-orbit|2 au|d|die Erdbahn|the orbit of the Earth|orbits|*orbit
 mars-orbit|455.8e6 km|d|die Marsbahn|the orbit of Mars|orbits|*orbit
 jupiter-orbit|1557e6 km|d|die Jupiterbahn|the orbit of Jupiter|orbits|*orbit
-neptune-orbit|9030e6 km|d|die Neptunbahn|the orbit of Neptune|orbits|solar-system
+neptune-orbit|8997e6 km|d|die Neptunbahn|the orbit of Neptune|orbits|solar-system
 kuiper|~100 au|d|der Kuipergürtel|the Kuiper belt|nasaScience|kuiper
 heliosphere|~240 au|d|die Heliosphäre|the heliosphere|nasaScience|heliosphere
 sedna|~1000 au|l|die Bahn von Sedna|the orbit of Sedna|jpl|sedna

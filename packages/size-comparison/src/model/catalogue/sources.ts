@@ -58,7 +58,7 @@ export const sources = {
   planets: 'NASA, Planetary Fact Sheet',
   satellites: 'NASA, Planetary Satellite Fact Sheets',
   rings: 'NASA, Saturnian Rings Fact Sheet',
-  orbits: 'NASA, Planetary Fact Sheet (Große Halbachse, verdoppelt)',
+  orbits: 'JPL, Approximate Positions of the Planets (Große Halbachse, verdoppelt)',
   wgs: 'WGS 84, National Geospatial-Intelligence Agency',
   bipm: 'BIPM, Das Internationale Einheitensystem (berechnet)',
   iau: 'IAU, Resolutionen 2012 B2 und 2015 B2, B3',

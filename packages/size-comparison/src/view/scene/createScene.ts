@@ -1,15 +1,18 @@
 import { clampWay, dragged, eased, flightTime, viewAt, type Frame } from '../../model/scene/camera.ts'
-import { nearestIndex, type Placed } from '../../model/scene/layout.ts'
+import { decadeAt, nearestIndex, type Placed } from '../../model/scene/layout.ts'
 import { hitThing, placeLabels, seenThings, type Label, type Seen } from '../../model/scene/visible.ts'
 import type { Thing } from '../../model/thing.ts'
 import { readColours, watchColours, type Colours } from './colours.ts'
 import {
-  detailAt,
+  fast,
+  NEEDLE,
   paintBaseline,
   paintGround,
   paintLabel,
+  paintNeedle,
   paintScaleBar,
   paintThing,
+  still,
   type Emphasis,
   type LabelText,
 } from './paint.ts'
@@ -24,8 +27,8 @@ export interface SceneContent {
 }
 
 export interface SceneEvents {
-  /** The place has changed; `target` is where the movement ends. */
-  readonly onMove: (way: number, target: number) => void
+  /** Called for every frame that was drawn; `isFast` when nobody could read words about it. */
+  readonly onMove: (way: number, isFast: boolean) => void
 }
 
 interface Flight {
@@ -42,6 +45,10 @@ interface Measured {
 
 /** Room below the baseline for labels. */
 const LABELS = 56
+/** Movements of more than that along the way in a ms are fast. */
+const FAST = 0.0012
+/** A frame that comes later, in ms, moves no further. */
+const LATE = 64
 /** How fast the place follows the wheel and the slider: the time constant in ms. */
 const FOLLOW = 70
 
@@ -54,13 +61,15 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   let font = ''
   let way = 0
   let drawnWay = 0
+  let drawnAt = 0
+  let isFast = false
   let target = 0
   let flight: Flight | undefined
   let request = 0
   let time = 0
   let shown: { seen: readonly Seen[]; labels: readonly Label[] } = { seen: [], labels: [] }
   const labelled = new Map<string, Measured>()
-  let bar = { length: 0, text: '' }
+  const barTexts = new Map<number, string>()
 
   const emphasisOf = (id: string): Emphasis =>
     id === content?.picked ? 'picked' : id === content?.other ? 'other' : undefined
@@ -82,24 +91,27 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     const ratio = canvas.width / frame.width
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.lineCap = 'round'
-    context.lineJoin = 'round'
+    // Corners of a pixel and a half: round ones would be the larger part of a long outline.
+    context.lineJoin = isFast ? 'bevel' : 'round'
     context.font = font
     const { layout, formatLength } = content
     const view = viewAt(layout, way, frame)
-    paintGround(context, view, frame, colours)
+    const detail = isFast ? fast : still
+    paintGround(context, view, frame, colours, detail)
     shown = { seen: [], labels: [] }
     if (layout.length === 0) return
     const near = nearestIndex(layout, way)
-    const detail = detailAt(way === target ? 0 : way - drawnWay)
-    drawnWay = way
     const seen = seenThings(layout, near, view, frame)
     for (const each of seen)
-      paintThing(context, each, frame, colours, emphasisOf(each.placed.thing.id), detail)
+      paintThing(context, ratio, each, frame, colours, emphasisOf(each.placed.thing.id), detail)
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
     paintBaseline(context, view, frame, colours)
+    paintNeedle(context, decadeAt(layout, target), frame, colours)
     paintScaleBar(context, view, frame, colours, (length) => {
-      // Formatting is slow, and the length is the same for many frames.
-      if (bar.length !== length) bar = { length, text: formatLength(length) }
-      return bar.text
+      // Formatting is slow, and there are three lengths to a power of ten.
+      const text = barTexts.get(length) ?? formatLength(length)
+      barTexts.set(length, text)
+      return text
     })
     const labels = placeLabels(seen, frame, widthOf, ({ index, placed: { thing } }) =>
       index === near ? -2 : emphasisOf(thing.id) ? -1 : Math.abs(index - near),
@@ -123,7 +135,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
 
   function step(now: number) {
     request = 0
-    const passed = Math.min(now - time, 64)
+    const passed = Math.min(now - time, LATE)
     time = now
     if (flight) {
       const part = Math.min((now - flight.start) / flight.time, 1)
@@ -133,8 +145,12 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
       way += (target - way) * (1 - Math.exp(-passed / FOLLOW))
       if (Math.abs(target - way) < 2e-4) way = target
     }
+    // By time, as two frames may follow each other closely after a late one.
+    isFast = way !== target && Math.abs(way - drawnWay) > FAST * Math.min(now - drawnAt, LATE)
+    drawnWay = way
+    drawnAt = now
     draw()
-    onMove(way, target)
+    onMove(way, isFast)
     if (flight || way !== target) schedule()
   }
 
@@ -145,11 +161,12 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
   }
 
   function resize() {
-    const { width, height } = canvas.getBoundingClientRect()
+    const box = canvas.getBoundingClientRect()
     const ratio = Math.min(devicePixelRatio, 2)
-    frame = { width, height, ground: height - LABELS }
-    canvas.width = Math.round(width * ratio)
-    canvas.height = Math.round(height * ratio)
+    const height = box.height - NEEDLE
+    frame = { width: box.width, height, ground: height - LABELS }
+    canvas.width = Math.round(box.width * ratio)
+    canvas.height = Math.round(box.height * ratio)
     // The font of the element, as the canvas writes it.
     const style = getComputedStyle(canvas)
     font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
@@ -172,7 +189,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     show(next: SceneContent) {
       // The label of an own entry changes with the entry.
       if (next.textOf !== content?.textOf || next.layout !== content.layout) labelled.clear()
-      if (next.formatLength !== content?.formatLength) bar = { length: 0, text: '' }
+      if (next.formatLength !== content?.formatLength) barTexts.clear()
       content = next
       way = clampWay(next.layout, way)
       target = clampWay(next.layout, target)

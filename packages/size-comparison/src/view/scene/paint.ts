@@ -1,5 +1,5 @@
 import type { Frame, View } from '../../model/scene/camera.ts'
-import { gridsAt, scaleBar } from '../../model/scene/ruler.ts'
+import { decades, gridsAt, scaleBar } from '../../model/scene/ruler.ts'
 import type { Label, Seen } from '../../model/scene/visible.ts'
 import type { Drawing } from '../../model/thing.ts'
 import type { Colours } from './colours.ts'
@@ -25,17 +25,15 @@ function pathsOf(drawing: Drawing): Paths {
 }
 
 /**
- * Below these many pixels a thing is left out, its body is all outline, and its lines and dots would only be a blot.
- * In a fast movement nobody sees more than the outlines of small things, and they are most of what there is to draw.
+ * Below these many pixels a thing is left out, its body is all outline, and its lines and dots would only be a blot;
+ * below that strength the dots of the ground are left out: there are most of them. In a fast movement nobody sees more
+ * than the outlines of small things, and they are most of what there is to draw.
  */
-const still = { speck: 0.7, outline: 6, lines: 12, dots: 36 }
-const fast = { speck: 2, outline: 12, lines: 48, dots: 120 }
+export const still = { speck: 0.7, outline: 6, lines: 12, dots: 36, ground: 0.08 }
+export const fast = { speck: 2, outline: 12, lines: 48, dots: 120, ground: 0.3 }
 
-/** How much of a thing is drawn. */
+/** How much is drawn. */
 export type Detail = typeof still
-
-/** @param moved how far the scene has gone along the way since the last frame */
-export const detailAt = (moved: number): Detail => (Math.abs(moved) > 0.02 ? fast : still)
 
 export type Emphasis = 'picked' | 'other' | undefined
 
@@ -58,9 +56,10 @@ function paintDrawing(
     context.fill(body)
     context.strokeStyle = outline
     context.lineWidth = (emphasis ? 1.8 : 1.25) / scale
-    if (drawing.dashed && detail === still) context.setLineDash([5 / scale, 4 / scale])
+    const isDashed = drawing.dashed && detail === still
+    if (isDashed) context.setLineDash([5 / scale, 4 / scale])
     context.stroke(body)
-    context.setLineDash([])
+    if (isDashed) context.setLineDash([])
   }
   if (drawing.lines && (pixels >= detail.lines || !drawing.body)) {
     context.strokeStyle = drawing.body ? (emphasis ? colours.accent : colours.detail) : outline
@@ -74,8 +73,10 @@ function paintDrawing(
   }
 }
 
+/** Leaves the transform of the thing behind; `ratio` is that of canvas pixels to those of the frame. */
 export function paintThing(
   context: CanvasRenderingContext2D,
+  ratio: number,
   { placed, left, width, height }: Seen,
   frame: Frame,
   colours: Colours,
@@ -86,28 +87,30 @@ export function paintThing(
   const scale = width / drawing.width
   const pixels = Math.max(width, height)
   if (pixels < detail.speck) return
-  context.save()
-  context.translate(left, frame.ground - height)
-  context.scale(scale, scale)
+  const unit = ratio * scale
+  const top = ratio * (frame.ground - height)
+  context.setTransform(unit, 0, 0, unit, ratio * left, top)
   paintDrawing(context, drawing, pixels, scale, colours, emphasis, detail)
   if (drawing.mirrored) {
-    context.transform(-1, 0, 0, 1, drawing.width, 0)
+    context.setTransform(-unit, 0, 0, unit, ratio * (left + width), top)
     paintDrawing(context, drawing, pixels, scale, colours, emphasis, detail)
   }
-  context.restore()
 }
 
-/** Dots that are fainter cannot be seen, and there are most of them. */
-const FAINTEST = 0.08
-
 /** The dots behind the things, a power of ten apart, and the baseline they stand on. */
-export function paintGround(context: CanvasRenderingContext2D, view: View, frame: Frame, colours: Colours) {
+export function paintGround(
+  context: CanvasRenderingContext2D,
+  view: View,
+  frame: Frame,
+  colours: Colours,
+  detail: Detail,
+) {
   context.fillStyle = colours.ground
-  context.fillRect(0, 0, frame.width, frame.height)
+  context.fillRect(0, 0, frame.width, frame.height + NEEDLE)
   context.strokeStyle = colours.grid
   context.lineCap = 'butt'
   for (const { pixels, strength } of gridsAt(view)) {
-    if (strength < FAINTEST) continue
+    if (strength < detail.ground) continue
     context.globalAlpha = strength
     const size = strength === 1 ? 2 : 1.5
     const first = (((frame.width / 2 - view.centre * view.scale) % pixels) + pixels) % pixels
@@ -129,11 +132,10 @@ export function paintGround(context: CanvasRenderingContext2D, view: View, frame
 }
 
 export function paintBaseline(context: CanvasRenderingContext2D, view: View, frame: Frame, colours: Colours) {
-  context.strokeStyle = colours.line
-  context.lineWidth = 1
-  context.beginPath()
-  context.moveTo(0, Math.round(frame.ground) + 0.5)
-  context.lineTo(frame.width, Math.round(frame.ground) + 0.5)
+  // Rectangles on whole pixels: strokes would be outlined and smoothed first.
+  context.fillStyle = colours.line
+  const top = Math.round(frame.ground)
+  context.fillRect(0, top, frame.width, 1)
   const [, grid] = gridsAt(view)
   // Ten ticks nearer than that would be a line.
   if (grid && grid.pixels >= 20) {
@@ -142,14 +144,33 @@ export function paintBaseline(context: CanvasRenderingContext2D, view: View, fra
     const start = Math.ceil(-offset / step)
     // Ten ticks to a power of ten: the fifth and the tenth are longer.
     for (let tick = start; tick * step + offset < frame.width; tick++) {
-      const x = Math.round(tick * step + offset) + 0.5
       const length = tick % 10 === 0 ? 9 : tick % 5 === 0 ? 6 : 3
-      context.moveTo(x, frame.ground)
-      context.lineTo(x, frame.ground + length)
+      context.fillRect(Math.round(tick * step + offset), top, 1, length)
     }
   }
-  context.stroke()
 }
+
+/** Where the engraved scale lies below the scene: its inset at either side, and the top and height of its slider. */
+const scale = { inset: 24, top: 7, height: 44 }
+
+/**
+ * The needle of the engraved scale, which lies over the lower end of the canvas. An element of its own would cost a
+ * style, a layering and a commit of the page for each frame.
+ */
+export function paintNeedle(
+  context: CanvasRenderingContext2D,
+  decade: number,
+  frame: Frame,
+  colours: Colours,
+) {
+  const share = Math.min(Math.max((decade - decades.from) / (decades.to - decades.from), 0), 1)
+  const x = scale.inset + share * (frame.width - 2 * scale.inset)
+  context.fillStyle = colours.accent
+  context.fillRect(x - 1.5, frame.height + scale.top, 3, scale.height)
+}
+
+/** Height in CSS pixels of the lower end of the canvas, over which the engraved scale lies. */
+export const NEEDLE = scale.top + scale.height
 
 /** A bar of a round length in the upper left corner. */
 export function paintScaleBar(
