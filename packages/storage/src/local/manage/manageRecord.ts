@@ -72,8 +72,11 @@ export interface RecordManager {
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
-  /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
-  readonly undo: () => Promise<void>
+  /**
+   * Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page.
+   * Resolves to `false` where there is none, or a newer version has stored.
+   */
+  readonly undo: () => Promise<boolean>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
   /** Restores a backup; `undo` undoes it. Resolves to `false` where it is gone, or a newer version has stored. */
@@ -192,7 +195,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     },
     undo: async () => {
       const last = replacement.read()
-      if (last) await replace(last.texts, 'restore', false)
+      return last !== undefined && replace(last.texts, 'restore', false)
     },
 
     backups: async () =>

@@ -7,7 +7,7 @@ import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
 export function Backups({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function Backups({ children }: { children: ReactNode }) {
           ))}
         </ul>
       )}
-      {undoable === 'restore' && <Notice tone="good" title={labels.restored} actions={<UndoButton />} />}
+      {undoable === 'restore' && <UndoNotice title={labels.restored} />}
       {isGone && <Notice tone="bad" title={labels.gone} />}
     </div>
   )

@@ -1,11 +1,12 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
-import { Announcer, Button, Notice, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
+import { NewerNotice } from './NewerNotice.tsx'
 
 /**
  * The size of each tool's data, with a key that resets it.
@@ -58,7 +59,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
           ))}
         </ul>
       )}
-      {isRefused && <Notice tone="bad" title={statusText({ kind: 'newer' }, recordLabels).text} />}
+      {isRefused && <NewerNotice />}
       <Announcer region={region} />
     </div>
   )
