@@ -1,7 +1,8 @@
 import { createLazyArchive } from './backup/lazyArchive.ts'
 import type { Backup } from './backup/backup.ts'
 import { bookkeeping } from './backup/bookkeeping.ts'
-import { exportReminder } from './backup/reminder.ts'
+import { backupSlice } from './backup/backupSlice.ts'
+import { backupOf, DAY, exportReminder, firstEdit } from './backup/reminder.ts'
 import { attempt } from './attempt.ts'
 import { computed } from './computed.ts'
 import { debounce } from './debounce.ts'
@@ -41,6 +42,8 @@ export function createEngine(version: number, options: RecordOptions) {
   let isDue = false
   /** The record before this page's first edit, until it is backed up. */
   let before: Fields | undefined
+  /** Time of the first edit of data, whose revision a later edit of the same field overwrites. */
+  let since = Infinity
   /** Names of fields of which an edit has lost a conflict, until the visitor has acknowledged it. */
   const conflicts = new Set<string>()
 
@@ -48,7 +51,7 @@ export function createEngine(version: number, options: RecordOptions) {
   const now = () => attempt(environment.now) ?? 0
   const replica = createReplica(now)
   const entry = localEntry(environment.localStorage, key)
-  const persisted = persistence(environment, now, announce)
+  const persisted = persistence(environment, announce)
   const lifecycle = pageLifecycle(environment)
   const mirror = createMirrorConnection(
     () => openMirror(environment.indexedDB, key, version, becomeOutdated),
@@ -161,12 +164,21 @@ export function createEngine(version: number, options: RecordOptions) {
     announce()
   }
 
+  function noteUse() {
+    if (before) void backUp('routine', before)
+    before = undefined
+    since = Math.min(since, firstEdit(replica.fields, preferences))
+    if (Math.floor(since / DAY) >= Math.floor(now() / DAY)) return
+    // On the second day of use rather than at once, because Firefox shows a prompt.
+    persisted.request()
+    const backup = backupOf(replica.fields)
+    if (backup.since !== undefined) return
+    replica.write(backupSlice.name, { ...backup, since })
+    documents.changed([backupSlice.name])
+  }
+
   function synchronize() {
-    if (before && replica.dirty.size > 0) {
-      void backUp('routine', before)
-      persisted.request(before)
-      before = undefined
-    }
+    if (replica.dirty.size > 0) noteUse()
     if (merge.takeEntry() || replica.dirty.size > 0) isDue = true
     // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
@@ -195,6 +207,7 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function forget() {
     before = undefined
+    since = Infinity
     conflicts.clear()
     quarantine.load([])
     mirrorWriter.dirty.clear()
@@ -230,6 +243,7 @@ export function createEngine(version: number, options: RecordOptions) {
     phase = 'open'
     if (content) mirrorWriter.compare(content)
     before = merge.found()
+    since = firstEdit(before, preferences)
     // As late as this, because a listener for `storage` is the slowest part of the start.
     lifecycle.listen({ onStorage, onHidden: store, onVisible: takeEntry })
     takeEntry()
