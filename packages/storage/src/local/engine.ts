@@ -12,9 +12,10 @@ import { listeners } from '../listeners.ts'
 import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
 import { createQuarantine } from './record/quarantine.ts'
-import { readRecord, type RecordFormat, writeRecord } from './record/recordText.ts'
+import { type RecordFormat, writeRecord } from './record/recordText.ts'
 import { createReplica, type Fields } from './record/replica.ts'
 import type { RecordOptions } from './recordOptions.ts'
+import type { RecordStore } from './recordStore.ts'
 import { statusOf } from './status.ts'
 import { localEntry } from './stores/localEntry.ts'
 import { openMirror } from './stores/mirror.ts'
@@ -42,8 +43,6 @@ export function createEngine(version: number, options: RecordOptions) {
   let isDue = false
   /** The record before this page's first edit, until it is backed up. */
   let before: Fields | undefined
-  /** Time of the first edit of data, whose revision a later edit of the same field overwrites. */
-  let since = Infinity
   /** Names of fields of which an edit has lost a conflict, until the visitor has acknowledged it. */
   const conflicts = new Set<string>()
 
@@ -108,15 +107,22 @@ export function createEngine(version: number, options: RecordOptions) {
     },
   })
   const pendingStore = debounce(store, delay)
-  const channel = createChannel(environment.BroadcastChannel, key, readRecord, (record) => {
+  const channel = createChannel(environment.BroadcastChannel, key, (record) => {
     if (!isWriting()) return
     if (record.version > version) becomeOutdated()
     else if (merge.take(record).changed.length > 0) schedule()
   })
 
-  const outbox = createOutbox({ environment, key, version, replica, channel, mirrorWriter })
+  const outboxKey = `${key}.handedOver`
+  const outbox = createOutbox({
+    entry: localEntry(environment.localStorage, outboxKey),
+    version,
+    replica,
+    channel,
+    mirrorWriter,
+  })
 
-  const mayEvict = () => environment.evicts && persisted.known() !== true
+  const mayEvict = () => environment.evicts && !persisted.known()
   const reminder = () => exportReminder(replica.fields, { now: now(), mayEvict, preferences })
   const status = computed(() =>
     statusOf({
@@ -167,13 +173,13 @@ export function createEngine(version: number, options: RecordOptions) {
   function noteUse() {
     if (before) void backUp('routine', before)
     before = undefined
-    since = Math.min(since, firstEdit(replica.fields, preferences))
-    if (Math.floor(since / DAY) >= Math.floor(now() / DAY)) return
+    const since = firstEdit(replica.fields, preferences)
+    if (since >= now() - (now() % DAY)) return
     // On the second day of use rather than at once, because Firefox shows a prompt.
     persisted.request()
-    const backup = backupOf(replica.fields)
-    if (backup.since !== undefined) return
-    replica.write(backupSlice.name, { ...backup, since })
+    // While a field has a revision of that day, the next edit does not overwrite the time.
+    if (firstEdit(replica.fields, preferences, ({ revision }) => revision) < since + DAY) return
+    replica.write(backupSlice.name, { ...backupOf(replica.fields), since })
     documents.changed([backupSlice.name])
   }
 
@@ -207,7 +213,6 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function forget() {
     before = undefined
-    since = Infinity
     conflicts.clear()
     quarantine.load([])
     mirrorWriter.dirty.clear()
@@ -220,7 +225,7 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function onStorage(changed: string | null, text: string | null) {
     if (!isOpen()) return
-    if (changed === outbox.key) takeOutbox()
+    if (changed === outboxKey) takeOutbox()
     if (changed !== key) return
     // The text of the event may have been overwritten already, perhaps by this tab.
     if (text && text !== merge.stored() && merge.takeText(text)) schedule()
@@ -234,16 +239,15 @@ export function createEngine(version: number, options: RecordOptions) {
     const content = await mirrorWriter.load()
     // What is older than the deletion of everything goes with the next save.
     if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
-    const salvage = await merge.loadSalvage()
+    await merge.loadSalvage()
     if (phase !== 'reading') return
-    const isBehind = merge.complete(content, salvage)
+    const isBehind = merge.complete(content)
     // Stored before anything is written over the damaged text.
     await quarantine.settled()
     if (!isWriting()) return
     phase = 'open'
     if (content) mirrorWriter.compare(content)
     before = merge.found()
-    since = firstEdit(before, preferences)
     // As late as this, because a listener for `storage` is the slowest part of the start.
     lifecycle.listen({ onStorage, onHidden: store, onVisible: takeEntry })
     takeEntry()
@@ -289,21 +293,24 @@ export function createEngine(version: number, options: RecordOptions) {
     subscribe: changes.add,
   }
 
-  return {
-    core,
+  async function flush() {
+    await ready
+    await quarantine.settled()
+    store()
+    await Promise.all([mirrorWriter.settled(), archive.settled()])
+  }
+
+  const record: RecordStore = {
+    slice: documents.slice,
+    ready,
+    status,
     acknowledge: () => {
       conflicts.clear()
       announce()
     },
-    status,
-    ready,
-    flush: async () => {
-      await ready
-      await quarantine.settled()
-      store()
-      await Promise.all([mirrorWriter.settled(), archive.settled()])
-    },
-    close: () => {
+    flush,
+    dispose: async () => {
+      await flush()
       phase = 'closed'
       pendingStore.cancel()
       lifecycle.stop()
@@ -311,4 +318,5 @@ export function createEngine(version: number, options: RecordOptions) {
       mirror.close()
     },
   }
+  return { core, record }
 }

@@ -3,7 +3,7 @@ import type { Slice } from '../../slice.ts'
 
 /** When the visitor last exported their data, and when to remind them of the next export. */
 export interface BackupData {
-  /** Time of the first edit, in ms since 1970; written on a later day, when its revision may be overwritten. */
+  /** Time of the first edit, in ms since 1970; absent while a field still has a revision of that day. */
   readonly since?: number
   /** Time of the last export, in ms since 1970; absent: never. */
   readonly lastExport?: number

@@ -1,4 +1,5 @@
 import type { Fields } from '../record/replica.ts'
+import type { VersionedField } from '../record/versionedField.ts'
 import { type BackupData, backupSlice } from './backupSlice.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
@@ -12,15 +13,22 @@ const EVICTION_WARNING = 3 * DAY
 export const backupOf = (fields: Fields): BackupData =>
   backupSlice.decode(fields.get(backupSlice.name)?.value) ?? backupSlice.defaults()
 
-/** The times of the last edits of the visitor's data, apart from preferences. */
-const editsOf = (fields: Fields, preferences: readonly string[]) =>
-  [...fields].flatMap(([name, { revision, isReset }]) =>
-    isReset || revision === 0 || bookkeeping.has(name) || preferences.includes(name) ? [] : [revision],
+/** The fields that hold data of the visitor, apart from preferences and edits of a page whose clock has failed. */
+const dataFields = (fields: Fields, preferences: readonly string[]) =>
+  [...fields].flatMap(([name, field]) =>
+    field.isReset || field.revision < DAY || [...bookkeeping, ...preferences].includes(name) ? [] : field,
   )
 
-/** The time of the first edit that is known of; `Infinity`: there was none. */
-export const firstEdit = (fields: Fields, preferences: readonly string[]) =>
-  Math.min(backupOf(fields).since ?? Infinity, ...editsOf(fields, preferences))
+/**
+ * The time of the first edit that is known of; `Infinity`: there was none.
+ *
+ * @param timeOf the edit of a field that counts; by default the one that the last edit was based on
+ */
+export const firstEdit = (
+  fields: Fields,
+  preferences: readonly string[],
+  timeOf = ({ revision, base }: VersionedField) => (base > DAY ? base : revision),
+) => Math.min(backupOf(fields).since ?? Infinity, ...dataFields(fields, preferences).map(timeOf))
 
 interface ReminderOptions {
   readonly now: number
@@ -39,7 +47,7 @@ export function exportReminder(fields: Fields, { now, mayEvict, preferences }: R
   // A time far ahead is that of a wrong clock: it tells nothing, and must not silence the reminder until then.
   const known = (time = 0) => (time > now + 100 * DAY ? 0 : time)
   const lastExport = known(exported)
-  const isEdited = editsOf(fields, preferences).some((time) => time > lastExport)
+  const isEdited = dataFields(fields, preferences).some(({ revision }) => revision > lastExport)
   if (!isEdited || remindAfterDays === 0 || now < known(remindFrom)) return 'none'
   const age = now - (lastExport || known(firstEdit(fields, preferences)))
   if (age >= remindAfterDays * DAY) return 'old'

@@ -119,9 +119,9 @@ export function createReplica(now: () => number) {
       dirty.clear()
       return names
     },
-    /** Drops these fields unless they were replaced meanwhile. */
-    discard: (found: Fields) => {
-      for (const [name, field] of found) if (fields.get(name) === field) fields.delete(name)
+    /** Drops those of these fields that are damaged, unless they were replaced meanwhile. */
+    discardDamaged: (found: Fields) => {
+      for (const [name, field] of found) if (!field.isSound && fields.get(name) === field) fields.delete(name)
     },
     /** Adds the fields that are missing, without marking them as edits. */
     fill: (found: Fields) => {

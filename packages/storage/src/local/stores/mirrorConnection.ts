@@ -1,4 +1,4 @@
-import type { Mirror } from './mirror.ts'
+import type { Mirror, Work } from './mirror.ts'
 
 /**
  * Access to the mirror, which may be missing, slow, or fail and recover. A failed call resolves to
@@ -42,6 +42,9 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
 
   return {
     use,
+    /** Runs `work` in one transaction of the mirror. */
+    transact: <T>(mode: IDBTransactionMode, work: Work<T>) =>
+      use(({ inTransaction }) => inTransaction(mode, work)),
     /** Whether the last call succeeded. */
     works: () => works,
     close: () => {

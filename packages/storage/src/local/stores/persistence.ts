@@ -20,7 +20,7 @@ export function persistence(environment: Pick<Environment, 'storageManager'>, on
     check: () => ask('persisted'),
     /** Asks for the permission, once. */
     request: () => {
-      if (granted !== true && !isAsked) void ask('persist')
+      if (!granted && !isAsked) void ask('persist')
       isAsked = true
     },
   }
