@@ -1,5 +1,6 @@
 import type { Role } from '@kleinzeug/apix/contract'
 import { isObject } from '@kleinzeug/storage/decode'
+import { listeners } from '@kleinzeug/storage/listeners'
 import { endpoint, jsonObject, privateCall } from './api.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
 
@@ -44,22 +45,19 @@ export const unchecked: Session = { state: 'unchecked' }
 export function createSession(): SessionStore {
   let session: Session = unchecked
   let tabs: BroadcastChannel | undefined
-  const listeners = new Set<() => void>()
+  const changes = listeners()
 
   async function check() {
     // Without a token cookie nobody is signed in, and no request is needed.
     const user = mayBeSignedIn() ? await fetchUser() : undefined
     session = { state: 'checked', ...(user && { user }) }
-    for (const listener of listeners) listener()
+    changes.call()
     return session
   }
 
   return {
     read: () => session,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    subscribe: changes.add,
     follow: async () => {
       tabs = new BroadcastChannel('session')
       tabs.addEventListener('message', () => void check())

@@ -32,7 +32,7 @@ export function Backups({ children }: { children: ReactNode }) {
       <div className="settings-hint">{children}</div>
       {backups?.length === 0 && <p>{labels.noBackups}</p>}
       {backups && backups.length > 0 && (
-        <ul className="backups">
+        <ul className="plain backups">
           {backups.map((backup) => (
             <BackupRow key={backup.id} backup={backup} onRestored={(there) => setIsGone(!there)} />
           ))}
@@ -47,18 +47,18 @@ export function Backups({ children }: { children: ReactNode }) {
 function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there: boolean) => void }) {
   const moment = momentOf(backup.date)
   return (
-    <li>
+    <li className="plate">
       <details>
         <summary>
           <span>{moment}</span>
           <span className="settings-hint">{recordLabels.backupReason[backup.reason]}</span>
-          <span className="settings-number">{amountOf(backup.text.length)}</span>
+          <span className="reading">{amountOf(backup.text.length)}</span>
         </summary>
-        <ul className="settings-rows">
+        <ul className="plain settings-rows">
           {backup.slices.map(({ name, size }) => (
             <li key={name}>
               <span>{recordLabels.field(name)}</span>
-              <span className="settings-number">{amountOf(size)}</span>
+              <span className="reading">{amountOf(size)}</span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
 
   return (
     <div className="settings-stack">
-      <div className="gauge">
+      <div className="plate gauge">
         <div className="gauge-facts">
           <strong>{amountOf(used)}</strong>
           <span>{labels.ofQuota(amountOf(quota))}</span>
@@ -43,11 +43,11 @@ export function DataOverview({ children }: { children: ReactNode }) {
       {slices.length === 0 ? (
         <div className="settings-hint">{children}</div>
       ) : (
-        <ul className="settings-rows">
+        <ul className="plain settings-rows">
           {slices.map(({ name, size }) => (
             <li key={name}>
               <span>{recordLabels.field(name)}</span>
-              <span className="settings-number">{amountOf(size)}</span>
+              <span className="reading">{amountOf(size)}</span>
               <Button
                 variant="quiet"
                 aria-label={labels.resetOf(recordLabels.field(name))}
