@@ -1,7 +1,7 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useAnswer } from '../pages/parts/useAnswer.ts'
+import { useAnswer } from '../session/useAnswer.ts'
 import { commands, type Command } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadSearchIndex } from './loadSearchIndex.ts'

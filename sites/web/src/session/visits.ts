@@ -1,18 +1,9 @@
-import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+import { isStored } from './isStored.ts'
 import { apiRoot, visits } from '../site.config.ts'
 
 /** Whether the browser asks not to track: Do-Not-Track or Global Privacy Control. */
 export const isTrackingUnwanted = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
-
-/** Whether the visitor has agreed, read from the stored record: a content page has not loaded its code. */
-function hasAgreed() {
-  try {
-    return (localStorage.getItem(PRODUCT_KEY) ?? '').includes('"countVisits":true')
-  } catch {
-    return false
-  }
-}
 
 /** Sends a page view to the backend without waiting for the answer; a failure is ignored. */
 export function sendVisit(route: string): void {
@@ -36,6 +27,6 @@ export function sendVisit(route: string): void {
  */
 export function recordVisit(route: string): void {
   if (visits === 'off' || isTrackingUnwanted()) return
-  if (visits === 'ask' && !hasAgreed()) return
+  if (visits === 'ask' && !isStored('countVisits')) return
   sendVisit(route)
 }

@@ -1,4 +1,4 @@
-import type { Fields } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import { writeRecord } from '../record/recordText.ts'
 import { entriesOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'

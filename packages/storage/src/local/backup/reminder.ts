@@ -1,5 +1,4 @@
-import type { Fields } from '../record/replica.ts'
-import type { VersionedField } from '../record/versionedField.ts'
+import type { Fields, VersionedField } from '../record/versionedField.ts'
 import { type BackupData, backupSlice } from './backupSlice.ts'
 import { bookkeeping } from './bookkeeping.ts'
 

@@ -3,10 +3,15 @@ import type { MirrorContent } from '../stores/mirror.ts'
 import type { Documents } from './documents.ts'
 import type { Found } from './setAside.ts'
 import { type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
-import type { Fields, RecordState, Replica } from './replica.ts'
-import type { VersionedField } from './versionedField.ts'
+import type { RecordState, Replica } from './replica.ts'
+import type { Fields, VersionedField } from './versionedField.ts'
 
-interface MergeEvents {
+interface MergeOptions {
+  readonly replica: Replica
+  readonly documents: Documents
+  readonly entry: LocalEntry
+  readonly version: number
+  readonly format: RecordFormat
   /** The values of these fields have changed. `isMerged`: by another copy of the record. */
   readonly onChanged: (names: readonly string[], isMerged: boolean) => void
   /** Everything was deleted elsewhere. */
@@ -19,19 +24,12 @@ interface MergeEvents {
   readonly onNewer: () => void
 }
 
-interface MergeOptions extends MergeEvents {
-  readonly replica: Replica
-  readonly documents: Documents
-  readonly entry: LocalEntry
-  readonly version: number
-  readonly format: RecordFormat
-}
-
 const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
-export function createMerge({ replica, documents, entry, version, format, ...events }: MergeOptions) {
-  const { onChanged, onCleared, onLost, onDamage, onNewer } = events
+export function createMerge(options: MergeOptions) {
+  const { replica, documents, entry, version, format } = options
+  const { onChanged, onCleared, onLost, onDamage, onNewer } = options
   /** The text that localStorage is known to hold. */
   let stored: string | null = null
   /** Whether localStorage could be read so far. */

@@ -25,12 +25,9 @@ export function createQuarantine(
   }
 
   const quarantine = {
-    /** All entries, those that were dismissed included. */
     all: () => [...asList(replica.fields.get(setAsideField)?.value), ...inMirror],
     list: () => quarantine.all().filter(({ isDismissed }) => !isDismissed),
-    /** Those of which the mirror has the text. */
     inMirror: () => inMirror,
-    /** Replaces the latter. */
     load: (items: unknown) => {
       inMirror = asList(items)
     },
@@ -44,5 +41,3 @@ export function createQuarantine(
   }
   return quarantine
 }
-
-export type Quarantine = ReturnType<typeof createQuarantine>

@@ -2,9 +2,8 @@ import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { checksum } from './checksum.ts'
 import { parsed } from './json.ts'
-import type { Fields } from './replica.ts'
 import type { Found } from './setAside.ts'
-import { VersionedField } from './versionedField.ts'
+import { type Fields, VersionedField } from './versionedField.ts'
 
 /** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
 export const RECORD_VERSION = 1

@@ -1,7 +1,5 @@
-import { conflicts, isNewer, VersionedField } from './versionedField.ts'
+import { conflicts, type Fields, isNewer, VersionedField } from './versionedField.ts'
 import { asRevision, type StoredRecord } from './recordText.ts'
-
-export type Fields = ReadonlyMap<string, VersionedField>
 
 /** Another state of the record, to be merged into the replica. */
 export type RecordState = Pick<StoredRecord, 'fields' | 'cleared'>

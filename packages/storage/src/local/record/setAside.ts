@@ -21,4 +21,13 @@ export type Found = Pick<SetAside, 'name' | 'reason' | 'outcome'> & { readonly t
 /** The field in which records of earlier visits, and those of browsers without IndexedDB, hold texts. */
 export const setAsideField = 'setAside'
 
+export interface SetAsideList {
+  /** All entries, those that were dismissed included. */
+  readonly all: () => readonly SetAside[]
+  /** Those of which the mirror has the text. */
+  readonly inMirror: () => readonly SetAside[]
+  /** Replaces the latter. */
+  readonly load: (items: unknown) => void
+}
+
 export const asList = (data: unknown): readonly SetAside[] => (Array.isArray(data) ? data : [])

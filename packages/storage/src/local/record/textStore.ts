@@ -3,8 +3,7 @@ import { resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import { checksum } from './checksum.ts'
 import type { Replica } from './replica.ts'
-import type { Quarantine } from './quarantine.ts'
-import { asList, type Found, type SetAside, setAsideField } from './setAside.ts'
+import { asList, type Found, type SetAside, setAsideField, type SetAsideList } from './setAside.ts'
 
 /** UTF-16 units of all texts together; the oldest are deleted beyond it. */
 const MOST_IN_MIRROR = 8 * 1024 * 1024
@@ -34,7 +33,7 @@ function writeList(notes: IDBObjectStore, before: readonly SetAside[], list: rea
 }
 
 interface TextStore {
-  readonly quarantine: Pick<Quarantine, 'all' | 'inMirror' | 'load'>
+  readonly quarantine: SetAsideList
   readonly mirror: MirrorConnection
   readonly replica: Replica
 }

@@ -99,6 +99,8 @@ export class VersionedField {
   }
 }
 
+export type Fields = ReadonlyMap<string, VersionedField>
+
 /** Whether `a` replaces `b`: the higher revision, and for equal revisions the same one in every tab. */
 export const isNewer = (a: VersionedField, b: VersionedField): boolean =>
   a.revision === b.revision ? a.checksum > b.checksum : a.revision > b.revision

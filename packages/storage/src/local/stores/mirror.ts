@@ -1,8 +1,7 @@
 import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { asRevision } from '../record/recordText.ts'
-import type { Fields } from '../record/replica.ts'
-import { isNewer, VersionedField } from '../record/versionedField.ts'
+import { type Fields, isNewer, VersionedField } from '../record/versionedField.ts'
 import { entriesOf, refused, resultOf } from './indexedDB.ts'
 
 export interface MirrorContent {

@@ -1,4 +1,5 @@
-import type { Fields, RecordState, Replica } from '../record/replica.ts'
+import type { RecordState, Replica } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
 import type { LocalEntry } from '../stores/localEntry.ts'
 import type { MirrorWriter } from '../stores/mirrorWriter.ts'

@@ -1,6 +1,6 @@
 import { Button, Icon, Notice } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
-import { useAnswer } from '../parts/useAnswer.ts'
+import { useAnswer } from '../../session/useAnswer.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { loadRest, missingFiles, type OfflineFile } from './offlineFiles.ts'
 
