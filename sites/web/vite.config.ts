@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { frameChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -16,7 +16,10 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(react|frame|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card)-[\w-]+\.js$/
+  /\/(core|frame|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api)-[\w-]+\.(?:js|css)$/
+
+/** Chunks that few visitors ever load: they may take a step more. */
+const rare = /\/(?:RecordNotice|UpdateNotice)-/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -48,8 +51,10 @@ export default defineConfig({
       polyfill: false,
       // What has started React has the first ones already, and a tool the others: their names would only make every
       // list longer.
-      resolveDependencies: (_file, dependencies, { hostId }) =>
-        /assets[\\/]index-/.test(hostId) ? dependencies : dependencies.filter((file) => !shared.test(file)),
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        /assets[\\/]index-/.test(hostId)
+          ? dependencies
+          : dependencies.filter((each) => !shared.test(each) && !(rare.test(file) && each.endsWith('.js'))),
     },
     rolldownOptions: {
       // The names in page/marks.ts cost nothing where they are used.
@@ -61,10 +66,6 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
-            },
-            {
               name: 'controls',
               test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
@@ -74,7 +75,7 @@ export default defineConfig({
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
-            { name: frameChunk },
+            { name: firstChunk },
             // Those with so many lazy parts that it saves more than the slice's own chunk costs.
             { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
           ],

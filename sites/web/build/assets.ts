@@ -5,7 +5,7 @@ import type { PageAssets } from './pages/document.ts'
 const entry = 'index.html'
 const start = 'src/start/start.ts'
 
-/** What every page needs once React starts. */
+/** What every page of the router needs once React starts. */
 export const frameOf = (manifest: Manifest) =>
   Object.keys(manifest).find((key) => manifest[key]!.name === 'frame' && manifest[key]!.file.endsWith('.js'))!
 
@@ -57,13 +57,20 @@ export function assetsOf(manifest: Manifest, routeIds: readonly string[]): PageA
   }
 }
 
-/**
- * Every script that React and a page of these routes need, the boot script included.
- *
- * @param written whether the page stays as it was written, so that its own route's chunk is not loaded
- */
-export function scriptsOf(manifest: Manifest, routeIds: readonly string[], written: boolean): string[] {
+export interface ScriptedPage {
+  readonly path: string
+  readonly routeIds: readonly string[]
+  /** Whether the page stays as it was written, so that its own route's chunk is not loaded. */
+  readonly written: boolean
+  /** Whether the page starts without the router. */
+  readonly bare: boolean
+}
+
+/** Every script that React and a page need, the boot script included. */
+export function scriptsOf(manifest: Manifest, { path, routeIds, written, bare }: ScriptedPage): string[] {
   const loaded = written ? routeIds.slice(0, -1) : routeIds
-  const keys = [entry, start, frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
-  return [...new Set(keys.flatMap((key) => closure(manifest, key).scripts))]
+  const own = bare
+    ? ['src/start/bare.tsx', `src/pages/bare/${path.split('/').at(-1)}.tsx`]
+    : [frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
+  return [...new Set([entry, start, ...own].flatMap((key) => closure(manifest, key).scripts))]
 }

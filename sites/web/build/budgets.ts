@@ -6,12 +6,13 @@ import type { Manifest } from 'vite'
 import budgets from '../budgets.json' with { type: 'json' }
 import { isBuilt } from '../src/registry/ToolEntry.ts'
 import { tools } from '../src/registry/tools.ts'
-import { scriptsOf } from './assets.ts'
+import { scriptsOf, type ScriptedPage } from './assets.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
-const { pages }: { pages: ReadonlyArray<{ path: string; routeIds: readonly string[]; written: boolean }> } =
-  JSON.parse(readFileSync(`${dist}.vite/site.json`, 'utf8'))
+const { pages }: { pages: readonly ScriptedPage[] } = JSON.parse(
+  readFileSync(`${dist}.vite/site.json`, 'utf8'),
+)
 
 /** Tools have theirs in the registry; of the others the first that begins the path counts. */
 function budgetOf(path: string) {
@@ -31,9 +32,9 @@ function check(name: string, page: string, files: readonly string[], limit: numb
 }
 
 check('boot', 'before React', [manifest['index.html']!.file], budgets.boot)
-for (const { path, routeIds, written } of pages) {
-  const { name, limit } = budgetOf(path)
-  check(name, path, scriptsOf(manifest, routeIds, written), limit)
+for (const page of pages) {
+  const { name, limit } = budgetOf(page.path)
+  check(name, page.path, scriptsOf(manifest, page), limit)
 }
 console.log([...lines.values()].join('\n'))
 if (failures.length > 0) {

@@ -31,25 +31,32 @@ function withImports(id: string, bundle: Bundle, found = new Set<string>()): Set
   return found
 }
 
-/** What of ui the frame itself shows; the rest comes with the tools that use it. */
-const uiOfFrame =
+/** What of ui every page shows; the rest comes with the tools that use it. */
+const uiOfEveryPage =
   /packages[\\/]ui[\\/]src[\\/](controls[\\/]Legend|icons[\\/](LineDrawing|framePaths)|themes)/
 
-let frame: ReadonlySet<string> | undefined
+let first: { readonly core: ReadonlySet<string>; readonly frame: ReadonlySet<string> } | undefined
 
 /**
- * Puts what every page needs once React starts into one chunk. The bundler would make ten, because
- * the pages' chunks share parts of it; as one it is a kibibyte smaller.
+ * Puts what every page needs once React starts into two chunks: `core`, with which a page without the frame starts,
+ * and `frame`, with the router. The bundler would make ten, because the pages' chunks share parts of them.
  */
-export function frameChunk(id: string, bundle: Bundle): 'frame' | null {
-  frame ??= new Set([
-    ...withImports(source('start/client.tsx'), bundle),
-    ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
-  ])
-  // A library in the frame's chunk would make two chunks import each other.
-  if (id.includes('node_modules')) return null
-  if (/packages[\\/]ui[\\/]/.test(id) && !uiOfFrame.test(id)) return null
-  return frame.has(id) && !boot.some((part) => id.includes(part)) ? 'frame' : null
+export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null {
+  if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'core'
+  if (/node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id)) return 'frame'
+  first ??= {
+    core: withImports(source('start/bare.tsx'), bundle),
+    frame: new Set([
+      ...withImports(source('start/client.tsx'), bundle),
+      ...withImports(`${source('routes/_framed.tsx')}?tsr-split=component`, bundle),
+    ]),
+  }
+  // Another library in one of them would make two chunks import each other.
+  if (id.includes('node_modules') || boot.some((part) => id.includes(part))) return null
+  if (/packages[\\/]ui[\\/]/.test(id) && !uiOfEveryPage.test(id)) return null
+  if (/src[\\/](start[\\/](bare|askBeforeLoss)|pages[\\/]bare|frame[\\/]BareLayout)/.test(id)) return null
+  if (first.core.has(id)) return 'core'
+  return first.frame.has(id) ? 'frame' : null
 }
 
 interface ToolModules {

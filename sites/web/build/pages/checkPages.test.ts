@@ -4,7 +4,7 @@ import type { WrittenPage } from './siteFiles.ts'
 
 const page = (path: string, html: string): WrittenPage => ({
   path,
-  page: { html: `<h1>Titel</h1>${html}`, head: { description: '' }, status: 200, routeIds: [] },
+  page: { html: `<h1>Titel</h1>${html}`, head: { description: '' }, status: 200, routeIds: [], bare: false },
 })
 
 const faults = (html: string) =>

@@ -89,11 +89,12 @@ await write(
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects,
-    pages: written.map(({ path, page: { head, html, routeIds } }) => ({
+    pages: written.map(({ path, page: { head, html, routeIds, bare } }) => ({
       path,
       title: fullTitle(head.title),
       hidden: head.hidden ?? false,
       routeIds,
+      bare,
       written: staysWritten(parse(html)),
     })),
   }),

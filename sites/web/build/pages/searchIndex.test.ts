@@ -13,6 +13,7 @@ const page = (path: string, html: string, hidden?: true): WrittenPage => ({
     },
     status: 200,
     routeIds: [],
+    bare: false,
   },
 })
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useRecordStatus } from '../record/status.ts'
 import { useWaitingVersion } from './useWaitingVersion.ts'
-import './notices.css'
 
 const RecordNotice = lazy(() =>
   import('./RecordNotice.tsx').then((module) => ({ default: module.RecordNotice })),

@@ -1,9 +1,9 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import type { RecordStatus } from '@kleinzeug/storage/local'
 import { Button, Notice } from '@kleinzeug/ui'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exportRecord } from '../record/exportRecord.ts'
+import { followMark, mark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { recordLabels } from '../record/recordLabels.ts'
 import { remindLater } from '../record/remindLater.ts'
@@ -38,15 +38,15 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
             <Button onClick={() => location.reload()}>{recordLabels.offer.reload}</Button>
           )}
           {offer === 'show' && (
-            <Link
+            <a
+              {...mark(followMark)}
               className="ui-button"
               data-variant="key"
-              to="/meta/settings"
-              hash={status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}
+              href={`/meta/settings#${status.kind === 'conflict' ? 'staende' : 'beiseitegelegt'}`}
               onClick={acknowledge}
             >
               {recordLabels.offer.show}
-            </Link>
+            </a>
           )}
           {/* Shown where the notice covers a part of the page; to put a reminder off hides it too. */}
           {status.kind !== 'exportDue' && (

@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { marked, writtenMark } from './marks.ts'
+import { followMark, marked, writtenMark } from './marks.ts'
+
+const followed = `${marked(writtenMark)} a[href], a${marked(followMark)}`
 
 /** The link of an event, if it leads to another page of this site and is to open in the same tab. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`${marked(writtenMark)} a[href]`) : null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(followed) : null
   if (!link || link.target || link.download || link.origin !== location.origin) return undefined
   // A path with a dot is a file, such as the feed; a fragment of the current page is left to the browser.
   if (link.pathname.includes('.') || link.pathname === location.pathname) return undefined
@@ -12,8 +13,9 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Links in a page that stays written have no React component. This handles them: they open their
- * page without a new document, as every other link of the site does, and preload it on hover.
+ * Links in a page that stays written, and those of pages that also stand without the router, are not the router's.
+ * This handles them: they open their page without a new document, as every other link of the site does, and preload
+ * it on hover.
  */
 export function followLinks(router: AnyRouter): void {
   document.addEventListener('click', (event) => {

@@ -34,6 +34,11 @@ export const reactMark = 'data-react'
 /** A page that is worked by keys: those pressed before React has started are kept. */
 export const keysMark = 'data-keys'
 
+/** A prerendered page without the frame, by its path: it starts without the router. */
+export const bareMark = 'data-bare'
+/** A link that opens its page by the router, where there is one. */
+export const followMark = 'data-follow'
+
 /** A page, or a part of one, that is text and links: `page` or `part`. */
 export const writtenMark = 'data-written'
 /** A part of a written page that React has to make work after all. */

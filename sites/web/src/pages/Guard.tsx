@@ -1,10 +1,11 @@
+import type { Role } from '@kleinzeug/apix/contract'
 import { mark, reactMark } from '../page/marks.ts'
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { sessionLabels as labels } from './guardLabels.ts'
 import { useSession } from '../page/useSession.ts'
-import type { Role, User } from '../session/session.ts'
+import type { User } from '../session/fetchUser.ts'
 
 interface GuardProps {
   /** The heading while there is nothing else to show. */

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { lazy, Suspense, useState } from 'react'
 import { page } from '../page/page.ts'
-import type { User } from '../session/session.ts'
+import type { User } from '../session/fetchUser.ts'
 import { signOut } from '../session/signIn.ts'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { sessionListLabels } from './sessions/labels.ts'

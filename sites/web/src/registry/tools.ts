@@ -122,7 +122,7 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
     slice: 'svgEditor',
-    budget: 162,
+    budget: 133,
     sign: 'SVG',
   },
   {

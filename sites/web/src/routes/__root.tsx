@@ -1,10 +1,12 @@
 import { createRootRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Frame } from '../frame/Frame.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
 import { useHydrationMark } from '../page/useHydrationMark.ts'
 import '../style/fonts.css'
 import '../style/base.css'
 import '../style/pages.css'
+import '../style/notices.css'
 
 /** Pages stand in one of two layouts: `_framed`, or `_bare` for what fills the window by itself. */
 export const Route = createRootRoute({
@@ -15,7 +17,9 @@ function NotFound() {
   useHydrationMark()
   return (
     <Frame>
-      <NotFoundPage />
+      <Suspense>
+        <LazyNotFoundPage />
+      </Suspense>
     </Frame>
   )
 }

@@ -1,18 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Notices } from '../frame/Notices.tsx'
-import { useHydrationMark } from '../page/useHydrationMark.ts'
+import { BareLayout } from '../frame/BareLayout.tsx'
 
-/** Without header, navigation and footer: the page brings its own way back. */
 export const Route = createFileRoute('/_bare')({ component: Bare })
 
 function Bare() {
-  useHydrationMark()
   return (
-    <main id="inhalt" tabIndex={-1}>
+    <BareLayout>
       <Outlet />
-      <div className="bare-notices">
-        <Notices />
-      </div>
-    </main>
+    </BareLayout>
   )
 }

@@ -1,34 +1,9 @@
-import type { Role } from '@kleinzeug/apix/contract'
-import { isObject } from '@kleinzeug/storage/decode'
 import { listeners } from '@kleinzeug/storage/listeners'
-import { endpoint, jsonObject, privateCall } from './api.ts'
+import type { User } from './fetchUser.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
-
-export type { Role }
-
-export interface User {
-  readonly name: string
-  readonly role: Role
-}
 
 /** The state of the login: not asked yet, or asked, with or without a user. */
 export type Session = { readonly state: 'unchecked' } | { readonly state: 'checked'; readonly user?: User }
-
-const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
-
-/** The user of the token cookie; on any failure none. */
-async function fetchUser(): Promise<User | undefined> {
-  try {
-    const response = await fetch(endpoint('/auth/user'), privateCall())
-    if (!response.ok) return undefined
-    const { user } = await jsonObject(response)
-    if (!isObject(user)) return undefined
-    const { username: name, rolename: role } = user
-    return typeof name === 'string' && isRole(role) ? { name, role } : undefined
-  } catch {
-    return undefined
-  }
-}
 
 export interface SessionStore {
   readonly read: () => Session
@@ -41,6 +16,10 @@ export interface SessionStore {
 
 /** What is known before the login is checked. */
 export const unchecked: Session = { state: 'unchecked' }
+
+/** Few visitors are ever signed in: what asks for the user is loaded for them alone. On any failure there is none. */
+const fetchUser = () =>
+  import('./fetchUser.ts').then((module) => module.fetchUser()).catch((): undefined => undefined)
 
 export function createSession(): SessionStore {
   let session: Session = unchecked

@@ -1,6 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { headOf, notFoundHead, type PageHead } from '../page/head.ts'
+import { BareLayout } from '../frame/BareLayout.tsx'
+import { barePages } from '../pages/bare/barePages.ts'
+import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
+import { loadArticle } from '../pages/loadArticle.ts'
 import { createRouter } from './router.tsx'
 
 export { firstPaintScript } from '../theme/firstPaint.ts'
@@ -15,8 +19,29 @@ export interface RenderedPage {
   readonly status: number
   /** The matched routes, outermost first; their chunks are what the page needs. */
   readonly routeIds: readonly string[]
+  /** Whether the page starts without the router. */
+  readonly bare: boolean
   /** The path that the route redirects to. */
   readonly redirect?: string
+}
+
+/** Renders a page without the frame as its document starts it: without the router. */
+async function renderBare(path: string): Promise<string | undefined> {
+  const module = await barePages[path]?.()
+  const loaded = module && (await loadArticle(path))
+  if (!loaded) return undefined
+  const { article, Body } = loaded
+  const help = (
+    <>
+      <p>{article.description}</p>
+      <Body />
+    </>
+  )
+  return renderToString(
+    <BareLayout path={path}>
+      <module.default title={article.title} help={help} />
+    </BareLayout>,
+  )
 }
 
 /** Renders the page of a path for a visitor without data. */
@@ -27,8 +52,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const arrived = router.state.location.pathname
   const { matches } = router.state
   const head = headOf(matches)
+  if (head === notFoundHead) await LazyNotFoundPage.preload?.()
+  const bare = await renderBare(arrived)
   return {
-    html: renderToString(<RouterProvider router={router} />),
+    html: bare ?? renderToString(<RouterProvider router={router} />),
+    bare: bare !== undefined,
     head,
     // Only the 404 page has no head of its own.
     status: head === notFoundHead ? 404 : 200,

@@ -1,3 +1,5 @@
+import { bareMark, marked } from '../page/marks.ts'
+
 /** Ends the task, so that the browser can handle input before the next step. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -7,7 +9,8 @@ export async function start(): Promise<void> {
   await nextTask()
   const { page } = await import('../page/page.ts')
   await Promise.race([page.record.ready, nextTask()])
-  const { prepare } = await import('./client.tsx')
+  const isBare = document.querySelector(marked(bareMark))
+  const { prepare } = await (isBare ? import('./bare.tsx') : import('./client.tsx'))
   await nextTask()
   const show = await prepare()
   await nextTask()

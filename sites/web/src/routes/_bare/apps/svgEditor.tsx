@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleRoute } from '../../../pages/articleRoute.ts'
-import { SvgEditorPage } from '../../../pages/SvgEditorPage.tsx'
+import SvgEditorPage from '../../../pages/bare/svgEditor.tsx'
 
 export const Route = createFileRoute('/_bare/apps/svgEditor')({
   ...articleRoute(() => '/apps/svgEditor'),
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_bare/apps/svgEditor')({
 })
 
 function Page() {
-  return <SvgEditorPage {...Route.useLoaderData()} />
+  return <SvgEditorPage title={Route.useLoaderData().article.title} />
 }

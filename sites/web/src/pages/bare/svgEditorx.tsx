@@ -1,10 +1,11 @@
 import { SvgEditorMock } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
-import { mark, reactMark } from '../page/marks.ts'
-import './svgEditorPage.css'
+import { mark, reactMark } from '../../page/marks.ts'
+import type { BarePageProps } from './BarePageProps.ts'
+import './svgEditor.css'
 
 /** A study of the drawing table, linked from nowhere. */
-export function SvgEditorMockPage({ title }: { title: string }) {
+export default function SvgEditorMockPage({ title }: BarePageProps) {
   return (
     <div className="svg-editor-page" {...mark(reactMark)}>
       <h1 className="ui-visually-hidden">{title}</h1>
