@@ -56,7 +56,7 @@ function Group({ group, path }: { group: MenuGroupName; path: string }) {
           )}
         </span>
       )}
-      <ul className="plain" aria-label={labels.groups[group]}>
+      <ul aria-label={labels.groups[group]}>
         {items.map((item) => (
           <li key={item.path}>
             <MenuLink item={item} current={item.path === current} states={somePending} />

@@ -1,6 +1,5 @@
 import { Button, Icon, Notice } from '@kleinzeug/ui'
-import { useState, type ReactNode } from 'react'
-import { useAnswer } from '../../session/useAnswer.ts'
+import { useEffect, useState, type ReactNode } from 'react'
 import { settingsLabels as labels } from './labels.ts'
 import { loadRest, missingFiles, type OfflineFile } from './offlineFiles.ts'
 
@@ -8,11 +7,14 @@ const sizeOf = (files: readonly OfflineFile[]) => files.reduce((sum, { size }) =
 
 /** Loads every tool and source for use without a network, when the visitor asks for it. */
 export function OfflineSupply({ children }: { children: ReactNode }) {
-  // Without a service worker or a network there is nothing to offer.
-  const [answer] = useAnswer(missingFiles)
+  const [missing, setMissing] = useState<readonly OfflineFile[]>()
   /** Bytes that are loaded, or how it has ended. */
   const [progress, setProgress] = useState<number | 'complete' | 'failed'>()
-  const missing = typeof answer === 'string' ? undefined : answer
+
+  useEffect(() => {
+    // Without a service worker or a network there is nothing to offer.
+    missingFiles().then(setMissing, () => {})
+  }, [])
 
   const load = (files: readonly OfflineFile[]) =>
     void loadRest(files, setProgress).then((isComplete) => setProgress(isComplete ? 'complete' : 'failed'))
