@@ -3,7 +3,7 @@
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { mayBeSignedIn } from '../session/tokenPresence.ts'
-import { isTrackingUnwanted, recordVisit } from '../session/visits.ts'
+import { isStored, isTrackingUnwanted, recordVisit } from '../session/visits.ts'
 import { visits } from '../site.config.ts'
 import {
   hydratedEvent,
@@ -19,7 +19,6 @@ import {
   themeChoiceMark,
   todayMark,
 } from '../page/marks.ts'
-import { isStored } from '../session/isStored.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
 
 /** Reports what a page that stays failed to load: Firefox also rejects the imports that leaving a page cuts off. */

@@ -1,9 +1,18 @@
-import { isStored } from './isStored.ts'
+import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { apiRoot, visits } from '../site.config.ts'
 
 /** Whether the browser asks not to track: Do-Not-Track or Global Privacy Control. */
 export const isTrackingUnwanted = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+
+/** Whether the record has this choice; read as text, because a content page has not loaded the code of the record. */
+export function isStored(choice: 'radioPinned' | 'countVisits'): boolean {
+  try {
+    return localStorage.getItem(PRODUCT_KEY)?.includes(`"${choice}":true`) ?? false
+  } catch {
+    return false
+  }
+}
 
 /** Sends a page view to the backend without waiting for the answer; a failure is ignored. */
 export function sendVisit(route: string): void {
