@@ -3,6 +3,7 @@ import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import type { TreeNode } from './model/document/record.ts'
+import { foldJournal } from './state/foldJournal.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
@@ -70,4 +71,5 @@ export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
   name: 'svgEditorJournal',
   defaults: () => ({ setAside: [] }),
   decode: decodeJournal,
+  settle: (open) => foldJournal(open(svgEditorSlice), open(svgEditorJournalSlice)),
 }

@@ -89,3 +89,15 @@ export function toolChunk(folders: readonly string[]) {
     return owner.slice.has(id) ? `${owner.folder}-slice` : owner.folder
   }
 }
+
+let editor: ReadonlySet<string> | undefined
+
+/** Puts what the SVG editor loads at first into one chunk, with the slice that an export loads. */
+export function editorChunk(id: string, bundle: Bundle): 'svg-editor' | null {
+  // No other tool computes contrast.
+  if (!/packages[\\/](svg-editor[\\/]|ui[\\/]src[\\/]contrast)/.test(id)) return null
+  const from = (path: string) => withImports(source(`../../../packages/svg-editor/src/${path}`), bundle)
+  // The mock has a page of its own, which needs nothing else.
+  editor ??= from('view/SvgEditor.tsx').union(from('storage.ts')).difference(from('view/SvgEditorMock.tsx'))
+  return editor.has(id) ? 'svg-editor' : null
+}

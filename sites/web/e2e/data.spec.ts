@@ -50,6 +50,44 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   expect(after.decider).toEqual(before.decider)
 })
 
+test('an export holds the newest edits of a drawing that is open in another window, or was when the browser ended', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+  for (const key of ['+', 'r']) await page.keyboard.press(key)
+  // Leaving the page stores the drawing as a whole; what follows goes into the journal.
+  await page.reload()
+  await startReact(page)
+  const move = async (distance: string) => {
+    for (const key of ['End', 't', distance, 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(() => record(page)).toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+  }
+  await move('7')
+  expect(await record(page)).toMatch(/"svgEditor":\{[^\n]*"x":150/)
+
+  const settings = await context.newPage()
+  const exported = async () => {
+    await openSettings(settings)
+    const download = settings.waitForEvent('download')
+    await settings.getByRole('button', { name: 'Daten exportieren', exact: true }).click()
+    const text: { kleinzeug: string } = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+    return text.kleinzeug
+  }
+  const first = await exported()
+  expect(first).toMatch(/"svgEditor":\{[^\n]*"x":157/)
+  expect(first).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+
+  // The editor goes on from there.
+  await expect.poll(() => record(page)).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+  await move('5')
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+  expect(await exported()).toMatch(/"svgEditor":\{[^\n]*"x":162/)
+})
+
 test('an import can be taken back once', async ({ page }) => {
   await addItem(page, 'Kutsche')
   await openSettings(page)

@@ -1,9 +1,10 @@
-import { tallying } from '../model/document/drawingTally.ts'
-import { editsOf } from '../model/document/journal.ts'
-import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
-import { persist } from './persistence.ts'
-import { createSession } from './session.ts'
-import { silentHost } from './silentHost.ts'
+import type { StorageAdapter } from '@kleinzeug/storage'
+import { createDrawingStore } from '../model/document/drawingStore.ts'
+import { tallyAfter, tallying } from '../model/document/drawingTally.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
+import { editsOf, putEdits, type SvgEditorJournal } from '../model/document/journal.ts'
+import { fromTree, toTree } from '../model/document/record.ts'
+import { mostHistory, mostStored, storedHistory } from '../model/document/storedHistory.ts'
 
 /**
  * Folds the journal into the stored drawing without an open editor, so that an export of the data contains the
@@ -16,14 +17,26 @@ import { silentHost } from './silentHost.ts'
  * saveFile('drawings.json', JSON.stringify(storage.read()))
  * ```
  */
-export function foldJournal(storage: SvgEditorStorage, journal: SvgEditorJournalStorage): void {
+export function foldJournal(
+  storage: StorageAdapter<SvgEditorData>,
+  journal: StorageAdapter<SvgEditorJournal>,
+): void {
   const data = storage.read()
-  const entry = journal.read()?.entry
-  if (!data || !entry) return
-  const session = createSession(data, silentHost)
-  const { nodes, root } = session.store.drawing()
-  const tally = tallying([...nodes.values()])(Infinity)
-  if (!tally || !editsOf(entry, nodes, tally)) return
-  if (data.fileName !== undefined) session.fileNames.set(root, data.fileName)
-  persist(session, storage, journal).end()
+  const { entry, ...others } = journal.read() ?? { setAside: [] }
+  const drawing = data && fromTree(data.current)
+  if (!drawing || !entry) return
+  const tally = tallying([...drawing.nodes.values()])(Infinity)
+  const edits = tally && editsOf(entry, drawing.nodes, tally)
+  if (!edits) return
+  const size = tallyAfter(tally, edits.values()).size + JSON.stringify(data.library).length
+  if (size > mostStored) return
+  const { history, ...kept } = data
+  const store = createDrawingStore(drawing, history, data.library)
+  store.commit((draft) => putEdits(draft, edits))
+  storage.write({
+    ...kept,
+    current: toTree(store.drawing()),
+    ...(size + mostHistory <= mostStored && { history: storedHistory(store.history()) }),
+  })
+  journal.write(others)
 }

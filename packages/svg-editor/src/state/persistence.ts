@@ -3,21 +3,20 @@ import { fingerprint, tallyAfter, tallying, type Tally } from '../model/document
 import {
   editsOf,
   journalEntry,
+  putEdits,
   withSetAside,
   type JournalEntry,
   type NodeEdit,
 } from '../model/document/journal.ts'
 import { fromTree, toTree } from '../model/document/record.ts'
+import { lengthOf, mostHistory, mostStored, storedHistory } from '../model/document/storedHistory.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import type { SvgEditorJournalStorage, SvgEditorStorage } from '../storage.ts'
 import type { Change } from '../model/document/drawingStore.ts'
 import type { Session } from './session.ts'
-import { historyOf, lengthOf, mostHistory } from './storedHistory.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Limit of the stored JSON in characters; browsers grant an origin about five million. */
-const mostStored = 2_500_000
 /**
  * Debounce delay in milliseconds, and the longest that a change waits. The record coalesces for up to 600 ms more,
  * and a change is stored within a second.
@@ -138,7 +137,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
       current: toTree(store.drawing()),
       library: store.library(),
       ...(fileName !== undefined && { fileName }),
-      ...(size + mostHistory <= mostStored && { history: historyOf(session) }),
+      ...(size + mostHistory <= mostStored && { history: storedHistory(store.history()) }),
     }
     storage.write(written)
     clearJournal()
@@ -212,10 +211,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
         if (before) draft.put(before)
         else draft.delete(id)
       }
-      for (const [id, { after }] of theirs) {
-        if (after) draft.put(after)
-        else draft.delete(id)
-      }
+      putEdits(draft, theirs)
     })
     store.endStep()
   }

@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
+import type { Slice } from '../../slice.ts'
 import { dataOf, exportedData } from '../site.fixtures.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
@@ -44,6 +45,25 @@ test('1,000 records survive export, wipe and import identically', async ({ task 
     { numRuns: 1000, seed: 20_261_121 },
   )
 }, 60_000)
+
+test('an export completes the documents whose newest edits are stored in another one', async () => {
+  const record = openManaged(fakeBrowser().page())
+  await record.ready
+  const list: Slice<string> = { name: 'list', defaults: () => '', decode: String }
+  const journal: Slice<string> = {
+    name: 'journal',
+    defaults: () => '',
+    decode: String,
+    settle: (open) => {
+      open(list).write(`${open(list).read()}b`)
+      open(journal).write('')
+    },
+  }
+  record.slice(list).write('a')
+  record.slice(journal).write('b')
+  expect(exportedData(record.exportRecord().text)).toMatchObject({ list: 'ab', journal: '' })
+  expect(record.slice(list).read()).toBe('ab')
+})
 
 test.each([
   ['tooLarge', '{}', 5 * 1024 * 1024 + 1],

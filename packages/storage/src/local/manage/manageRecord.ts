@@ -159,6 +159,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
     exportRecord: () => {
       const isWriting = core.isWriting()
+      if (isWriting) for (const name of replica.fields.keys()) documents.get(name)?.settle()
       // A record of a newer version is exported as it is stored, because this version may not know all of it.
       const untouched = isWriting || replica.dirty.size > 0 ? undefined : core.entry.read()
       if (isWriting)

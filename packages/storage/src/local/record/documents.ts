@@ -19,6 +19,7 @@ export interface Document {
   readonly decode: Slice<unknown>['decode']
   /** `undefined` where the tool cannot merge them. */
   readonly merge: (base: unknown, mine: unknown, theirs: unknown, onLost?: OnLost) => unknown
+  readonly settle: () => void
   readonly changed: () => void
 }
 
@@ -40,6 +41,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
         if (newer === undefined || older === undefined) return undefined
         return attempt(() => slice.merge?.(before, newer, older, onLost))
       },
+      settle: () => attempt(() => slice.settle?.(adapterOf)),
       changed: call,
       adapter: {
         read: () => {
@@ -66,15 +68,17 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
     }
   }
 
+  function adapterOf<T>(slice: Slice<T>): StorageAdapter<T> {
+    const document = documents.get(slice.name) ?? open(slice)
+    documents.set(slice.name, document)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one map holds the adapters of all types; the name of a slice stands for its type
+    return document.adapter as StorageAdapter<T>
+  }
+
   return {
-    slice: <T>(slice: Slice<T>): StorageAdapter<T> => {
-      const document = documents.get(slice.name) ?? open(slice)
-      documents.set(slice.name, document)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one map holds the adapters of all types; the name of a slice stands for its type
-      return document.adapter as StorageAdapter<T>
-    },
+    slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<Document, 'decode' | 'merge'> | undefined => documents.get(name),
+    get: (name: string): Pick<Document, 'decode' | 'merge' | 'settle'> | undefined => documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()

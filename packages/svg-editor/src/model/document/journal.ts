@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Draft } from './drawingStore.ts'
 import { fingerprint, tallyAfter, type Tally } from './drawingTally.ts'
 import { storedNode } from './editorData.ts'
 import type { NodeLookup, SvgNode } from './svgNode.ts'
@@ -63,6 +64,14 @@ export function editsOf(
   for (const id of entry.removed) edits.set(id, { before: nodes.get(id), after: undefined })
   for (const after of entry.put) edits.set(after.id, { before: nodes.get(after.id), after })
   return fingerprint(tallyAfter(base, edits.values())) === entry.result ? edits : undefined
+}
+
+/** Makes the edits in a draft of the drawing. */
+export function putEdits(draft: Pick<Draft, 'put' | 'delete'>, edits: ReadonlyMap<string, NodeEdit>) {
+  for (const [id, { after }] of edits) {
+    if (after) draft.put(after)
+    else draft.delete(id)
+  }
 }
 
 const entrySchema = v.object({

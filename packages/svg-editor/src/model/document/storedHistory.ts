@@ -1,8 +1,9 @@
-import type { Diff } from '../model/document/diff.ts'
-import type { StoredHistory } from '../model/document/editorData.ts'
-import type { SvgNode } from '../model/document/svgNode.ts'
-import type { Session } from './session.ts'
+import type { Diff } from './diff.ts'
+import type { StoredHistory } from './editorData.ts'
+import type { SvgNode } from './svgNode.ts'
 
+/** Limit of the stored JSON in characters; browsers grant an origin about five million. */
+export const mostStored = 2_500_000
 /** The history's share of the stored JSON, in characters. */
 export const mostHistory = 400_000
 
@@ -34,8 +35,7 @@ function bounded(steps: readonly Diff[], room: number) {
 }
 
 /** The newest steps of the history that the record has room for. */
-export function historyOf({ store }: Session): StoredHistory {
-  const { undo, redo } = store.history()
+export function storedHistory({ undo, redo }: StoredHistory): StoredHistory {
   const back = bounded(undo, mostHistory)
   // Redo needs the nearest steps first; they are at the end of the list.
   const forth = bounded(redo, mostHistory - Math.min(mostHistory, back.used))
