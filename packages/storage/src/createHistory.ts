@@ -42,6 +42,17 @@ export function createHistory<T, Name extends StepName = StepName>(
     return isLost ? undefined : merged
   }
 
+  /** Moves the first step of a list to another one, and returns it. */
+  const move = (from: typeof done, to: typeof done, change: (step: Step<T, Name>, current: T) => T) =>
+    atom(null, (get, set) => {
+      const [step, ...rest] = get(from)
+      if (!step) return undefined
+      set(from, rest)
+      set(to, (steps) => [step, ...steps])
+      set(data, (current) => change(step, current))
+      return step
+    })
+
   return {
     /** What `undo` would take back. */
     undoable: atom((get) => get(done)[0]),
@@ -65,22 +76,8 @@ export function createHistory<T, Name extends StepName = StepName>(
       }),
     ),
     /** Takes the latest step back and returns it. */
-    undo: atom(null, (get, set) => {
-      const [step, ...earlier] = get(done)
-      if (!step) return undefined
-      set(done, earlier)
-      set(undone, (steps) => [step, ...steps])
-      set(data, (current) => merge(step.after, step.before, current))
-      return step
-    }),
+    undo: move(done, undone, ({ before, after }, current) => merge(after, before, current)),
     /** Does the step again that was undone last, and returns it. */
-    redo: atom(null, (get, set) => {
-      const [step, ...later] = get(undone)
-      if (!step) return undefined
-      set(undone, later)
-      set(done, (steps) => [step, ...steps])
-      set(data, (current) => merge(step.before, step.after, current))
-      return step
-    }),
+    redo: move(undone, done, ({ before, after }, current) => merge(before, after, current)),
   }
 }

@@ -275,6 +275,24 @@ test('a record of a newer version is shown as far as known and never cut', async
   expect(await record(page)).toBe(newer)
 })
 
+test('a page that has grown old says that it does not undo', async ({ page, context }) => {
+  await addItem(page, 'Kutsche')
+  await openSettings(page)
+  await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
+  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await expect(page.getByText('Die Datei ist importiert.')).toBeVisible()
+  const newer = '{"meta":{"version":999,"revisions":{},"checksums":{}}}'
+  const other = await context.newPage()
+  await other.goto('/meta/imprint')
+  await other.evaluate((text) => localStorage.setItem('kleinzeug', text), newer)
+  const refusal = page.getByRole('alert').filter({ hasText: 'speichert dieser Tab nichts mehr' })
+  await expect(refusal).toHaveCount(1)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  // At the top of the page, and beside the key.
+  await expect(refusal).toHaveCount(2)
+  expect(await record(page)).toBe(newer)
+})
+
 test('external images and the pinned radio are off at first and stay as chosen', async ({ page }) => {
   await openSettings(page)
   const images = page.getByRole('switch', { name: 'Externe Bilder anzeigen' })

@@ -1,7 +1,8 @@
 import { createLazyArchive } from './backup/lazyArchive.ts'
 import type { Backup } from './backup/backup.ts'
 import { bookkeeping } from './backup/bookkeeping.ts'
-import { exportReminder } from './backup/reminder.ts'
+import { backupSlice } from './backup/backupSlice.ts'
+import { backupOf, DAY, exportReminder, firstEdit } from './backup/reminder.ts'
 import { attempt } from './attempt.ts'
 import { computed } from './computed.ts'
 import { debounce } from './debounce.ts'
@@ -11,9 +12,11 @@ import { listeners } from '../listeners.ts'
 import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
 import { createQuarantine } from './record/quarantine.ts'
-import { readRecord, type RecordFormat, writeRecord } from './record/recordText.ts'
-import { createReplica, type Fields } from './record/replica.ts'
+import { type RecordFormat, writeRecord } from './record/recordText.ts'
+import { createReplica } from './record/replica.ts'
+import type { Fields } from './record/versionedField.ts'
 import type { RecordOptions } from './recordOptions.ts'
+import type { RecordStore } from './recordStore.ts'
 import { statusOf } from './status.ts'
 import { localEntry } from './stores/localEntry.ts'
 import { openMirror } from './stores/mirror.ts'
@@ -48,7 +51,7 @@ export function createEngine(version: number, options: RecordOptions) {
   const now = () => attempt(environment.now) ?? 0
   const replica = createReplica(now)
   const entry = localEntry(environment.localStorage, key)
-  const persisted = persistence(environment, now, announce)
+  const persisted = persistence(environment, announce)
   const lifecycle = pageLifecycle(environment)
   const mirror = createMirrorConnection(
     () => openMirror(environment.indexedDB, key, version, becomeOutdated),
@@ -105,15 +108,22 @@ export function createEngine(version: number, options: RecordOptions) {
     },
   })
   const pendingStore = debounce(store, delay)
-  const channel = createChannel(environment.BroadcastChannel, key, readRecord, (record) => {
+  const channel = createChannel(environment.BroadcastChannel, key, (record) => {
     if (!isWriting()) return
     if (record.version > version) becomeOutdated()
     else if (merge.take(record).changed.length > 0) schedule()
   })
 
-  const outbox = createOutbox({ environment, key, version, replica, channel, mirrorWriter })
+  const outboxKey = `${key}.handedOver`
+  const outbox = createOutbox({
+    entry: localEntry(environment.localStorage, outboxKey),
+    version,
+    replica,
+    channel,
+    mirrorWriter,
+  })
 
-  const mayEvict = () => environment.evicts && persisted.known() !== true
+  const mayEvict = () => environment.evicts && !persisted.known()
   const reminder = () => exportReminder(replica.fields, { now: now(), mayEvict, preferences })
   const status = computed(() =>
     statusOf({
@@ -161,12 +171,21 @@ export function createEngine(version: number, options: RecordOptions) {
     announce()
   }
 
+  function noteUse() {
+    if (before) void backUp('routine', before)
+    before = undefined
+    const since = firstEdit(replica.fields, preferences)
+    if (since >= now() - (now() % DAY)) return
+    // On the second day of use rather than at once, because Firefox shows a prompt.
+    persisted.request()
+    // While a field has a revision of that day, the next edit does not overwrite the time.
+    if (firstEdit(replica.fields, preferences, ({ revision }) => revision) < since + DAY) return
+    replica.write(backupSlice.name, { ...backupOf(replica.fields), since })
+    documents.changed([backupSlice.name])
+  }
+
   function synchronize() {
-    if (before && replica.dirty.size > 0) {
-      void backUp('routine', before)
-      persisted.request(before)
-      before = undefined
-    }
+    if (replica.dirty.size > 0) noteUse()
     if (merge.takeEntry() || replica.dirty.size > 0) isDue = true
     // takeEntry changes the phase when it meets a newer version.
     if (!isOpen()) return
@@ -207,7 +226,7 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function onStorage(changed: string | null, text: string | null) {
     if (!isOpen()) return
-    if (changed === outbox.key) takeOutbox()
+    if (changed === outboxKey) takeOutbox()
     if (changed !== key) return
     // The text of the event may have been overwritten already, perhaps by this tab.
     if (text && text !== merge.stored() && merge.takeText(text)) schedule()
@@ -221,9 +240,9 @@ export function createEngine(version: number, options: RecordOptions) {
     const content = await mirrorWriter.load()
     // What is older than the deletion of everything goes with the next save.
     if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
-    const salvage = await merge.loadSalvage()
+    await merge.loadSalvage()
     if (phase !== 'reading') return
-    const isBehind = merge.complete(content, salvage)
+    const isBehind = merge.complete(content)
     // Stored before anything is written over the damaged text.
     await quarantine.settled()
     if (!isWriting()) return
@@ -275,21 +294,24 @@ export function createEngine(version: number, options: RecordOptions) {
     subscribe: changes.add,
   }
 
-  return {
-    core,
+  async function flush() {
+    await ready
+    await quarantine.settled()
+    store()
+    await Promise.all([mirrorWriter.settled(), archive.settled()])
+  }
+
+  const record: RecordStore = {
+    slice: documents.slice,
+    ready,
+    status,
     acknowledge: () => {
       conflicts.clear()
       announce()
     },
-    status,
-    ready,
-    flush: async () => {
-      await ready
-      await quarantine.settled()
-      store()
-      await Promise.all([mirrorWriter.settled(), archive.settled()])
-    },
-    close: () => {
+    flush,
+    dispose: async () => {
+      await flush()
       phase = 'closed'
       pendingStore.cancel()
       lifecycle.stop()
@@ -297,4 +319,5 @@ export function createEngine(version: number, options: RecordOptions) {
       mirror.close()
     },
   }
+  return { core, record }
 }

@@ -19,18 +19,6 @@ export const openRecord = (options: RecordOptions = {}): RecordStore => openReco
 
 /** Opens the record with the code of this version but the number of another, for tests of old and new tabs. */
 export function openRecordAs(version: number, options: RecordOptions): RecordStore {
-  const { core, acknowledge, status, ready, flush, close } = createEngine(version, options)
-
-  const record: RecordStore = {
-    slice: core.documents.slice,
-    ready,
-    status,
-    acknowledge,
-    flush,
-    dispose: async () => {
-      await flush()
-      close()
-    },
-  }
+  const { record, core } = createEngine(version, options)
   return withCore(record, core)
 }

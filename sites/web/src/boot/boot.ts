@@ -1,10 +1,9 @@
 // The first script of every page, and on a content page the only one until the visitor interacts: it makes
 // menu, theme, date and logo work, and fetches React when something that needs it is used.
-import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { controlMenu } from '../frame/menu/menuController.ts'
 import { localDate } from '../frame/localDate.ts'
 import { mayBeSignedIn } from '../session/tokenPresence.ts'
-import { isTrackingUnwanted, recordVisit } from '../session/visits.ts'
+import { isStored, isTrackingUnwanted, recordVisit } from '../session/visits.ts'
 import { visits } from '../site.config.ts'
 import {
   hydratedEvent,
@@ -70,15 +69,6 @@ function keepKey(event: KeyboardEvent) {
   if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
   keys.push(event)
   event.preventDefault()
-}
-
-/** Whether the record says so; read as text, because the code of the record is not loaded yet. */
-const isRadioPinned = () => {
-  try {
-    return localStorage.getItem(PRODUCT_KEY)?.includes('"radioPinned":true')
-  } catch {
-    return false
-  }
 }
 
 addEventListener('keydown', (event) => {
@@ -154,7 +144,7 @@ const needed =
   !app?.firstElementChild ||
   app.querySelector(marked(reactMark)) ||
   token ||
-  isRadioPinned() ||
+  isStored('radioPinned') ||
   // The footer's question about visits works by React.
   (visits === 'ask' && !isTrackingUnwanted())
 if (needed) {

@@ -19,7 +19,7 @@ export function ArticleText({ article, Body }: { article: Article; Body: MDXCont
           <h2 className="ui-legend" id={title}>
             {contentLabels.contents}
           </h2>
-          <ol data-terms={article.contents === 3 || undefined}>
+          <ol className="plain" data-terms={article.contents === 3 || undefined}>
             {chapters.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>

@@ -9,21 +9,16 @@ import { useSession } from '../page/useSession.ts'
  */
 export function LoginLink() {
   const session = useSession()
-  if (session.state === 'checked' && session.user)
-    return (
-      <Link className="header-login" to="/user">
-        {session.user.name}
-      </Link>
-    )
+  const user = session.state === 'checked' && session.user
   return (
     <Link
       className="header-login"
-      to="/login"
-      {...mark(loginMark)}
+      to={user ? '/user' : '/login'}
+      {...(!user && mark(loginMark))}
       hidden={session.state === 'unchecked'}
       suppressHydrationWarning
     >
-      {frameLabels.login}
+      {user ? user.name : frameLabels.login}
     </Link>
   )
 }

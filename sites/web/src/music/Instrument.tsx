@@ -41,10 +41,7 @@ export function Instrument() {
         />
         <Choice
           legend={labels.fade}
-          options={[
-            { value: 'short', label: labels.fades.short },
-            { value: 'long', label: labels.fades.long },
-          ]}
+          options={(['short', 'long'] as const).map((value) => ({ value, label: labels.fades[value] }))}
           value={fade}
           onChange={setFade}
         />

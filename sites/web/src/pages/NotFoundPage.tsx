@@ -7,7 +7,7 @@ import { DotMatrixLogo } from '../frame/logo/DotMatrixLogo.tsx'
 export function NotFoundPage() {
   return (
     <div className="not-found">
-      <div className="not-found-window" aria-hidden="true">
+      <div className="window not-found-window" aria-hidden="true">
         <DotMatrixLogo {...notFoundSign} />
       </div>
       <h1>{notFound.title}</h1>

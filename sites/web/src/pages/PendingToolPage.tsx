@@ -10,8 +10,8 @@ export function PendingToolPage({ drawing }: { drawing: ReactNode }) {
   return (
     <article className="tool-page">
       {text?.title}
-      <div className="tool-pending">
-        <div className="tool-pending-window">
+      <div className="plate tool-pending">
+        <div className="window tool-pending-window">
           <ToolDrawing>{drawing}</ToolDrawing>
         </div>
         <div className="tool-pending-plate">

@@ -1,5 +1,6 @@
+import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { useMatch, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { SavedState } from '../record/SavedState.tsx'
 import { mark, reactMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
@@ -31,4 +32,18 @@ export function ToolPage({ children }: { children: ReactNode }) {
       </section>
     </article>
   )
+}
+
+/** The options of the route of a tool that needs nothing but its storage. */
+export function toolRoute<T>(
+  Tool: ComponentType<{ storage?: StorageAdapter<T> | undefined }>,
+  slice: Slice<T>,
+) {
+  const storage = page.storage(slice)
+  const component = () => (
+    <ToolPage>
+      <Tool storage={storage} />
+    </ToolPage>
+  )
+  return { component }
 }

@@ -8,10 +8,8 @@ import { sessionListLabels } from './sessions/labels.ts'
 import { visitLabels } from './visits/labels.ts'
 import { userLabels as labels } from './userLabels.ts'
 
-const Sessions = lazy(() =>
-  import('./sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })),
-)
-const Visits = lazy(() => import('./visits/Visits.tsx').then((module) => ({ default: module.Visits })))
+const Sessions = lazy(() => import('./sessions/Sessions.tsx'))
+const Visits = lazy(() => import('./visits/Visits.tsx'))
 
 /** Name, role and sessions of the signed-in user; for admins the visits. */
 export function UserPage({ user }: { user: User }) {

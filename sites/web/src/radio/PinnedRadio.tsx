@@ -4,7 +4,7 @@ import { radioPinnedSlice } from '../record/siteSlices.ts'
 import { radioPlayer } from './radioPlayer.ts'
 import { useSlice } from '../record/useSlice.ts'
 
-export function PinnedRadio() {
+export default function PinnedRadio() {
   const [pinned, setPinned] = useSlice(radioPinnedSlice)
   return <RadioWidget player={radioPlayer} pinned={pinned} onPinnedChange={setPinned} />
 }

@@ -3,9 +3,7 @@ import { searchControlLabels as labels } from './controlLabels.ts'
 import { mark, searchMark } from '../page/marks.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const SearchPalette = lazy(() =>
-  import('./SearchPalette.tsx').then((module) => ({ default: module.SearchPalette })),
-)
+const SearchPalette = lazy(() => import('./SearchPalette.tsx'))
 
 /** Opens the search: a button, and Ctrl K or ⌘ K anywhere. */
 export function SearchControl() {

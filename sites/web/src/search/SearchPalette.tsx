@@ -1,6 +1,7 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useAnswer } from '../session/useAnswer.ts'
 import { commands, type Command } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadSearchIndex } from './loadSearchIndex.ts'
@@ -17,15 +18,13 @@ const login: SearchEntry = {
   words: 'anmelden einloggen konto account abmelden logout',
 }
 
-type Index = readonly SearchEntry[] | 'loading' | 'failed'
-
 /** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
-export function SearchPalette({ onClose }: { onClose: () => void }) {
+export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const [index, setIndex] = useState<Index>('loading')
+  const [index] = useAnswer(loadSearchIndex)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [announce, region] = useAnnouncer()
@@ -38,12 +37,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    let wanted = true
-    const show = (next: Index) => wanted && setIndex(next)
-    loadSearchIndex().then(show, () => show('failed'))
-    return () => {
-      wanted = false
-    }
   }, [])
 
   useEffect(() => {

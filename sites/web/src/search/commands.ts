@@ -10,20 +10,11 @@ export interface Command extends SearchEntry {
   readonly run: () => void
 }
 
-const command = (name: string, { title, text, words }: CommandText, run: () => void): Command => ({
-  path: name,
-  kind: 'Befehl',
-  title,
-  text,
-  words,
-  run,
-})
-
-interface CommandText {
-  readonly title: string
-  readonly text: string
-  readonly words: string
-}
+const command = (
+  path: string,
+  words: Pick<SearchEntry, 'title' | 'text' | 'words'>,
+  run: () => void,
+): Command => ({ path, kind: 'Befehl', ...words, run })
 
 /** What can be done from the search. */
 export function commands(): readonly Command[] {

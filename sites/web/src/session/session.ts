@@ -1,3 +1,4 @@
+import { listeners } from '@kleinzeug/storage/listeners'
 import type { User } from './fetchUser.ts'
 import { mayBeSignedIn } from './tokenPresence.ts'
 
@@ -23,22 +24,19 @@ const fetchUser = () =>
 export function createSession(): SessionStore {
   let session: Session = unchecked
   let tabs: BroadcastChannel | undefined
-  const listeners = new Set<() => void>()
+  const changes = listeners()
 
   async function check() {
     // Without a token cookie nobody is signed in, and no request is needed.
     const user = mayBeSignedIn() ? await fetchUser() : undefined
     session = { state: 'checked', ...(user && { user }) }
-    for (const listener of listeners) listener()
+    changes.call()
     return session
   }
 
   return {
     read: () => session,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    subscribe: changes.add,
     follow: async () => {
       tabs = new BroadcastChannel('session')
       tabs.addEventListener('message', () => void check())

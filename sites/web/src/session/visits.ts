@@ -5,10 +5,10 @@ import { apiRoot, visits } from '../site.config.ts'
 export const isTrackingUnwanted = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 
-/** Whether the visitor has agreed, read from the stored record: a content page has not loaded its code. */
-function hasAgreed() {
+/** Whether the record has this choice; read as text, because a content page has not loaded the code of the record. */
+export function isStored(choice: 'radioPinned' | 'countVisits'): boolean {
   try {
-    return (localStorage.getItem(PRODUCT_KEY) ?? '').includes('"countVisits":true')
+    return localStorage.getItem(PRODUCT_KEY)?.includes(`"${choice}":true`) ?? false
   } catch {
     return false
   }
@@ -36,6 +36,6 @@ export function sendVisit(route: string): void {
  */
 export function recordVisit(route: string): void {
   if (visits === 'off' || isTrackingUnwanted()) return
-  if (visits === 'ask' && !hasAgreed()) return
+  if (visits === 'ask' && !isStored('countVisits')) return
   sendVisit(route)
 }

@@ -1,4 +1,4 @@
-import type { Fields } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import { writeRecord } from '../record/recordText.ts'
 import { entriesOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
@@ -30,22 +30,20 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
           .join('\n'),
       }
       const notWithin = reason === 'routine' ? ROUTINE_INTERVAL : 0
-      const isStored = await mirror.use((opened) =>
-        opened.inTransaction('readwrite', async (store) => {
-          const backups = store('backups')
-          const rows = await entriesOf<KeptBackup>(backups)
-          // By the distance, so that a backup of a clock that was ahead does not stop all later ones.
-          const isNeedless = ([, row]: (typeof rows)[number]) =>
-            row.content === backup.content ||
-            (row.reason === reason && Math.abs(backup.date - row.date) < notWithin)
-          if (rows.some(isNeedless)) return true
-          backups.add(backup)
-          const same = rows.filter(([, row]) => row.reason === reason)
-          for (const [id] of same.slice(0, Math.max(0, same.length + 1 - most(reason))))
-            backups.delete(Number(id))
-          return true
-        }),
-      )
+      const isStored = await mirror.transact('readwrite', async (store) => {
+        const backups = store('backups')
+        const rows = await entriesOf<KeptBackup>(backups)
+        // By the distance, so that a backup of a clock that was ahead does not stop all later ones.
+        const isNeedless = ([, row]: (typeof rows)[number]) =>
+          row.content === backup.content ||
+          (row.reason === reason && Math.abs(backup.date - row.date) < notWithin)
+        if (rows.some(isNeedless)) return true
+        backups.add(backup)
+        const same = rows.filter(([, row]) => row.reason === reason)
+        for (const [id] of same.slice(0, Math.max(0, same.length + 1 - most(reason))))
+          backups.delete(Number(id))
+        return true
+      })
       if (isStored || inMemory.some(({ content }) => content === backup.content)) return true
       // Negative, so that it differs from every id of the database.
       const others = inMemory.filter((item) => item.reason !== reason)
@@ -54,9 +52,7 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
       return true
     },
     list: async (): Promise<readonly NumberedBackup[]> => {
-      const rows = await mirror.use((opened) =>
-        opened.inTransaction('readonly', (store) => entriesOf<KeptBackup>(store('backups'))),
-      )
+      const rows = await mirror.transact('readonly', (store) => entriesOf<KeptBackup>(store('backups')))
       const stored = (rows ?? []).map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       return [...inMemory, ...stored].toSorted((a, b) => b.date - a.date)
     },

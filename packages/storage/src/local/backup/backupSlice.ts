@@ -3,6 +3,8 @@ import type { Slice } from '../../slice.ts'
 
 /** When the visitor last exported their data, and when to remind them of the next export. */
 export interface BackupData {
+  /** Time of the first edit, in ms since 1970; absent while a field still has a revision of that day. */
+  readonly since?: number
   /** Time of the last export, in ms since 1970; absent: never. */
   readonly lastExport?: number
   /** Days after which a reminder is due; 0: never. */
@@ -27,8 +29,9 @@ export const backupSlice: Slice<BackupData> = {
   defaults: () => ({ remindAfterDays: 30 }),
   decode: (data) => {
     if (!isObject(data)) return undefined
-    const { lastExport, remindAfterDays, remindFrom } = data
+    const { since, lastExport, remindAfterDays, remindFrom } = data
     return {
+      ...(isCount(since) && { since }),
       ...(isCount(lastExport) && { lastExport }),
       ...(isCount(remindFrom) && { remindFrom }),
       remindAfterDays: isCount(remindAfterDays) ? remindAfterDays : 30,

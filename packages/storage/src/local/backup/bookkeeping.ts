@@ -1,4 +1,5 @@
-import { type Fields, textsOf } from '../record/replica.ts'
+import { textsOf } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 
 /** Fields that storage itself owns. They are no data of the visitor: no backup is made for them. */
 export const bookkeeping: ReadonlySet<string> = new Set(['setAside', 'backup'])

@@ -8,9 +8,6 @@ export interface SliceChange {
   readonly name: string
   /** `unreadable`: the file's value has a wrong type, and the present one stays. */
   readonly change: 'added' | 'changed' | 'removed' | 'same' | 'unreadable'
-  /** UTF-16 units before and after; 0: absent. */
-  readonly before: number
-  readonly after: number
   /** The file's checksum does not fit: it was edited by hand or damaged. */
   readonly suspect: boolean
   /** The file lacks the field: a record of its age means this value. */
@@ -143,36 +140,23 @@ export function readImport(
   // Apart from the fields that a record from before `meta` gets.
   const isInFile = (name: string) => recordText.includes(JSON.stringify(name))
   if (unreadable !== undefined && ![...readable.keys()].some(isInFile)) return refuse('wrongType', unreadable)
+  const present = dataOf(replica.fields)
+  const changeOf = (name: string): SliceChange['change'] => {
+    if (!texts.has(name)) return 'removed'
+    if (!readable.has(name)) return 'unreadable'
+    if (!present.has(name)) return 'added'
+    return present.get(name) === texts.get(name) ? 'same' : 'changed'
+  }
   return {
     accepted: true,
     texts: readable,
-    slices: changes(dataOf(replica.fields), texts, edited, readable).map((change) => ({
-      ...change,
-      implied: change.after > 0 && !isInFile(change.name),
+    slices: [...new Set([...present.keys(), ...texts.keys()])].map((name) => ({
+      name,
+      change: changeOf(name),
+      suspect: edited.has(name),
+      implied: texts.has(name) && !isInFile(name),
     })),
     source: sources[0] ?? '',
     sources,
   }
-}
-
-function changes(
-  present: ReadonlyMap<string, string>,
-  coming: ReadonlyMap<string, string>,
-  suspects: ReadonlyMap<string, unknown>,
-  readable: ReadonlyMap<string, unknown>,
-): readonly Omit<SliceChange, 'implied'>[] {
-  return [...new Set([...present.keys(), ...coming.keys()])].map((name) => {
-    const before = present.get(name)
-    const after = coming.get(name)
-    const effect =
-      before === undefined ? 'added' : after === undefined ? 'removed' : before === after ? 'same' : 'changed'
-    const change = after !== undefined && !readable.has(name) ? 'unreadable' : effect
-    return {
-      name,
-      change,
-      before: before?.length ?? 0,
-      after: after?.length ?? 0,
-      suspect: suspects.has(name),
-    }
-  })
 }

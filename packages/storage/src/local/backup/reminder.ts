@@ -1,16 +1,33 @@
-import type { Fields } from '../record/replica.ts'
+import type { Fields, VersionedField } from '../record/versionedField.ts'
 import { type BackupData, backupSlice } from './backupSlice.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
 /** Why an export is due: the last one is `old`, or the browser may evict the data. */
 export type Reminder = 'none' | 'old' | 'evictable'
 
-const DAY = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
 /** Safari deletes after seven days without a visit; three days leave time to act. */
 const EVICTION_WARNING = 3 * DAY
 
 export const backupOf = (fields: Fields): BackupData =>
   backupSlice.decode(fields.get(backupSlice.name)?.value) ?? backupSlice.defaults()
+
+/** The fields that hold data of the visitor, apart from preferences and edits of a page whose clock has failed. */
+const dataFields = (fields: Fields, preferences: readonly string[]) =>
+  [...fields].flatMap(([name, field]) =>
+    field.isReset || field.revision < DAY || [...bookkeeping, ...preferences].includes(name) ? [] : field,
+  )
+
+/**
+ * The time of the first edit that is known of; `Infinity`: there was none.
+ *
+ * @param timeOf the edit of a field that counts; by default the one that the last edit was based on
+ */
+export const firstEdit = (
+  fields: Fields,
+  preferences: readonly string[],
+  timeOf = ({ revision, base }: VersionedField) => (base > DAY ? base : revision),
+) => Math.min(backupOf(fields).since ?? Infinity, ...dataFields(fields, preferences).map(timeOf))
 
 interface ReminderOptions {
   readonly now: number
@@ -29,13 +46,9 @@ export function exportReminder(fields: Fields, { now, mayEvict, preferences }: R
   // A time far ahead is that of a wrong clock: it tells nothing, and must not silence the reminder until then.
   const known = (time = 0) => (time > now + 100 * DAY ? 0 : time)
   const lastExport = known(exported)
-  if (remindAfterDays === 0 || now < known(remindFrom)) return 'none'
-  let oldest = Infinity
-  for (const [name, { revision, isReset }] of fields) {
-    if (isReset || revision <= lastExport || bookkeeping.has(name) || preferences.includes(name)) continue
-    oldest = Math.min(oldest, known(revision))
-  }
-  const age = now - (lastExport && oldest < Infinity ? lastExport : oldest)
+  const isEdited = dataFields(fields, preferences).some(({ revision }) => revision > lastExport)
+  if (!isEdited || remindAfterDays === 0 || now < known(remindFrom)) return 'none'
+  const age = now - (lastExport || known(firstEdit(fields, preferences)))
   if (age >= remindAfterDays * DAY) return 'old'
   return age >= EVICTION_WARNING && mayEvict() ? 'evictable' : 'none'
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Slice } from '../../slice.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { backupSlice, type RecordOptions } from '../index.ts'
-import { dataOf } from '../site.fixtures.ts'
+import { dataOf, numberSlice } from '../site.fixtures.ts'
 import { VersionedField } from '../record/versionedField.ts'
 import { coreOf } from '../manage/recordCore.ts'
 
@@ -68,10 +68,10 @@ describe.each([
     expect(await record.restore(id)).toBe(true)
     expect(record.slice(count).read()).toBe(1)
     expect(record.summary.read().undoable).toBe('restore')
-    await record.undo()
+    expect(await record.undo()).toBe(true)
     expect(record.slice(count).read()).toBe(2)
     expect(record.summary.read().undoable).toBeUndefined()
-    await record.undo()
+    expect(await record.undo()).toBe(false)
     expect(record.slice(count).read()).toBe(2)
     expect(await record.restore(NaN)).toBe(false)
     await record.flush()
@@ -143,6 +143,44 @@ describe('restoring: the reminder of an export', () => {
     function reminder() {
       record.dismiss('nothing')
       return record.summary.read().reminder
+    }
+  })
+
+  test.each([
+    ['in a page of each day', true, {}],
+    ['in a page of each day, without IndexedDB', true, { indexedDB: undefined }],
+    ['in a page that stays open', false, {}],
+  ])('comes for one field that is edited daily, %s', async (_page, isLeft, around) => {
+    const { pass, open } = calendar(around)
+    let record = open()
+    const told: string[] = []
+    for (let day = 0; day <= 30; day++) {
+      record.slice(count).write(day)
+      await record.flush()
+      told.push(record.summary.read().reminder)
+      pass(DAY)
+      if (!isLeft) continue
+      await record.dispose()
+      record = open()
+    }
+    expect(told).toEqual([...Array<string>(30).fill('none'), 'old'])
+    record.exportRecord()
+    record.slice(count).write(31)
+    await record.flush()
+    expect(record.summary.read().reminder).toBe('none')
+    await record.dispose()
+  })
+
+  test('does not count the days since a preference was chosen', async () => {
+    const { pass, open } = calendar()
+    for (let day = 0; day <= 30; day++) {
+      const record = open()
+      record.slice(numberSlice('brightness')).write(day)
+      if (day >= 29) record.slice(count).write(day)
+      await record.flush()
+      expect(record.summary.read().reminder).toBe('none')
+      await record.dispose()
+      pass(DAY)
     }
   })
 
@@ -238,6 +276,26 @@ test('restoring: the browser is asked to persist on the second day of use, once 
   await write(second, 20)
   expect(asked).toBe(1)
   expect(second.summary.read().persisted).toBe(true)
+})
+
+test('restoring: so it is in a page that stays open until then', async () => {
+  let asked = 0
+  const { pass, open } = calendar({ storageManager: { persist: () => Promise.resolve(++asked > 9) } })
+  const record = open()
+  const edit = async (n: number) => {
+    record.slice(count).write(n)
+    await record.flush()
+  }
+  await edit(1)
+  await edit(2)
+  expect(asked).toBe(0)
+  pass(DAY)
+  await edit(3)
+  await edit(4)
+  pass(DAY)
+  await edit(5)
+  expect(asked).toBe(1)
+  await record.dispose()
 })
 
 test('restoring: a backup of a clock that was ahead does not stop later ones', async () => {

@@ -7,7 +7,8 @@ import { computed, type Observable } from '../computed.ts'
 import type { SetAside } from '../record/setAside.ts'
 import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
-import { type Fields, textsOf } from '../record/replica.ts'
+import { textsOf } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import type { RecordStore } from '../recordStore.ts'
 import { dismissText, textOf } from '../record/textStore.ts'
 import { clearRecord, type Remains } from './clearRecord.ts'
@@ -72,8 +73,11 @@ export interface RecordManager {
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
-  /** Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page. */
-  readonly undo: () => Promise<void>
+  /**
+   * Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page.
+   * Resolves to `false` where there is none, or a newer version has stored.
+   */
+  readonly undo: () => Promise<boolean>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
   /** Restores a backup; `undo` undoes it. Resolves to `false` where it is gone, or a newer version has stored. */
@@ -193,7 +197,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     },
     undo: async () => {
       const last = replacement.read()
-      if (last) await replace(last.texts, 'restore', false)
+      return last !== undefined && replace(last.texts, 'restore', false)
     },
 
     backups: async () =>

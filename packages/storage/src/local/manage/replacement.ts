@@ -28,12 +28,10 @@ export function createReplacement({ archive, mirror, now, isWriting }: RecordCor
     onChange()
     // By way of the archive, so that `flush` and the deletion of everything wait for it.
     return archive.use(() =>
-      mirror.use((opened) =>
-        opened.inTransaction('readwrite', async (store) => {
-          if (replacement) store('notes').put(replacement, NOTE)
-          else store('notes').delete(NOTE)
-        }),
-      ),
+      mirror.transact('readwrite', async (store) => {
+        if (replacement) store('notes').put(replacement, NOTE)
+        else store('notes').delete(NOTE)
+      }),
     )
   }
 
@@ -43,9 +41,7 @@ export function createReplacement({ archive, mirror, now, isWriting }: RecordCor
     /** Reads what another page has kept, unless this one has replaced the record since. */
     load: async () => {
       if (!isWriting()) return
-      const found = await mirror.use((opened) =>
-        opened.inTransaction('readonly', (store) => resultOf<unknown>(store('notes').get(NOTE))),
-      )
+      const found = await mirror.transact('readonly', (store) => resultOf(store('notes').get(NOTE)))
       if (isKnown || !isReplacement(found)) return
       // By the distance, because the clock may have been ahead.
       if (Math.abs(now() - found.date) > LIFETIME) return

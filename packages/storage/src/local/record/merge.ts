@@ -3,10 +3,15 @@ import type { MirrorContent } from '../stores/mirror.ts'
 import type { Documents } from './documents.ts'
 import type { Found } from './setAside.ts'
 import { type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
-import type { Fields, RecordState, Replica } from './replica.ts'
-import type { VersionedField } from './versionedField.ts'
+import type { RecordState, Replica } from './replica.ts'
+import type { Fields, VersionedField } from './versionedField.ts'
 
-interface MergeEvents {
+interface MergeOptions {
+  readonly replica: Replica
+  readonly documents: Documents
+  readonly entry: LocalEntry
+  readonly version: number
+  readonly format: RecordFormat
   /** The values of these fields have changed. `isMerged`: by another copy of the record. */
   readonly onChanged: (names: readonly string[], isMerged: boolean) => void
   /** Everything was deleted elsewhere. */
@@ -19,34 +24,24 @@ interface MergeEvents {
   readonly onNewer: () => void
 }
 
-interface MergeOptions extends MergeEvents {
-  readonly replica: Replica
-  readonly documents: Documents
-  readonly entry: LocalEntry
-  readonly version: number
-  readonly format: RecordFormat
-}
-
 const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
-export function createMerge({ replica, documents, entry, version, format, ...events }: MergeOptions) {
-  const { onChanged, onCleared, onLost, onDamage, onNewer } = events
+export function createMerge(options: MergeOptions) {
+  const { replica, documents, entry, version, format } = options
+  const { onChanged, onCleared, onLost, onDamage, onNewer } = options
   /** The text that localStorage is known to hold. */
   let stored: string | null = null
   /** Whether localStorage could be read so far. */
   let hasRead = true
   /** The result of the first reading. */
   let first = readRecord(null)
+  let salvage: Salvage | undefined
   /** Checksums of the last record without `meta`: a field of the next one that differs was edited. */
   let origin: ReadonlyMap<string, string> = new Map()
 
   const lose = (present: Fields, name: string, loser: VersionedField) =>
     onLost(name, new Map([...present, [name, loser]]))
-
-  /** Whether the replica has the same content in all these fields, whatever the revisions. */
-  const isSame = (fields: Fields) =>
-    [...fields].every(([name, { checksum }]) => replica.fields.get(name)?.checksum === checksum)
 
   function take(theirs: RecordState) {
     const clearedBefore = replica.cleared()
@@ -133,11 +128,11 @@ export function createMerge({ replica, documents, entry, version, format, ...eve
   }
 
   /** Verifies what the quick first reading has read, and replaces it where it is damaged. */
-  function verify(salvage: Salvage | undefined) {
+  function verify() {
     const quick = first
     first = quick.isTorn ? readRecord(stored, { format, salvage }) : verified(quick)
     if (first.damaged.length === 0) return
-    replica.discard(new Map([...quick.fields].filter(([, field]) => !field.isSound)))
+    replica.discardDamaged(quick.fields)
     replica.merge(first)
     replica.fill(first.edited)
     onChanged([...first.fields.keys(), ...first.damaged.map(({ name }) => name)], false)
@@ -155,24 +150,25 @@ export function createMerge({ replica, documents, entry, version, format, ...eve
       return first.version
     },
     /** What `complete` needs where the record is torn. Where it cannot be loaded, the text is set aside as a whole. */
-    loadSalvage: async (): Promise<Salvage | undefined> =>
-      first.isTorn
-        ? import('./salvage.ts').then(
-            ({ salvage }) => salvage,
-            () => undefined,
-          )
-        : undefined,
+    loadSalvage: async () => {
+      if (first.isTorn) salvage = (await import('./salvage.ts').catch(() => undefined))?.salvage
+    },
     /** Ends the first reading and reports all damage. Returns whether localStorage lacks something. */
-    complete: (content: MirrorContent | undefined, salvage: Salvage | undefined): boolean => {
-      verify(salvage)
+    complete: (content: MirrorContent | undefined): boolean => {
+      verify()
       if (content) takeMirror(content)
       for (const damage of first.damaged) {
+        const isMeta = damage.name === 'meta'
+        // Nothing is lost where the content is the same, whatever the revisions.
+        if (
+          isMeta &&
+          [...first.fields].every(([name, field]) => replica.fields.get(name)?.checksum === field.checksum)
+        )
+          continue
         const kept = first.edited.get(damage.name)
         const field = replica.fields.get(damage.name)
-        const isKept = field !== undefined && field.text === kept?.text
-        if (damage.name === 'meta' && isSame(first.fields)) continue
-        const outcome = isKept || damage.name === 'meta' ? 'kept' : field ? 'recovered' : 'defaults'
-        onDamage({ ...damage, outcome })
+        const isKept = isMeta || (kept && kept.text === field?.text)
+        onDamage({ ...damage, outcome: isKept ? 'kept' : field ? 'recovered' : 'defaults' })
       }
       return (
         first.damaged.length > 0 ||

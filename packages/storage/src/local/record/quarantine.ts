@@ -1,9 +1,10 @@
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Replica } from './replica.ts'
-import { createSetAsideList, type Found } from './setAside.ts'
+import { asList, type Found, type SetAside, setAsideField } from './setAside.ts'
 
 /**
- * Sets texts aside: `textStore.ts`, which is loaded with the first text, adds them to the list.
+ * The list of what was set aside; the mirror has the texts. `textStore.ts`, which is loaded with the first text,
+ * adds to both.
  *
  * @param onStored called when texts were added
  */
@@ -15,7 +16,7 @@ export function createQuarantine(
 ) {
   const found: Found[] = []
   let last: Promise<void> = Promise.resolve()
-  const quarantine = createSetAsideList(replica)
+  let inMirror: readonly SetAside[] = []
 
   async function addFound() {
     const { addTexts } = await import('./textStore.ts')
@@ -23,8 +24,13 @@ export function createQuarantine(
     onStored()
   }
 
-  return {
-    ...quarantine,
+  const quarantine = {
+    all: () => [...asList(replica.fields.get(setAsideField)?.value), ...inMirror],
+    list: () => quarantine.all().filter(({ isDismissed }) => !isDismissed),
+    inMirror: () => inMirror,
+    load: (items: unknown) => {
+      inMirror = asList(items)
+    },
     /** Sets a text aside. */
     add: (text: Found) => {
       found.push(text)
@@ -33,4 +39,5 @@ export function createQuarantine(
     /** Resolves when every text so far is stored. */
     settled: () => last,
   }
+  return quarantine
 }

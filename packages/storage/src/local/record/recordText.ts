@@ -2,7 +2,8 @@ import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { checksum } from './checksum.ts'
 import { parsed } from './json.ts'
-import { VersionedField } from './versionedField.ts'
+import type { Found } from './setAside.ts'
+import { type Fields, VersionedField } from './versionedField.ts'
 
 /** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
 export const RECORD_VERSION = 1
@@ -17,22 +18,17 @@ export interface RecordFormat {
 
 const noFormat: RecordFormat = { specifiedNames: [], oldDefaults: {} }
 
-/** A field whose stored text is not what was once written. */
-export interface Damage {
-  /** `''`: the record as a whole; `meta`: the revisions and checksums. */
-  readonly name: string
-  readonly reason: 'syntax' | 'checksum' | 'shape'
-  readonly text: string
-}
+/** A text that is not what was once written: of a field, of `meta`, or with the name `''` of the whole record. */
+type Damage = Omit<Found, 'outcome'>
 
 /** The readable content of a stored text. */
 export interface StoredRecord {
   /** 0: from before `meta`, or written by something that does not know it. */
   readonly version: number
-  readonly fields: Map<string, VersionedField>
+  readonly fields: Fields
   readonly damaged: readonly Damage[]
   /** Damaged fields that are still JSON: edited by something that knows no checksums, or by chance. */
-  readonly edited: Map<string, VersionedField>
+  readonly edited: Fields
   /** Everything up to this revision was deleted; 0: never. */
   readonly cleared: number
   /** Whether fields may be found by `salvage` that were not found without it. */
@@ -46,18 +42,16 @@ type Texts = ReadonlyMap<string, string>
 
 interface Meta {
   readonly version: number
-  readonly revision: (name: string) => number
-  readonly base: (name: string) => number
+  /** Of all fields, those that were reset included: they have a revision and no text. */
+  readonly revisions: ReadonlyMap<string, number>
+  readonly bases: ReadonlyMap<string, number>
   readonly sums: ReadonlyMap<string, string>
-  /** Names of all fields, those that were reset included: they have a revision and no text. */
-  readonly names: readonly string[]
   readonly cleared: number
 }
 
-const numbers = (data: unknown) => {
-  const map = new Map(isObject(data) ? Object.entries(data) : [])
-  return (name: string) => asRevision(map.get(name))
-}
+const entriesOf = (data: unknown) => Object.entries(isObject(data) ? data : {})
+const revisionsOf = (data: unknown) =>
+  new Map(entriesOf(data).map(([name, revision]) => [name, asRevision(revision)]))
 
 /** Below half of the safe integers, so that a damaged or hostile revision leaves room for later ones. */
 export const asRevision = (data: unknown): number =>
@@ -75,21 +69,17 @@ function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const version = asRevision(rest['version'])
   if (version === 0) return undefined
   if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
-  const sums = Object.entries(isObject(checksums) ? checksums : {})
+  const isSum = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   return {
     version,
-    revision: numbers(revisions),
-    base: numbers(bases),
-    sums: new Map(sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-    names: isObject(revisions) ? Object.keys(revisions) : [],
+    revisions: revisionsOf(revisions),
+    bases: revisionsOf(bases),
+    sums: new Map(entriesOf(checksums).filter(isSum)),
     cleared: asRevision(cleared),
   }
 }
 
-function metaOf(text: string, texts: Texts): Meta | undefined {
-  const metaText = texts.get('meta')
-  return metaText === undefined ? undefined : readMeta(metaText, text.startsWith(OPENING))
-}
+const metaOf = (text: string, texts: Texts) => readMeta(texts.get('meta') ?? '', text.startsWith(OPENING))
 
 /** Splits a text of ours, which has one field per line; JSON contains no line break. `undefined`: not of this form. */
 function readLines(text: string): Texts | undefined {
@@ -111,18 +101,15 @@ function readWhole(text: string): Texts | undefined {
   return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
 }
 
-interface Salvaged {
-  readonly texts: Map<string, string>
-  /** Names of fields that are in the text but cannot be read. */
-  readonly lost: readonly string[]
-}
-
-/** Looks for fields in a text that is no JSON. `sumsOf` reads the checksums from the text of `meta`. */
+/**
+ * Looks for fields in a text that is no JSON. `sumsOf` reads the checksums from the text of `meta`; `lost` are
+ * fields that are in the text but cannot be read.
+ */
 export type Salvage = (
   text: string,
   specifiedNames: readonly string[],
   sumsOf: (metaText: string) => ReadonlyMap<string, string> | undefined,
-) => Salvaged
+) => { readonly texts: Texts; readonly lost: readonly string[] }
 
 interface ReadOptions {
   readonly format?: RecordFormat
@@ -134,7 +121,7 @@ interface ReadOptions {
 /** Reads a stored text. Never throws; every intact field is read as it was written. */
 export function readRecord(text: string | null, options: ReadOptions = {}): StoredRecord {
   const { format = noFormat, isQuick, salvage } = options
-  if (text === null) return recordOf(RECORD_VERSION, new Map(), [])
+  if (text === null) return empty
   // Lines without a readable `meta` may be torn, as where the break before the first field is missing.
   const lines = readLines(text)
   const texts = lines && metaOf(text, lines) ? lines : readWhole(text)
@@ -146,13 +133,14 @@ export function readRecord(text: string | null, options: ReadOptions = {}): Stor
   return isQuick ? record : verified(record)
 }
 
-const recordOf = (
-  version: number,
-  fields: Map<string, VersionedField>,
-  damaged: readonly Damage[],
-  cleared = 0,
-  isTorn = false,
-): StoredRecord => ({ version, fields, damaged, edited: new Map(), cleared, isTorn })
+const empty: StoredRecord = {
+  version: RECORD_VERSION,
+  fields: new Map(),
+  damaged: [],
+  edited: new Map(),
+  cleared: 0,
+  isTorn: false,
+}
 
 /**
  * Joins the texts of the fields with `meta`.
@@ -172,19 +160,15 @@ function gather(
   for (const [name, json] of texts) {
     if (name === 'meta') continue
     const sum = meta?.sums.get(name)
-    const dates = [meta?.revision(name), meta?.base(name)] as const
-    const field =
-      sum === undefined
-        ? VersionedField.ofText(json, ...dates)
-        : VersionedField.stored(json, dates[0] ?? 0, dates[1] ?? 0, sum)
+    const field = VersionedField.ofText(json, meta?.revisions.get(name), meta?.bases.get(name), sum)
     if (sum === undefined && field.value === undefined) damaged.set(name, 'syntax')
     else fields.set(name, field)
   }
   const missing = [...(meta?.sums.keys() ?? [])].filter((name) => !texts.has(name))
   for (const name of [...missing, ...(lost || [])]) damaged.set(name, 'syntax')
-  for (const name of meta?.names ?? []) {
+  for (const [name, revision] of meta?.revisions ?? []) {
     if (!texts.has(name) && !damaged.has(name))
-      fields.set(name, VersionedField.ofText(undefined, meta?.revision(name), meta?.base(name)))
+      fields.set(name, VersionedField.ofText(undefined, revision, meta?.bases.get(name)))
   }
   if (lost && damaged.size === 0) damaged.set('', parsed(text) === undefined ? 'syntax' : 'shape')
   // Without `meta` the version is unknown; a damaged record is taken for one of this version.
@@ -193,13 +177,14 @@ function gather(
     for (const [name, value] of Object.entries(oldDefaults))
       if (!fields.has(name)) fields.set(name, VersionedField.ofText(JSON.stringify(value)))
   }
-  return recordOf(
+  return {
+    ...empty,
     version,
     fields,
-    [...damaged].map(([name, reason]) => ({ name, reason, text: texts.get(name) ?? text })),
-    meta?.cleared,
-    lost !== false || missing.length > 0,
-  )
+    damaged: [...damaged].map(([name, reason]) => ({ name, reason, text: texts.get(name) ?? text })),
+    cleared: meta?.cleared ?? 0,
+    isTorn: lost !== false || missing.length > 0,
+  }
 }
 
 /** Checks all checksums: moves damaged fields from `fields` to `damaged`, and to `edited` as far as they are JSON. */
@@ -216,11 +201,7 @@ export function verified(record: StoredRecord): StoredRecord {
 }
 
 /** The text of a record as it is stored: JSON, one field per line, `meta` first. */
-export function writeRecord(
-  fields: ReadonlyMap<string, VersionedField>,
-  cleared: number,
-  version = RECORD_VERSION,
-): string {
+export function writeRecord(fields: Fields, cleared: number, version = RECORD_VERSION): string {
   // Sorted, so that tabs with the same content write the same text.
   const all = [...fields].filter(([name]) => name !== 'meta').toSorted(([a], [b]) => (a < b ? -1 : 1))
   const stored = all.filter(([, { text }]) => text !== undefined)

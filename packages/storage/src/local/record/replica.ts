@@ -1,7 +1,5 @@
-import { conflicts, isNewer, VersionedField } from './versionedField.ts'
+import { conflicts, type Fields, isNewer, VersionedField } from './versionedField.ts'
 import { asRevision, type StoredRecord } from './recordText.ts'
-
-export type Fields = ReadonlyMap<string, VersionedField>
 
 /** Another state of the record, to be merged into the replica. */
 export type RecordState = Pick<StoredRecord, 'fields' | 'cleared'>
@@ -119,9 +117,9 @@ export function createReplica(now: () => number) {
       dirty.clear()
       return names
     },
-    /** Drops these fields unless they were replaced meanwhile. */
-    discard: (found: Fields) => {
-      for (const [name, field] of found) if (fields.get(name) === field) fields.delete(name)
+    /** Drops those of these fields that are damaged, unless they were replaced meanwhile. */
+    discardDamaged: (found: Fields) => {
+      for (const [name, field] of found) if (!field.isSound && fields.get(name) === field) fields.delete(name)
     },
     /** Adds the fields that are missing, without marking them as edits. */
     fill: (found: Fields) => {

@@ -1,5 +1,3 @@
-import type { Replica } from './replica.ts'
-
 /** Stored text that could not be read as expected, kept until the visitor dismisses it. */
 export interface SetAside {
   readonly id: string
@@ -23,21 +21,13 @@ export type Found = Pick<SetAside, 'name' | 'reason' | 'outcome'> & { readonly t
 /** The field in which records of earlier visits, and those of browsers without IndexedDB, hold texts. */
 export const setAsideField = 'setAside'
 
-const asList = (data: unknown): readonly SetAside[] => (Array.isArray(data) ? data : [])
-
-/** The list of what was set aside; the mirror has the texts. */
-export function createSetAsideList(replica: Replica) {
-  let inMirror: readonly SetAside[] = []
+export interface SetAsideList {
   /** All entries, those that were dismissed included. */
-  const all = () => [...asList(replica.fields.get(setAsideField)?.value), ...inMirror]
-  return {
-    all,
-    list: () => all().filter(({ isDismissed }) => !isDismissed),
-    /** Those of which the mirror has the text. */
-    inMirror: () => inMirror,
-    /** Replaces the latter. */
-    load: (items: unknown) => {
-      inMirror = asList(items)
-    },
-  }
+  readonly all: () => readonly SetAside[]
+  /** Those of which the mirror has the text. */
+  readonly inMirror: () => readonly SetAside[]
+  /** Replaces the latter. */
+  readonly load: (items: unknown) => void
 }
+
+export const asList = (data: unknown): readonly SetAside[] => (Array.isArray(data) ? data : [])

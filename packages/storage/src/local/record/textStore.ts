@@ -3,7 +3,7 @@ import { resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import { checksum } from './checksum.ts'
 import type { Replica } from './replica.ts'
-import { type createSetAsideList, type Found, type SetAside, setAsideField } from './setAside.ts'
+import { asList, type Found, type SetAside, setAsideField, type SetAsideList } from './setAside.ts'
 
 /** UTF-16 units of all texts together; the oldest are deleted beyond it. */
 const MOST_IN_MIRROR = 8 * 1024 * 1024
@@ -32,13 +32,8 @@ function writeList(notes: IDBObjectStore, before: readonly SetAside[], list: rea
   for (const { id } of before) if (!needed.has(keyOf(id))) notes.delete(keyOf(id))
 }
 
-async function readList(notes: IDBObjectStore): Promise<readonly SetAside[]> {
-  const list = await resultOf<unknown>(notes.get(setAsideField))
-  return Array.isArray(list) ? list : []
-}
-
 interface TextStore {
-  readonly quarantine: ReturnType<typeof createSetAsideList>
+  readonly quarantine: SetAsideList
   readonly mirror: MirrorConnection
   readonly replica: Replica
 }
@@ -52,16 +47,14 @@ export async function addTexts(
   for (const { text, ...about } of found) {
     const item: SetAside = { id: `${about.name} ${checksum(text)}`, date, size: text.length, ...about }
     if (quarantine.all().some(({ id }) => id === item.id)) continue
-    const list = await mirror.use((opened) =>
-      opened.inTransaction('readwrite', async (store) => {
-        const notes = store('notes')
-        const before = await readList(notes)
-        const after = fitting([...before.filter(({ id }) => id !== item.id), item], MOST_IN_MIRROR)
-        notes.put(text, keyOf(item.id))
-        writeList(notes, before, after)
-        return after
-      }),
-    )
+    const list = await mirror.transact('readwrite', async (store) => {
+      const notes = store('notes')
+      const before = asList(await resultOf(notes.get(setAsideField)))
+      const after = fitting([...before.filter(({ id }) => id !== item.id), item], MOST_IN_MIRROR)
+      notes.put(text, keyOf(item.id))
+      writeList(notes, before, after)
+      return after
+    })
     if (list) quarantine.load(list)
     else replica.write(setAsideField, fitting([...quarantine.all(), { ...item, text }], MOST_IN_RECORD))
   }
@@ -78,19 +71,15 @@ export async function dismissText({ quarantine, mirror, replica }: TextStore, di
     if (rest.length > 0) replica.write(setAsideField, rest)
     else replica.writeText(setAsideField, undefined)
   }
-  await mirror.use((opened) =>
-    opened.inTransaction('readwrite', async (store) => {
-      const before = await readList(store('notes'))
-      writeList(store('notes'), before, mark(before))
-    }),
-  )
+  await mirror.transact('readwrite', async (store) => {
+    const before = asList(await resultOf(store('notes').get(setAsideField)))
+    writeList(store('notes'), before, mark(before))
+  })
 }
 
 /** The text of an entry; `undefined` when it is not stored any more. */
 export async function textOf({ quarantine, mirror }: TextStore, id: string): Promise<string | undefined> {
-  const text = await mirror.use((opened) =>
-    opened.inTransaction('readonly', (store) => resultOf<unknown>(store('notes').get(keyOf(id)))),
-  )
+  const text = await mirror.transact('readonly', (store) => resultOf<unknown>(store('notes').get(keyOf(id))))
   const item: unknown = quarantine.all().find((each) => each.id === id)
   const found = typeof text === 'string' || !isObject(item) ? text : item['text']
   return typeof found === 'string' ? found : undefined

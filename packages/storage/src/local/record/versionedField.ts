@@ -25,18 +25,15 @@ export class VersionedField {
     this.base = base
   }
 
-  /** @param text its JSON; `undefined`: the field was reset, and nothing is stored under its name */
-  static ofText(text: string | undefined, revision = 0, base = 0): VersionedField {
+  /**
+   * @param text its JSON; `undefined`: the field was reset, and nothing is stored under its name
+   * @param sum the checksum that was stored with the text; absent: the text is sound as it is
+   */
+  static ofText(text: string | undefined, revision = 0, base = 0, sum?: string): VersionedField {
     const field = new VersionedField(revision, base)
     field.#text = text
-    return field
-  }
-
-  /** @param sum the checksum that was stored with the text */
-  static stored(text: string, revision: number, base: number, sum: string): VersionedField {
-    const field = VersionedField.ofText(text, revision, base)
     field.#checksum = sum
-    field.#isSound = undefined
+    field.#isSound = sum === undefined || undefined
     return field
   }
 
@@ -101,6 +98,8 @@ export class VersionedField {
     return isSame
   }
 }
+
+export type Fields = ReadonlyMap<string, VersionedField>
 
 /** Whether `a` replaces `b`: the higher revision, and for equal revisions the same one in every tab. */
 export const isNewer = (a: VersionedField, b: VersionedField): boolean =>

@@ -217,6 +217,23 @@ describe('versions: a tab that has grown old', () => {
     expect([...browser.localStorage.entries.keys()]).toEqual(['kleinzeug'])
   })
 
+  test('says that an undo has not happened', async () => {
+    const browser = fakeBrowser('{"meta":{},"count":1}')
+    const old = openManaged(browser.page({ version: 1 }))
+    await old.ready
+    await old.applyImport(accepted(old.previewImport('{"meta":{},"count":2}')))
+    await old.flush()
+    const next = openManaged(browser.page({ version: 2, indexedDB: undefined }))
+    next.slice(slice('fresh')).write(3)
+    await next.dispose()
+    await soon()
+    const text = browser.text()
+    expect(await old.undo()).toBe(false)
+    await old.dispose()
+    expect(old.slice(slice('count')).read()).toBe(2)
+    expect(browser.text()).toBe(text)
+  })
+
   test('two of them leave their edits beside each other, for a newer page that is open', async () => {
     const browser = fakeBrowser()
     const olds = [1, 2].map(() => openManaged(browser.page({ delay: 60_000, version: 1 })))

@@ -1,8 +1,7 @@
 import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { asRevision } from '../record/recordText.ts'
-import type { Fields } from '../record/replica.ts'
-import { isNewer, VersionedField } from '../record/versionedField.ts'
+import { type Fields, isNewer, VersionedField } from '../record/versionedField.ts'
 import { entriesOf, refused, resultOf } from './indexedDB.ts'
 
 export interface MirrorContent {
@@ -28,22 +27,21 @@ export interface Mirror {
     origin: ReadonlyMap<string, string>,
   ) => Promise<MirrorContent>
   /** Runs `work` in one transaction over all stores; it is undone as a whole when `work` fails. */
-  readonly inTransaction: <T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(mode: IDBTransactionMode, work: Work<T>) => Promise<T>
   readonly close: () => void
 }
 
 const stores = ['parts', 'backups', 'notes'] as const
-type Stores = (name: (typeof stores)[number]) => IDBObjectStore
+export type Work<T> = (store: (name: (typeof stores)[number]) => IDBObjectStore) => Promise<T>
 
 /** The field of a row, not checked yet; `undefined` when the row has another shape. */
 function fieldOf(row: unknown): VersionedField | undefined {
   if (!isObject(row)) return undefined
   const { text, checksum } = row
-  const revision = asRevision(row['revision'])
-  const base = asRevision(row['base'])
-  if (text === undefined) return VersionedField.ofText(text, revision, base)
+  const dates = [asRevision(row['revision']), asRevision(row['base'])] as const
+  if (text === undefined) return VersionedField.ofText(text, ...dates)
   return typeof text === 'string' && typeof checksum === 'string'
-    ? VersionedField.stored(text, revision, base, checksum)
+    ? VersionedField.ofText(text, ...dates, checksum)
     : undefined
 }
 
@@ -86,7 +84,7 @@ async function notesOf(store: IDBObjectStore) {
 }
 
 function mirrorIn(db: IDBDatabase): Mirror {
-  async function inTransaction<T>(mode: IDBTransactionMode, work: (store: Stores) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     const transaction = db.transaction(stores, mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

@@ -1,4 +1,4 @@
-import type { Mirror } from './mirror.ts'
+import type { Mirror, Work } from './mirror.ts'
 
 /**
  * Access to the mirror, which may be missing, slow, or fail and recover. A failed call resolves to
@@ -18,7 +18,7 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
         // It never opened, or refuses to close: either way there is nothing left to do.
       })
 
-  async function use<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
+  async function withMirror<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const current = (connection ??= Promise.resolve().then(open))
     // A database that opens too late stays open for the next call.
@@ -41,7 +41,10 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
   }
 
   return {
-    use,
+    use: withMirror,
+    /** Runs `work` in one transaction of the mirror. */
+    transact: <T>(mode: IDBTransactionMode, work: Work<T>) =>
+      withMirror(({ inTransaction }) => inTransaction(mode, work)),
     /** Whether the last call succeeded. */
     works: () => works,
     close: () => {

@@ -1,4 +1,5 @@
-import type { Fields, Replica } from '../record/replica.ts'
+import type { Replica } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import type { MirrorContent } from './mirror.ts'
 import type { MirrorConnection } from './mirrorConnection.ts'
 

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts'
-import type { StoredRecord } from '../record/recordText.ts'
+import { readRecord, type StoredRecord } from '../record/recordText.ts'
 
 /**
  * The BroadcastChannel between tabs, for edits that localStorage does not take and for the last edits
@@ -8,12 +8,11 @@ import type { StoredRecord } from '../record/recordText.ts'
 export function createChannel(
   Channel: typeof BroadcastChannel | undefined,
   key: string,
-  read: (text: string) => StoredRecord,
   onRecord: (record: StoredRecord) => void,
 ) {
   let channel: BroadcastChannel | undefined
   const onMessage = ({ data }: MessageEvent<unknown>) => {
-    const record = typeof data === 'string' ? read(data) : undefined
+    const record = typeof data === 'string' ? readRecord(data) : undefined
     if (record && record.version > 0) onRecord(record)
   }
 

@@ -1,14 +1,13 @@
-import type { Environment } from '../environment.ts'
-import type { Fields, RecordState, Replica } from '../record/replica.ts'
+import type { RecordState, Replica } from '../record/replica.ts'
+import type { Fields } from '../record/versionedField.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
-import { localEntry } from '../stores/localEntry.ts'
+import type { LocalEntry } from '../stores/localEntry.ts'
 import type { MirrorWriter } from '../stores/mirrorWriter.ts'
 import type { Channel } from './channel.ts'
 
 interface OutboxOptions {
-  readonly environment: Pick<Environment, 'localStorage'>
-  /** The key of the record. */
-  readonly key: string
+  /** Where edits are left. */
+  readonly entry: LocalEntry
   readonly version: number
   readonly replica: Replica
   readonly channel: Channel
@@ -20,9 +19,7 @@ interface OutboxOptions {
  * of an older version also leaves them in an entry of localStorage, where the next page of the newer version
  * finds them.
  */
-export function createOutbox({ environment, version, replica, channel, mirrorWriter, ...of }: OutboxOptions) {
-  const key = `${of.key}.handedOver`
-  const entry = localEntry(environment.localStorage, key)
+export function createOutbox({ entry, version, replica, channel, mirrorWriter }: OutboxOptions) {
   /** Whether edits were taken from the entry and are not stored yet. */
   let isTaken = false
   /** The edits that older tabs have left, if any. */
@@ -32,7 +29,6 @@ export function createOutbox({ environment, version, replica, channel, mirrorWri
   const send = () => channel.send(writeRecord(unwritten(), replica.cleared(), version))
 
   return {
-    key,
     /** Sends what is not stored yet to the open tabs. */
     send,
     /** Sends it, and adds it to what other tabs may have left. */

@@ -19,7 +19,7 @@ export function References() {
                 title={metaLabels.references[group]}
                 legend={pageLabels.entries(entries.length)}
               />
-              <ul className="reference-list">
+              <ul className="plain reference-list">
                 {entries.map(({ name, version, license, url }) => (
                   <li key={name}>
                     <a href={url} rel="noreferrer">

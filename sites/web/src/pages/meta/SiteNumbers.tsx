@@ -1,5 +1,6 @@
 import { Legend } from '@kleinzeug/ui'
 import { statistics } from 'virtual:workspace/statistics'
+import { germanNumber } from '../../content/germanNumber.ts'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
@@ -7,7 +8,6 @@ import { isReady } from '../../registry/ToolEntry.ts'
 import { metaLabels } from './labels.ts'
 
 const { numbers: labels } = metaLabels
-const format = new Intl.NumberFormat('de-DE')
 
 /** The site in numbers: readings above, lines of code by language below. */
 export function SiteNumbers() {
@@ -16,15 +16,15 @@ export function SiteNumbers() {
   const total = lines.reduce((sum, { count }) => sum + count, 0)
   const most = lines[0]?.count ?? 1
   const readings = [
-    [labels.pages, format.format(pagePaths.length)],
-    [labels.posts, format.format(blogPosts.length)],
-    [labels.words, format.format(words)],
+    [labels.pages, germanNumber(pagePaths.length)],
+    [labels.posts, germanNumber(blogPosts.length)],
+    [labels.words, germanNumber(words)],
     [labels.ready, `${built}/${tools.length}`],
-    [labels.tests, format.format(tests)],
-    [labels.boot, format.format(bootKibibytes)],
+    [labels.tests, germanNumber(tests)],
+    [labels.boot, germanNumber(bootKibibytes)],
   ] as const
   return (
-    <div className="numbers">
+    <div className="plate numbers">
       <dl className="numbers-readings">
         {readings.map(([name, value]) => (
           <div key={name}>
@@ -36,9 +36,9 @@ export function SiteNumbers() {
       <div className="numbers-plate">
         <p className="numbers-title">
           <Legend>{labels.lines}</Legend>
-          <span>{format.format(total)}</span>
+          <span>{germanNumber(total)}</span>
         </p>
-        <ul>
+        <ul className="plain">
           {lines.map(({ language, count }) => (
             <li key={language}>
               <span>{language}</span>
@@ -46,7 +46,7 @@ export function SiteNumbers() {
                 <rect className="numbers-scale" width="200" height="8" />
                 <rect className="numbers-share" width={Math.max(1, (count / most) * 200)} height="8" />
               </svg>
-              <span>{format.format(count)}</span>
+              <span>{germanNumber(count)}</span>
             </li>
           ))}
         </ul>

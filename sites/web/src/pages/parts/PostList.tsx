@@ -12,7 +12,7 @@ interface PostListProps {
 
 /** Posts as rows: date, title, reading time. */
 export const PostList = ({ posts, described }: PostListProps) => (
-  <ul className="post-list">
+  <ul className="plain post-list">
     {posts.map((post) => (
       <li key={post.path}>
         <time dateTime={post.date}>{germanDate(post.date)}</time>

@@ -7,7 +7,7 @@ import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
 
 /** The last five differing records: each can be looked at, downloaded and brought back. */
 export function Backups({ children }: { children: ReactNode }) {
@@ -32,13 +32,13 @@ export function Backups({ children }: { children: ReactNode }) {
       <div className="settings-hint">{children}</div>
       {backups?.length === 0 && <p>{labels.noBackups}</p>}
       {backups && backups.length > 0 && (
-        <ul className="backups">
+        <ul className="plain backups">
           {backups.map((backup) => (
             <BackupRow key={backup.id} backup={backup} onRestored={(there) => setIsGone(!there)} />
           ))}
         </ul>
       )}
-      {undoable === 'restore' && <Notice tone="good" title={labels.restored} actions={<UndoButton />} />}
+      {undoable === 'restore' && <UndoNotice title={labels.restored} />}
       {isGone && <Notice tone="bad" title={labels.gone} />}
     </div>
   )
@@ -47,18 +47,18 @@ export function Backups({ children }: { children: ReactNode }) {
 function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there: boolean) => void }) {
   const moment = momentOf(backup.date)
   return (
-    <li>
+    <li className="plate">
       <details>
         <summary>
           <span>{moment}</span>
           <span className="settings-hint">{recordLabels.backupReason[backup.reason]}</span>
-          <span className="settings-number">{amountOf(backup.text.length)}</span>
+          <span className="reading">{amountOf(backup.text.length)}</span>
         </summary>
-        <ul className="settings-rows">
+        <ul className="plain settings-rows">
           {backup.slices.map(({ name, size }) => (
             <li key={name}>
               <span>{recordLabels.field(name)}</span>
-              <span className="settings-number">{amountOf(size)}</span>
+              <span className="reading">{amountOf(size)}</span>
             </li>
           ))}
         </ul>

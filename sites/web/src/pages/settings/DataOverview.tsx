@@ -1,11 +1,12 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
-import { Announcer, Button, Notice, useAnnouncer } from '@kleinzeug/ui'
+import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { amountOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
+import { NewerNotice } from './NewerNotice.tsx'
 
 /**
  * The size of each tool's data, with a key that resets it.
@@ -26,7 +27,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
 
   return (
     <div className="settings-stack">
-      <div className="gauge">
+      <div className="plate gauge">
         <div className="gauge-facts">
           <strong>{amountOf(used)}</strong>
           <span>{labels.ofQuota(amountOf(quota))}</span>
@@ -42,11 +43,11 @@ export function DataOverview({ children }: { children: ReactNode }) {
       {slices.length === 0 ? (
         <div className="settings-hint">{children}</div>
       ) : (
-        <ul className="settings-rows">
+        <ul className="plain settings-rows">
           {slices.map(({ name, size }) => (
             <li key={name}>
               <span>{recordLabels.field(name)}</span>
-              <span className="settings-number">{amountOf(size)}</span>
+              <span className="reading">{amountOf(size)}</span>
               <Button
                 variant="quiet"
                 aria-label={labels.resetOf(recordLabels.field(name))}
@@ -58,7 +59,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
           ))}
         </ul>
       )}
-      {isRefused && <Notice tone="bad" title={statusText({ kind: 'newer' }, recordLabels).text} />}
+      {isRefused && <NewerNotice />}
       <Announcer region={region} />
     </div>
   )

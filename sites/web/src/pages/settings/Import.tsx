@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
 
 const ImportPreview = lazy(() => import('./ImportPreview.tsx'))
 
@@ -77,9 +77,7 @@ export function Import({ children }: { children: ReactNode }) {
           <p>{recordLabels.nothingChanged}</p>
         </Notice>
       )}
-      {undoable === 'import' && state.kind === 'idle' && (
-        <Notice tone="good" title={labels.imported} actions={<UndoButton />} />
-      )}
+      {undoable === 'import' && state.kind === 'idle' && <UndoNotice title={labels.imported} />}
       {state.kind === 'previewed' && (
         <Suspense>
           <ImportPreview

@@ -31,7 +31,7 @@ export default function ImportPreview({
     setLeft(chosen ? left.filter((each) => each !== name) : [...left, name])
 
   return (
-    <div className="settings-preview" role="group" aria-label={labels.changes}>
+    <div className="plate settings-preview" role="group" aria-label={labels.changes}>
       <p>
         <strong>{fileName}</strong>
         {changes.length === 0 && ` ${labels.isSame}`}
@@ -47,7 +47,7 @@ export default function ImportPreview({
       )}
       <Choice legend={labels.mode} options={modes} value={mode} onChange={setMode} />
       {changes.length > 0 && (
-        <ul className="settings-rows settings-changes">
+        <ul className="plain settings-rows settings-changes">
           {changes.map(({ name, change, suspect }) => (
             <li key={name} data-change={change}>
               <label className="settings-part">
@@ -62,7 +62,7 @@ export default function ImportPreview({
                   {suspect && <small>{recordLabels.suspect}</small>}
                 </span>
               </label>
-              <span className="settings-number">{contentsOf(name, preview.texts.get(name))}</span>
+              <span className="reading">{contentsOf(name, preview.texts.get(name))}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}

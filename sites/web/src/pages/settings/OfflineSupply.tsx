@@ -3,55 +3,39 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { settingsLabels as labels } from './labels.ts'
 import { loadRest, missingFiles, type OfflineFile } from './offlineFiles.ts'
 
-type State =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'offered'; readonly files: readonly OfflineFile[] }
-  | { readonly kind: 'loading'; readonly done: number; readonly total: number }
-  | { readonly kind: 'complete' }
-  | { readonly kind: 'failed' }
-
 const sizeOf = (files: readonly OfflineFile[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Loads every tool and source for use without a network, when the visitor asks for it. */
 export function OfflineSupply({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ kind: 'unknown' })
+  const [missing, setMissing] = useState<readonly OfflineFile[]>()
+  /** Bytes that are loaded, or how it has ended. */
+  const [progress, setProgress] = useState<number | 'complete' | 'failed'>()
 
   useEffect(() => {
-    let isCurrent = true
-    missingFiles().then(
-      (files) => {
-        if (isCurrent) setState(files.length > 0 ? { kind: 'offered', files } : { kind: 'complete' })
-      },
-      () => {
-        // Without a service worker or a network there is nothing to offer.
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
+    // Without a service worker or a network there is nothing to offer.
+    missingFiles().then(setMissing, () => {})
   }, [])
 
-  async function load(files: readonly OfflineFile[]) {
-    const total = sizeOf(files)
-    const isComplete = await loadRest(files, (done) => setState({ kind: 'loading', done, total }))
-    setState({ kind: isComplete ? 'complete' : 'failed' })
-  }
+  const load = (files: readonly OfflineFile[]) =>
+    void loadRest(files, setProgress).then((isComplete) => setProgress(isComplete ? 'complete' : 'failed'))
 
   return (
     <div className="settings-stack">
       <div>{children}</div>
-      {state.kind === 'offered' && (
+      {missing && missing.length > 0 && progress === undefined && (
         <div>
-          <Button icon={<Icon name="import" />} onClick={() => void load(state.files)}>
-            {labels.loadAll(sizeOf(state.files))}
+          <Button icon={<Icon name="import" />} onClick={() => load(missing)}>
+            {labels.loadAll(sizeOf(missing))}
           </Button>
         </div>
       )}
-      {state.kind === 'loading' && (
-        <progress value={state.done} max={state.total} aria-label={labels.loadingAll} />
+      {missing && typeof progress === 'number' && (
+        <progress value={progress} max={sizeOf(missing)} aria-label={labels.loadingAll} />
       )}
-      {state.kind === 'complete' && <p className="settings-hint">{labels.loadedAll}</p>}
-      {state.kind === 'failed' && <Notice tone="bad" title={labels.loadFailed} />}
+      {(progress === 'complete' || missing?.length === 0) && (
+        <p className="settings-hint">{labels.loadedAll}</p>
+      )}
+      {progress === 'failed' && <Notice tone="bad" title={labels.loadFailed} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Slice } from '@kleinzeug/storage'
 import { Choice, Switch, themes } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { visits } from '../../site.config.ts'
@@ -23,44 +24,21 @@ interface SwitchProps {
   children: ReactNode
 }
 
-export function ExternalImages({ children }: SwitchProps) {
-  const [shown, setShown] = useSlice(showExternalImagesSlice)
-  return (
-    <div>
-      <Switch label={labels.externalImages} checked={shown} onChange={setShown} />
-      <div className="settings-hint">{children}</div>
-    </div>
-  )
-}
+/** A switch for a slice that is either on or off. */
+const switchOf = (slice: Slice<boolean>, label: string) =>
+  function SliceSwitch({ children }: SwitchProps) {
+    const [checked, setChecked] = useSlice(slice)
+    return (
+      <div>
+        <Switch label={label} checked={checked} onChange={setChecked} />
+        <div className="settings-hint">{children}</div>
+      </div>
+    )
+  }
 
-export function SingleKeys({ children }: SwitchProps) {
-  const [on, setOn] = useSlice(singleKeysSlice)
-  return (
-    <div>
-      <Switch label={labels.singleKeys} checked={on} onChange={setOn} />
-      <div className="settings-hint">{children}</div>
-    </div>
-  )
-}
-
-export function PinnedRadio({ children }: SwitchProps) {
-  const [pinned, setPinned] = useSlice(radioPinnedSlice)
-  return (
-    <div>
-      <Switch label={labels.pinRadio} checked={pinned} onChange={setPinned} />
-      <div className="settings-hint">{children}</div>
-    </div>
-  )
-}
+export const ExternalImages = switchOf(showExternalImagesSlice, labels.externalImages)
+export const SingleKeys = switchOf(singleKeysSlice, labels.singleKeys)
+export const PinnedRadio = switchOf(radioPinnedSlice, labels.pinRadio)
 
 /** The answer to the question about visits; there is none where the operator does not ask. */
-export function VisitConsent({ children }: SwitchProps) {
-  const [agreed, setAgreed] = useSlice(countVisitsSlice)
-  if (visits !== 'ask') return null
-  return (
-    <div>
-      <Switch label={labels.countVisits} checked={agreed} onChange={setAgreed} />
-      <div className="settings-hint">{children}</div>
-    </div>
-  )
-}
+export const VisitConsent = visits === 'ask' ? switchOf(countVisitsSlice, labels.countVisits) : () => null

@@ -22,7 +22,7 @@ export function SetAsideTexts({ kennung, titel, legende }: SetAsideTextsProps) {
   return (
     <section aria-labelledby={kennung}>
       <SectionHead id={kennung} title={titel} legend={legende} />
-      <ul className="backups asides settings-stack">
+      <ul className="plain backups asides settings-stack">
         {setAside.map((item) => (
           <SetAsideRow key={item.id} item={item} />
         ))}
@@ -42,7 +42,7 @@ function SetAsideRow({ item: { id, name, date, size, reason, outcome } }: { item
     saveFile(`beiseitegelegt-${name || 'alles'}.txt`, text ?? (await load()), 'text/plain')
 
   return (
-    <li>
+    <li className="plate">
       <p>
         <strong>{name === '' ? labels.wholeRecord : recordLabels.field(name)}</strong>,{' '}
         {labels.found(momentOf(date), amountOf(size))} {recordLabels.asideReason[reason]}{' '}

@@ -1,14 +1,13 @@
+import { isObject } from '@kleinzeug/storage/decode'
 import { themes } from '@kleinzeug/ui'
 import { amountOf } from '../parts/amount.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 const list = new Intl.ListFormat('de')
 
-const itemsOf = (data: unknown, ...path: readonly string[]): readonly unknown[] => {
-  let value = data
-  for (const key of path)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return Array.isArray(value) ? value : []
+const itemsOf = (data: unknown, name: string): readonly unknown[] => {
+  const items = isObject(data) ? data[name] : undefined
+  return Array.isArray(items) ? items : []
 }
 
 const count = (n: number, one: string, many: string) => (n === 0 ? [] : [`${n} ${n === 1 ? one : many}`])
@@ -17,8 +16,8 @@ const count = (n: number, one: string, many: string) => (n === 0 ? [] : [`${n} $
 const contents: Readonly<Record<string, (data: unknown) => readonly string[]>> = {
   decider: (data) => {
     const lists = itemsOf(data, 'lists')
-    const items = lists.reduce<number>((sum, each) => sum + itemsOf(each, 'items').length, 0)
-    return [...count(lists.length, 'Liste', 'Listen'), ...count(items, 'Eintrag', 'Einträge')]
+    const items = lists.flatMap((each) => itemsOf(each, 'items'))
+    return [...count(lists.length, 'Liste', 'Listen'), ...count(items.length, 'Eintrag', 'Einträge')]
   },
   notationTrainer: (data) => [
     ...count(itemsOf(data, 'stats').length, 'Bestzeit', 'Bestzeiten'),
@@ -29,12 +28,11 @@ const contents: Readonly<Record<string, (data: unknown) => readonly string[]>> =
   radio: (data) => count(itemsOf(data, 'stations').length, 'Sender', 'Sender'),
   brightness: (data) => themes.filter(({ id }) => id === data).map(({ label }) => label),
   worktime: (data) => {
-    const years = typeof data === 'object' && data !== null ? Object.values(data) : []
-    const months = years.flatMap((year) => itemsOf(year, 'months'))
-    const days = months.reduce<number>((sum, month) => sum + itemsOf(month, 'days').length, 0)
-    return [...count(years.length, 'Jahr', 'Jahre'), ...count(days, 'Tag', 'Tage')]
+    const years = isObject(data) ? Object.values(data) : []
+    const days = years.flatMap((year) => itemsOf(year, 'months')).flatMap((month) => itemsOf(month, 'days'))
+    return [...count(years.length, 'Jahr', 'Jahre'), ...count(days.length, 'Tag', 'Tage')]
   },
-  achievements: (data) => count(itemsOf(data).length, 'Erfolg', 'Erfolge'),
+  achievements: (data) => count(Array.isArray(data) ? data.length : 0, 'Erfolg', 'Erfolge'),
 }
 
 /**

@@ -18,7 +18,7 @@ export function FileTree({ title, files }: FileTreeProps) {
       {folders.map((folder) => (
         <div key={folder}>
           {folder && <h3>{folder}</h3>}
-          <ul>
+          <ul className="plain">
             {files
               .filter(({ path }) => folderOf(path) === folder)
               .map((file) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PackageSource } from 'virtual:source'
 import { PathLink } from '../../page/PathLink.tsx'
+import { germanNumber } from '../../content/germanNumber.ts'
 import { ProseLink } from '../../content/ProseLink.tsx'
 import { mark, scriptedMark } from '../../page/marks.ts'
 import { pageLabels } from '../parts/labels.ts'
@@ -12,8 +13,6 @@ import { sourceLabels as labels } from './labels.ts'
 import type { LoadedSource } from './loadSource.ts'
 import { SourceCode } from './SourceCode.tsx'
 import './source.css'
-
-const count = new Intl.NumberFormat('de-DE')
 
 const components = {
   a: ProseLink,
@@ -44,6 +43,19 @@ function Files({ route, source }: { route: string; source: PackageSource }) {
   const { name, version, license, files } = source
   const lines = files.reduce((sum, { code }) => sum + code.split('\n').length, 0)
   const command = `npm install ${name}`
+  const link = (
+    <a className="external" href={`https://www.npmjs.com/package/${name}`} rel="noreferrer">
+      {name}
+    </a>
+  )
+  const tool = <PathLink path={`/apps/${route}`}>{labels.open}</PathLink>
+  const facts = [
+    [labels.package, link],
+    [labels.version, version],
+    [labels.license, license],
+    [labels.extent, labels.extentOf(germanNumber(files.length), germanNumber(lines))],
+    [labels.tool, tool],
+  ] as const
 
   return (
     <>
@@ -54,32 +66,12 @@ function Files({ route, source }: { route: string; source: PackageSource }) {
           <CopyButton text={command} label={labels.copyCommand} />
         </p>
         <dl className="source-facts">
-          <div>
-            <dt className="ui-legend">{labels.package}</dt>
-            <dd>
-              <a className="external" href={`https://www.npmjs.com/package/${name}`} rel="noreferrer">
-                {name}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="ui-legend">{labels.version}</dt>
-            <dd>{version}</dd>
-          </div>
-          <div>
-            <dt className="ui-legend">{labels.license}</dt>
-            <dd>{license}</dd>
-          </div>
-          <div>
-            <dt className="ui-legend">{labels.extent}</dt>
-            <dd>{labels.extentOf(count.format(files.length), count.format(lines))}</dd>
-          </div>
-          <div>
-            <dt className="ui-legend">{labels.tool}</dt>
-            <dd>
-              <PathLink path={`/apps/${route}`}>{labels.open}</PathLink>
-            </dd>
-          </div>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt className="ui-legend">{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <div className="source">

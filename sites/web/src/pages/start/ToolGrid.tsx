@@ -24,15 +24,15 @@ export function ToolGrid({ titel, einheit, fertig, werkstatt }: ToolGridProps) {
   return (
     <section aria-labelledby="apps">
       <SectionHead id="apps" title={titel} legend={legend} />
-      <ul className="tool-grid">
+      <ul className="plain tool-grid">
         {tools.map((tool, index) => (
           <li key={tool.route}>
             <PathLink
-              className="tool-card"
+              className="plate tool-card"
               path={`/apps/${tool.route}`}
               {...(!isReady(tool) && { 'data-pending': '' })}
             >
-              <span className="tool-window">
+              <span className="window tool-window">
                 <ToolDrawing>{drawings[tool.route]}</ToolDrawing>
               </span>
               <span className="tool-plate">

@@ -1,56 +1,38 @@
 import { otherValues } from '@kleinzeug/apix/contract'
 import { Button, Notice } from '@kleinzeug/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { momentOf } from '../parts/amount.ts'
 import { germanDate } from '../../content/germanDate.ts'
 import { SectionHead } from '../parts/SectionHead.tsx'
-import { fetchVisits, type DayCount, type Visit } from './fetchVisits.ts'
+import { useAnswer } from '../../session/useAnswer.ts'
+import { fetchVisits, type DayCount } from './fetchVisits.ts'
 import { visitLabels as labels } from './labels.ts'
 import './visits.css'
 
 const days = 30
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | {
-      readonly kind: 'loaded'
-      readonly counts: readonly DayCount[]
-      readonly visits: readonly Visit[]
-      readonly next: number | null
-    }
+const fetchNewest = () => fetchVisits(days)
 
 /** The visits, for admins: counts by day and page, and the newest ones. */
-export function Visits() {
-  const [state, setState] = useState<State>({ kind: 'loading' })
+export default function Visits() {
+  const [answer, setAnswer] = useAnswer(fetchNewest)
   const [moreFailed, setMoreFailed] = useState(false)
 
-  useEffect(() => {
-    let current = true
-    fetchVisits(days).then(
-      (answer) => current && setState({ kind: 'loaded', ...answer }),
-      () => current && setState({ kind: 'failed' }),
-    )
-    return () => {
-      current = false
-    }
-  }, [])
+  if (answer === 'loading') return <p>{labels.loading}</p>
+  if (answer === 'failed') return <Notice tone="bad" title={labels.failed} />
+  const { counts, visits, next } = answer
 
-  async function more() {
-    if (state.kind !== 'loaded' || state.next === null) return
-    const answer = await fetchVisits(days, state.next).catch(() => undefined)
-    setMoreFailed(!answer)
-    if (answer) setState({ ...state, visits: [...state.visits, ...answer.visits], next: answer.next })
+  async function more(before: number) {
+    const older = await fetchVisits(days, before).catch(() => undefined)
+    setMoreFailed(!older)
+    if (older) setAnswer({ counts, visits: [...visits, ...older.visits], next: older.next })
   }
-
-  if (state.kind === 'loading') return <p>{labels.loading}</p>
-  if (state.kind === 'failed') return <Notice tone="bad" title={labels.failed} />
 
   return (
     <div className="visits">
       <section aria-labelledby="besuche">
         <SectionHead id="besuche" title={labels.title} legend={labels.days(days)} />
-        {state.counts.length === 0 ? <p>{labels.none}</p> : <DayTable counts={state.counts} />}
+        {counts.length === 0 ? <p>{labels.none}</p> : <DayTable counts={counts} />}
       </section>
       <section aria-labelledby="neueste">
         <SectionHead id="neueste" title={labels.newest} legend={labels.single} />
@@ -66,7 +48,7 @@ export function Visits() {
               </tr>
             </thead>
             <tbody>
-              {state.visits.map(({ id, at, route, language, screen, userAgent }) => (
+              {visits.map(({ id, at, route, language, screen, userAgent }) => (
                 <tr key={id}>
                   <td>{momentOf(Date.parse(at))}</td>
                   <td className="visits-route">{route}</td>
@@ -78,7 +60,7 @@ export function Visits() {
             </tbody>
           </table>
         </div>
-        {state.next !== null && <Button onClick={() => void more()}>{labels.older}</Button>}
+        {next !== null && <Button onClick={() => void more(next)}>{labels.older}</Button>}
         {moreFailed && <Notice tone="bad" title={labels.olderFailed} />}
       </section>
     </div>
@@ -90,20 +72,19 @@ function DayTable({ counts }: { counts: readonly DayCount[] }) {
   const sum = (list: readonly DayCount[]) => list.reduce((total, { count }) => total + count, 0)
   const most = Math.max(...[...byDay.values()].map(sum))
   return (
-    <ul className="visits-days">
+    <ul className="plain visits-days">
       {[...byDay].map(([day, list]) => (
         <li key={day}>
           <details>
             <summary>
-              <span className="settings-number">{germanDate(day)}</span>
+              <span className="reading">{germanDate(day)}</span>
               <meter min={0} max={most} value={sum(list)} aria-hidden="true" />
-              <span className="settings-number">{sum(list)}</span>
+              <span className="reading">{sum(list)}</span>
             </summary>
             <ul>
               {list.map(({ route, count }) => (
                 <li key={route}>
-                  {route === otherValues ? labels.others : route}{' '}
-                  <span className="settings-number">{count}</span>
+                  {route === otherValues ? labels.others : route} <span className="reading">{count}</span>
                 </li>
               ))}
             </ul>

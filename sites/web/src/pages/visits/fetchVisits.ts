@@ -19,7 +19,6 @@ const answerSchema = v.object({
 })
 
 export type DayCount = v.InferOutput<typeof dayCount>
-export type Visit = v.InferOutput<typeof visit>
 export type VisitsAnswer = v.InferOutput<typeof answerSchema>
 
 /**

@@ -1,15 +1,8 @@
 import { NumberGuessing, numberGuessingSlice } from '@kleinzeug/number-guessing'
 import '@kleinzeug/number-guessing/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(numberGuessingSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')({
-  component: () => (
-    <ToolPage>
-      <NumberGuessing storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')(
+  toolRoute(NumberGuessing, numberGuessingSlice),
+)

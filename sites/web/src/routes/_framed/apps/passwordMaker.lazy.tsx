@@ -1,15 +1,8 @@
 import { PasswordMaker, passwordMakerSlice } from '@kleinzeug/password-maker'
 import '@kleinzeug/password-maker/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(passwordMakerSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')({
-  component: () => (
-    <ToolPage>
-      <PasswordMaker storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/passwordMaker')(
+  toolRoute(PasswordMaker, passwordMakerSlice),
+)

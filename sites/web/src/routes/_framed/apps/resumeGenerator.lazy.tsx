@@ -1,15 +1,8 @@
 import { ResumeGenerator, resumeSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(resumeSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({
-  component: () => (
-    <ToolPage>
-      <ResumeGenerator storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')(
+  toolRoute(ResumeGenerator, resumeSlice),
+)

@@ -1,15 +1,6 @@
 import { SelfReport, selfReportSlice } from '@kleinzeug/self-report'
 import '@kleinzeug/self-report/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(selfReportSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/selfReport')({
-  component: () => (
-    <ToolPage>
-      <SelfReport storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/selfReport')(toolRoute(SelfReport, selfReportSlice))

@@ -1,15 +1,6 @@
 import { SmoothEye, smoothEyeSlice } from '@kleinzeug/smooth-eye'
 import '@kleinzeug/smooth-eye/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(smoothEyeSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/smoothEye')({
-  component: () => (
-    <ToolPage>
-      <SmoothEye storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/smoothEye')(toolRoute(SmoothEye, smoothEyeSlice))

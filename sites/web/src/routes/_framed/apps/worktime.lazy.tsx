@@ -1,15 +1,6 @@
 import { Worktime, worktimeSlice } from '@kleinzeug/worktime'
 import '@kleinzeug/worktime/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
-import { page } from '../../../page/page.ts'
+import { toolRoute } from '../../../pages/ToolPage.tsx'
 
-const storage = page.storage(worktimeSlice)
-
-export const Route = createLazyFileRoute('/_framed/apps/worktime')({
-  component: () => (
-    <ToolPage>
-      <Worktime storage={storage} />
-    </ToolPage>
-  ),
-})
+export const Route = createLazyFileRoute('/_framed/apps/worktime')(toolRoute(Worktime, worktimeSlice))
