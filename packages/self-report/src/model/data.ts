@@ -1,5 +1,6 @@
+import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import * as v from 'valibot'
 import { isIsoDate } from '@kleinzeug/calendar-day'
-import { listOf, objectOf, orDefault, where, type Reject } from './reader.ts'
 
 /** Highest step of a trait's scale; the lowest is 1. */
 export const STEPS = 7
@@ -10,114 +11,120 @@ export const MOST_DAYS = 365
 /** Stands for a question that was left out. */
 export const SKIPPED = 0
 
-/** The ends of a trait's scale, and whether it is asked. */
-export interface Trait {
-  readonly id: string
-  readonly name: string
+// One condition of our own is smaller than the three of the library.
+const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most
+
+const text = orDefault(v.string(), '')
+const id = v.pipe(
+  v.string(),
+  v.check((name) => name !== ''),
+)
+const day = v.pipe(
+  v.string(),
+  v.check((value: string): boolean => isIsoDate(value)),
+)
+const optionalDay = orDefault(
+  v.pipe(
+    v.string(),
+    v.check((value: string): boolean => value === '' || isIsoDate(value)),
+  ),
+  '',
+)
+
+const trait = v.looseObject({
+  id,
+  name: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== ''),
+  ),
   /** What 1 means. */
-  readonly low: string
+  low: text,
   /** What 7 means. */
-  readonly high: string
+  high: text,
   /** Kept with its values, but no longer asked. */
-  readonly resting: boolean
-}
+  resting: orDefault(v.boolean(), false),
+})
 
-export interface TraitValue {
-  readonly trait: string
-  /** 1 to 7; 0 was left out. */
-  readonly value: number
-}
-
-interface Answered {
-  readonly id: string
-  /** YYYY-MM-DD */
-  readonly date: string
-  readonly note: string
-  /** Interrupted, to be gone on with. */
-  readonly open: boolean
-}
-
-export interface Rating extends Answered {
-  readonly values: readonly TraitValue[]
-  /** Who has rated; empty for oneself. */
-  readonly by: string
-}
-
-export interface TestRun extends Answered {
-  /** A sign for each statement: 1 to 5 as answered, - left out, . not yet asked. */
-  readonly answers: string
-}
-
-/** The questions of somebody else, answered here and handed back as a file. */
-export interface Sheet extends Answered {
-  /** Whom it is about. */
-  readonly about: string
-  /** Who answers. */
-  readonly by: string
-  readonly traits: readonly Trait[]
-  readonly values: readonly TraitValue[]
-}
-
-/** Everything that is stored. Fields of a later version are kept. */
-export interface SelfReportData {
-  readonly traits: readonly Trait[]
-  readonly ratings: readonly Rating[]
-  readonly tests: readonly TestRun[]
-  readonly sheets: readonly Sheet[]
-  /** `days` from 0, which is never, to 365; `since`: the day it counts from, or empty. */
-  readonly reminder: { readonly days: number; readonly since: string }
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-const wholeTo = (most: number) =>
-  where(
-    (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most,
-  )
-
-const text = orDefault(where(isText), '')
-const isTrue = orDefault(
-  where((value) => typeof value === 'boolean'),
-  false,
-)
-const id = where((value): value is string => isText(value) && value !== '')
-const answered = { id, date: where(isIsoDate), note: text, open: isTrue }
-
-const traits = listOf(
-  objectOf<Trait>({
-    id,
-    name: where((value): value is string => isText(value) && value.trim() !== ''),
-    low: text,
-    high: text,
-    resting: isTrue,
-  }),
-)
-const values = listOf(objectOf<TraitValue>({ trait: id, value: wholeTo(STEPS) }))
-
-const readData = objectOf<SelfReportData>({
-  traits,
-  ratings: listOf(objectOf<Rating>({ ...answered, values, by: text })),
-  tests: listOf(
-    objectOf<TestRun>({
-      ...answered,
-      answers: where((value): value is string => isText(value) && /^[1-5.-]{120}$/.test(value)),
+const values = orDefault(
+  tolerantList(
+    v.looseObject({
+      trait: id,
+      value: v.pipe(
+        v.number(),
+        v.check((value) => isWhole(value, STEPS)),
+      ),
     }),
   ),
-  sheets: listOf(objectOf<Sheet>({ ...answered, about: text, by: text, traits, values })),
+  [],
+)
+
+const rating = v.looseObject({
+  id,
+  date: day,
+  values,
+  note: text,
+  /** Who has rated; empty for oneself. */
+  by: text,
+  /** Interrupted, to be gone on with. */
+  open: orDefault(v.boolean(), false),
+})
+
+const testRun = v.looseObject({
+  id,
+  date: day,
+  /** A sign for each statement: 1 to 5 as answered, - left out, . not yet asked. */
+  answers: v.pipe(
+    v.string(),
+    v.check((signs) => /^[1-5.-]{120}$/.test(signs)),
+  ),
+  note: text,
+  open: orDefault(v.boolean(), false),
+})
+
+/** The questions of somebody else, answered here and handed back as a file. */
+const sheet = v.looseObject({
+  id,
+  date: day,
+  /** Whom it is about. */
+  about: text,
+  /** Who answers. */
+  by: text,
+  traits: orDefault(tolerantList(trait), []),
+  values,
+  note: text,
+  open: orDefault(v.boolean(), false),
+})
+
+const schema = v.looseObject({
+  traits: orDefault(tolerantList(trait), []),
+  ratings: orDefault(tolerantList(rating), []),
+  tests: orDefault(tolerantList(testRun), []),
+  sheets: orDefault(tolerantList(sheet), []),
   reminder: orDefault(
-    objectOf<SelfReportData['reminder']>({
-      days: wholeTo(MOST_DAYS),
-      since: orDefault(
-        where((value): value is string => value === '' || isIsoDate(value)),
-        '',
+    v.looseObject({
+      /** 0 is never. */
+      days: v.pipe(
+        v.number(),
+        v.check((days) => isWhole(days, MOST_DAYS)),
       ),
+      since: optionalDay,
     }),
     { days: 0, since: '' },
   ),
 })
 
-/** Reads stored data; never throws. What cannot be read is left out or has its default, and is reported. */
-export const decodeData = (data: unknown, reject: Reject = () => {}) => readData(data, '', reject)
+export type SelfReportData = DataOf<typeof schema>
+export type Trait = DataOf<typeof trait>
+export type Rating = DataOf<typeof rating>
+export type TestRun = DataOf<typeof testRun>
+export type Sheet = DataOf<typeof sheet>
+export type TraitValue = Rating['values'][number]
+
+const decodeObject = sliceDecoder<SelfReportData>(schema)
+
+/** Reads stored data. A list is no data of this tool, although it is an object. */
+export const decodeData: typeof decodeObject = (data, reject) =>
+  isObject(data) ? decodeObject(data, reject) : undefined
 
 export const emptyData = (): SelfReportData => ({
   traits: [],
