@@ -11,10 +11,12 @@ import {
 import { fromTree, toTree } from '../../model/document/record.ts'
 import { lengthOf, mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
+import type { Drawing } from '../../model/document/drawing.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
 import type { SvgEditorJournalStorage, SvgEditorStorage } from '../../storage.ts'
 import type { Change } from '../../model/document/drawingStore.ts'
 import type { Session } from '../session.ts'
+import { difference, fits, joinedLibrary, unsavedEdits } from './joined.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -59,6 +61,16 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   let base = tallying([...store.drawing().nodes.values()])
   /** The journal's entry as last written or read here. */
   let entry: JournalEntry | undefined
+  /** Libraries by the fingerprint of the drawing, of the states that a journal has held since `base`, and before it. */
+  let [states, olderStates] = [
+    new Map<string, SvgEditorData['library']>(),
+    new Map<string, SvgEditorData['library']>(),
+  ]
+
+  function take(next: JournalEntry) {
+    entry = next
+    states.set(next.result, written?.library ?? [])
+  }
 
   /** Starts anew from the current drawing. */
   function rebase(tally?: Tally) {
@@ -132,6 +144,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     const fileName = session.fileNames.get(root)
     const { history: _, fileName: __, ...others } = written ?? {}
     rebase(tally)
+    ;[states, olderStates] = [new Map(), states]
     written = {
       ...others,
       current: toTree(store.drawing()),
@@ -148,7 +161,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   function writeJournal(target: SvgEditorJournalStorage, tally: Tally) {
     const next = journalEntry(tally, edits)
     if (next.result !== entry?.result || next.base !== entry.base) {
-      entry = next
+      take(next)
       const kept = target.read()
       target.write({ setAside: [], ...kept, entry: next })
       target.flush?.()
@@ -234,6 +247,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     }
     const found = editsOf(entry, store.drawing().nodes, tally)
     if (found) {
+      take(entry)
       apply(found)
       return
     }
@@ -242,35 +256,81 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     atomStore.set(atoms.alert, { kind: 'journal' })
   }
 
-  /** Loads the drawing and history that another tab stored as a whole. */
+  const unsaved = () => unsavedEdits(edits, entry, baseNow(), store)
+
+  /** Keeps the drawing where another tab has only folded a journal: what that fold lacks is stored again. */
+  function keep(nodes: ReadonlyMap<string, SvgNode>, tally: Tally, isLibraryKept: boolean) {
+    const rest = difference(nodes, store.drawing().nodes)
+    rebase(tally)
+    needsFold = !isLibraryKept || session.fileNames.get(store.drawing().root) !== written?.fileName
+    for (const [id, edit] of rest) edits.set(id, edit)
+    if (edits.size > 0 || needsFold) soon()
+  }
+
+  /** Loads what another tab stored, and makes what is not stored here yet in it, as one undo step. */
+  function load(data: SvgEditorData, drawing: Drawing, base: SvgEditorData | undefined) {
+    const mine = { ...store.drawing(), nodes: new Map(store.drawing().nodes), library: store.library() }
+    const isPending = changedAt !== undefined
+    const pending = unsaved()
+    const isMoved = needsFold && edits.size === 0
+    store.reset(drawing, data.library, data.history)
+    session.select([drawing.root])
+    session.say((texts) => texts['say.elsewhere']())
+    rebase()
+    clearTimeout(timer)
+    changedAt = undefined
+    if (!isPending) return
+    store.commit((draft) => {
+      // Where both have changed a node, the newer drawing stays whole, and undo returns to the other.
+      if (!isMoved && fits(pending, drawing.nodes)) putEdits(draft, pending)
+      else {
+        putEdits(draft, difference(drawing.nodes, mine.nodes))
+        draft.setRoot(mine.root)
+      }
+      draft.setLibrary(joinedLibrary(base?.library ?? [], data.library, mine.library))
+    })
+    store.endStep()
+  }
+
+  /** Takes over the drawing and history that another tab stored as a whole. */
   function followStorage() {
     const data = storage.read()
     // A storage may report a copy of this editor's own write after the drawing has changed again.
     if (!data || data === written || (written && isSame(data, written))) return
+    const before = written
     written = data
-    if (!isSame(data, { current: toTree(store.drawing()), library: store.library() })) {
-      const drawing = fromTree(data.current) ?? newDrawing()
-      store.reset(drawing, data.library, data.history)
-      session.select([drawing.root])
-      session.say((texts) => texts['say.elsewhere']())
-    }
-    rebase()
-    clearTimeout(timer)
-    changedAt = undefined
     atomStore.set(atoms.saving, 'saved')
+    if (isSame(data, { current: toTree(store.drawing()), library: store.library() })) {
+      rebase()
+      clearTimeout(timer)
+      changedAt = undefined
+    } else {
+      const drawing = fromTree(data.current) ?? newDrawing()
+      const tally = tallying([...drawing.nodes.values()])(Infinity)
+      const print = tally && fingerprint(tally)
+      const library = print === undefined ? undefined : (states.get(print) ?? olderStates.get(print))
+      if (tally && library && JSON.stringify(library) === JSON.stringify(data.library))
+        keep(drawing.nodes, tally, JSON.stringify(library) === JSON.stringify(store.library()))
+      else load(data, drawing, before)
+    }
+    states.clear()
+    olderStates.clear()
   }
 
   /** Applies what another tab wrote into the journal. */
   function followJournal() {
     const next = journal?.read()?.entry
     if (next === entry || next?.result === entry?.result) return
-    entry = next
+    const pending = changedAt === undefined ? undefined : unsaved()
+    if (!next) entry = next
+    else take(next)
     if (!next || needsFold) return
     const tally = baseNow()
     if (fingerprint(tallyAfter(tally, edits.values())) === next.result) return
     const found = editsOf(next, baseNodes(), tally)
     if (!found) return
-    apply(found)
+    const nodes = { get: (id: string) => (found.has(id) ? found.get(id)?.after : baseNodes().get(id)) }
+    apply(pending && fits(pending, nodes) ? new Map([...found, ...pending]) : found)
     session.say((texts) => texts['say.elsewhere']())
   }
 
