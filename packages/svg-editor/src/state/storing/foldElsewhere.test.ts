@@ -1,5 +1,4 @@
-import type { StorageAdapter } from '@kleinzeug/storage'
-import { memoryStorage } from '@kleinzeug/storage'
+import { memoryStorage, type StorageAdapter } from '@kleinzeug/storage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import type { SvgEditorJournal } from '../../model/document/journal.ts'
@@ -93,7 +92,7 @@ const latencies = [0, 20, 400]
 
 const pending: Readonly<Record<string, { keys: string; expected: string }>> = {
   'an edit of the same node': { keys: 't ArrowRight Enter', expected: 'x="3"' },
-  'an edit of another node': { keys: 'f n t ArrowDown Enter', expected: 'cy="1"' },
+  'an edit of another node': { keys: 't ArrowDown Enter', expected: 'cy="1"' },
   'a new node': { keys: 'Home + l', expected: '<line' },
   'an undo': { keys: '<', expected: 'x="1"' },
   'an entry in the library': { keys: 'k', expected: 'x="2"' },
@@ -111,7 +110,7 @@ describe.each(latencies)('a fold in another tab, seen after %i ms,', (latency) =
       press(editor, 't ArrowRight Enter')
       vi.advanceTimersByTime(1000)
       if (name === 'an edit of another node') editor.tree.go('circle001')
-      press(editor, keys.replace('f n ', ''))
+      press(editor, keys)
       const before = text(editor)
       const library = editor.store.library().length
       expect(before).toContain(expected)
@@ -134,5 +133,63 @@ describe.each(latencies)('a fold in another tab, seen after %i ms,', (latency) =
         })
     }
     expect(lost).toEqual([])
+  })
+})
+
+describe('an edit that is not stored yet, when another tab stores', () => {
+  /** Two tabs with the same drawing; the second changes the circle. */
+  function tabs() {
+    const all = site(20)
+    const [mine, theirs] = [all.visit(), all.visit()]
+    theirs.editor.tree.go('circle001')
+    press(theirs.editor, 't ArrowDown Enter')
+    return { all, mine, theirs }
+  }
+  const kept = ({ all, mine }: ReturnType<typeof tabs>) => {
+    vi.advanceTimersByTime(2500)
+    expect(all.afterKill()).toEqual({ text: text(mine.editor), alert: undefined, setAside: [] })
+    return text(mine.editor)
+  }
+
+  test.each(['as a whole', 'into the journal'])('its drawing %s, joins it', (how) => {
+    const opened = tabs()
+    const { mine, theirs } = opened
+    if (how === 'as a whole') theirs.flush()
+    else vi.advanceTimersByTime(290)
+    mine.editor.tree.go('rect001')
+    press(mine.editor, 't ArrowRight Enter')
+    const both = kept(opened)
+    expect(both).toContain('x="2"')
+    expect(both).toContain('cy="1"')
+    expect(text(theirs.editor)).toBe(both)
+  })
+
+  test('another version of the same node, stays, and undo returns to the other', () => {
+    const opened = tabs()
+    opened.theirs.flush()
+    const { editor } = opened.mine
+    editor.tree.go('circle001')
+    press(editor, 't ArrowRight Enter')
+    expect(kept(opened)).toContain('cx="1"')
+    press(editor, '<')
+    expect(kept(opened)).toContain('cy="1"')
+  })
+
+  test('its drawing, is made in it when it is of the library', () => {
+    const opened = tabs()
+    opened.theirs.flush()
+    press(opened.mine.editor, 'k')
+    expect(kept(opened)).toContain('cy="1"')
+    expect(opened.mine.editor.store.library()).toHaveLength(1)
+  })
+
+  test('its drawing, stays when it is another file, and undo returns to the other', () => {
+    const opened = tabs()
+    opened.theirs.flush()
+    const { editor } = opened.mine
+    editor.file.openText('<svg xmlns="http://www.w3.org/2000/svg"><line/></svg>', 'neu.svg')
+    expect(kept(opened)).toContain('<line/>')
+    press(editor, '<')
+    expect(kept(opened)).toContain('cy="1"')
   })
 })
