@@ -2,7 +2,7 @@ import type { OnLost, Slice, StorageAdapter } from '@kleinzeug/storage'
 import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
-import type { TreeNode } from './model/document/record.ts'
+import { renamed } from './model/document/record.ts'
 import { foldJournal } from './state/storing/foldJournal.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
@@ -23,7 +23,9 @@ function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: Svg
   if (base && !isOneDrawing && hasDrawn(mine) && hasDrawn(theirs)) return undefined
   const [drawn, other] = hasDrawn(mine) || !hasDrawn(theirs) ? [mine, theirs] : [theirs, mine]
   const others =
-    isOneDrawing || !hasDrawn(other) ? other.library : [...other.library, renamed(other.current, drawn)]
+    isOneDrawing || !hasDrawn(other)
+      ? other.library
+      : [...other.library, renamed(other.current, drawn.library)]
   const library = mergeNamedList(
     base?.library,
     drawn.library,
@@ -35,13 +37,6 @@ function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: Svg
   // Undo steps address library entries by index.
   const isAppended = drawn.library.every((entry, index) => entry === library[index])
   return { ...data, library, ...(history && isAppended && { history }) }
-}
-
-/** A copy under a name that is not taken: the specification appends a 1 to the id of a duplicate. */
-function renamed(tree: TreeNode, { library }: SvgEditorData): TreeNode {
-  let { id } = tree.element
-  while (library.some(({ element }) => element.id === id)) id += '1'
-  return { ...tree, element: { ...tree.element, id } }
 }
 
 /**

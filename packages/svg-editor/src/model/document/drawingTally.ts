@@ -65,6 +65,11 @@ export function tallyAfter(
   return sum
 }
 
+/** Whether two nodes have the same content. */
+export const isSameNode = (one: SvgNode | undefined, other: SvgNode | undefined) =>
+  one === other ||
+  (one !== undefined && other !== undefined && fingerprint(tallyOf(one)) === fingerprint(tallyOf(other)))
+
 /** Identifies a drawing by the content of its nodes, whatever their order in memory. */
 export const fingerprint = ({ count, high, low }: Tally) =>
   `${count}.${high.toString(36)}.${low.toString(36)}`

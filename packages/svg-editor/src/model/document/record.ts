@@ -28,6 +28,13 @@ export interface TreeNode {
   readonly source?: TreeSource
 }
 
+/** A copy under a name that is not taken: the specification appends a 1 to the id of a duplicate. */
+export function renamed(tree: TreeNode, library: readonly TreeNode[]): TreeNode {
+  let { id } = tree.element
+  while (library.some(({ element }) => element.id === id)) id += '1'
+  return { ...tree, element: { ...tree.element, id } }
+}
+
 const usualLead = (indent: number) => (indent === 0 ? '' : `\n${'  '.repeat(indent)}`)
 const usualInner = (node: SvgNode, indent: number) =>
   isTextual(node.type) && node.children.length === 0

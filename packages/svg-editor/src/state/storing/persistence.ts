@@ -1,20 +1,16 @@
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { fingerprint, tallyAfter, tallying, type Tally } from '../../model/document/drawingTally.ts'
-import {
-  editsOf,
-  journalEntry,
-  putEdits,
-  withSetAside,
-  type JournalEntry,
-  type NodeEdit,
-} from '../../model/document/journal.ts'
+import { editsOf, journalEntry, putEdits, withSetAside, type NodeEdit } from '../../model/document/journal.ts'
 import { fromTree, toTree } from '../../model/document/record.ts'
-import { lengthOf, mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
+import { mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
+import type { Drawing } from '../../model/document/drawing.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
 import type { SvgEditorJournalStorage, SvgEditorStorage } from '../../storage.ts'
 import type { Change } from '../../model/document/drawingStore.ts'
 import type { Session } from '../session.ts'
+import { difference, fits, joinedLibrary } from './joined.ts'
+import { trackUnstored } from './unstored.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -24,8 +20,6 @@ import { whenIdle } from './whenIdle.ts'
 const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
-/** Limit of the journal in characters; a larger difference is stored with the whole drawing. */
-const mostJournal = 200_000
 /** Time without a change after which the journal is folded into the stored drawing, in milliseconds. */
 const foldDelay = 15_000
 
@@ -51,46 +45,20 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   let written: SvgEditorData | undefined = storage.read()
   const librarySizes = new WeakMap<object, number>()
 
-  /** The edits since the drawing was last loaded or stored as a whole. */
-  const edits = new Map<string, NodeEdit>()
+  const track = trackUnstored(store)
+  const { edits, base, baseNow, baseNodes, take, unsaved } = track
   /** Whether something changed that no journal holds: the library, the root, or a drawing never stored. */
   let needsFold = written === undefined
-  /** Tally of the drawing that the edits apply to; computed in slices. */
-  let base = tallying([...store.drawing().nodes.values()])
-  /** The journal's entry as last written or read here. */
-  let entry: JournalEntry | undefined
-
   /** Starts anew from the current drawing. */
   function rebase(tally?: Tally) {
-    edits.clear()
+    track.rebase(tally)
     needsFold = false
     clearTimeout(foldTimer)
-    base = tally ? () => tally : tallying([...store.drawing().nodes.values()])
   }
 
-  const baseNow = (): Tally => {
-    const tally = base(Infinity)
-    if (!tally) throw new Error('a tally without a time limit is complete')
-    return tally
-  }
-
-  function note({ diff }: Change) {
-    if (diff.root || diff.library) needsFold = true
-    if (diff.root) {
-      // A new drawing is tallied from its own nodes, in slices.
-      edits.clear()
-      base = tallying([...store.drawing().nodes.values()])
-    } else {
-      const set = (id: string, before: SvgNode | undefined, after: SvgNode | undefined) => {
-        const known = edits.get(id)
-        const first = known ? known.before : before
-        if (first === after) edits.delete(id)
-        else edits.set(id, { before: first, after })
-      }
-      for (const node of diff.removed) set(node.id, node, undefined)
-      for (const node of diff.added) set(node.id, edits.get(node.id)?.before, node)
-      for (const { before, after } of diff.updated) set(after.id, before, after)
-    }
+  function note(change: Change) {
+    if (change.diff.root || change.diff.library) needsFold = true
+    track.note(change)
     soon()
   }
 
@@ -104,14 +72,8 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     return size
   }
 
-  const fitsJournal = () => {
-    let size = 0
-    for (const { after } of edits.values()) if (after) size += lengthOf(after) + 12 * after.children.length
-    return size <= mostJournal
-  }
-
   function clearJournal() {
-    entry = undefined
+    take(undefined)
     const kept = journal?.read()
     if (!journal || !kept?.entry) return
     const { entry: _, ...others } = kept
@@ -132,6 +94,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     const fileName = session.fileNames.get(root)
     const { history: _, fileName: __, ...others } = written ?? {}
     rebase(tally)
+    track.forget(false)
     written = {
       ...others,
       current: toTree(store.drawing()),
@@ -147,8 +110,9 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   /** Writes the difference to the stored drawing. */
   function writeJournal(target: SvgEditorJournalStorage, tally: Tally) {
     const next = journalEntry(tally, edits)
-    if (next.result !== entry?.result || next.base !== entry.base) {
-      entry = next
+    const last = track.entry()
+    if (next.result !== last?.result || next.base !== last.base) {
+      take(next, written?.library)
       const kept = target.read()
       target.write({ setAside: [], ...kept, entry: next })
       target.flush?.()
@@ -159,6 +123,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   }
 
   const isLoading = () => storage.isLoading?.() === true || journal?.isLoading?.() === true
+  const isAwaited = isLoading()
 
   /** The stored tree is cached: it is built in a task of its own before the one that writes it. */
   function foldLater() {
@@ -181,7 +146,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
       return
     }
     changedAt = undefined
-    if (journal && !whole && !needsFold && fitsJournal()) writeJournal(journal, tally)
+    if (journal && !whole && !needsFold && track.fitsJournal()) writeJournal(journal, tally)
     else fold(tallyAfter(tally, edits.values()))
   }
 
@@ -216,15 +181,10 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     store.endStep()
   }
 
-  /** The base's nodes: the current ones without the edits. */
-  const baseNodes = () => ({
-    get: (id: string) => (edits.has(id) ? edits.get(id)?.before : store.get(id)),
-  })
-
   /** Applies the journal that an earlier visit left, or sets it aside. */
   function replay() {
     const kept = journal?.read()
-    entry = kept?.entry
+    const entry = kept?.entry
     if (!journal || !kept || !entry) return
     const tally = baseNow()
     // A visit that ended between folding and clearing leaves an entry that is stored already.
@@ -234,43 +194,87 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     }
     const found = editsOf(entry, store.drawing().nodes, tally)
     if (found) {
+      take(entry, written?.library)
       apply(found)
       return
     }
     journal.write(withSetAside(kept, entry))
-    entry = undefined
     atomStore.set(atoms.alert, { kind: 'journal' })
   }
 
-  /** Loads the drawing and history that another tab stored as a whole. */
-  function followStorage() {
-    const data = storage.read()
-    // A storage may report a copy of this editor's own write after the drawing has changed again.
-    if (!data || data === written || (written && isSame(data, written))) return
-    written = data
-    if (!isSame(data, { current: toTree(store.drawing()), library: store.library() })) {
-      const drawing = fromTree(data.current) ?? newDrawing()
-      store.reset(drawing, data.library, data.history)
-      session.select([drawing.root])
-      session.say((texts) => texts['say.elsewhere']())
-    }
+  /** Keeps the drawing where another tab has only folded a journal: what that fold lacks is stored again. */
+  function keep(nodes: ReadonlyMap<string, SvgNode>, tally: Tally, isLibraryKept: boolean) {
+    const rest = difference(nodes, store.drawing().nodes)
+    rebase(tally)
+    needsFold = !isLibraryKept || session.fileNames.get(store.drawing().root) !== written?.fileName
+    for (const [id, edit] of rest) edits.set(id, edit)
+    if (edits.size > 0 || needsFold) soon()
+  }
+
+  /** Loads what another tab stored, and makes what is not stored here yet in it, as one undo step. */
+  function load(data: SvgEditorData, drawing: Drawing, base: SvgEditorData | undefined, isPending: boolean) {
+    const mine = { ...store.drawing(), nodes: new Map(store.drawing().nodes), library: store.library() }
+    const pending = unsaved()
+    const isReplaced = track.isReplaced()
+    store.reset(drawing, data.library, data.history)
+    session.select([drawing.root])
+    session.say((texts) => texts['say.elsewhere']())
+    settled()
     rebase()
+    if (!isPending) return
+    store.commit((draft) => {
+      // Where both have changed a node, the newer drawing stays whole, and undo returns to the other.
+      if (!isReplaced && fits(pending, drawing.nodes)) putEdits(draft, pending)
+      else {
+        putEdits(draft, difference(drawing.nodes, mine.nodes))
+        draft.setRoot(mine.root)
+      }
+      draft.setLibrary(joinedLibrary(base?.library ?? [], data.library, mine.library))
+    })
+    store.endStep()
+  }
+
+  function settled() {
     clearTimeout(timer)
     changedAt = undefined
     atomStore.set(atoms.saving, 'saved')
   }
 
+  /** Takes over the drawing and history that another tab stored as a whole. */
+  function followStorage() {
+    const data = storage.read()
+    // A storage may report a copy of this editor's own write after the drawing has changed again.
+    if (!data || data === written || (written && isSame(data, written))) return
+    const before = written
+    written = data
+    // What was drawn while the first data was loading is no version of it.
+    const isPending = changedAt !== undefined && (before !== undefined || !isAwaited)
+    settled()
+    if (isSame(data, { current: toTree(store.drawing()), library: store.library() })) rebase()
+    else {
+      const drawing = fromTree(data.current) ?? newDrawing()
+      const tally = tallying([...drawing.nodes.values()])(Infinity)
+      const library = tally && track.libraryOf(tally)
+      if (tally && library && JSON.stringify(library) === JSON.stringify(data.library))
+        keep(drawing.nodes, tally, JSON.stringify(library) === JSON.stringify(store.library()))
+      else load(data, drawing, before, isPending)
+    }
+    track.forget(true)
+  }
+
   /** Applies what another tab wrote into the journal. */
   function followJournal() {
     const next = journal?.read()?.entry
-    if (next === entry || next?.result === entry?.result) return
-    entry = next
+    if (next?.result === track.entry()?.result) return
+    const pending = changedAt === undefined ? undefined : unsaved()
+    take(next, written?.library)
     if (!next || needsFold) return
     const tally = baseNow()
     if (fingerprint(tallyAfter(tally, edits.values())) === next.result) return
     const found = editsOf(next, baseNodes(), tally)
     if (!found) return
-    apply(found)
+    const nodes = { get: (id: string) => (found.has(id) ? found.get(id)?.after : baseNodes().get(id)) }
+    apply(pending && fits(pending, nodes) ? new Map([...found, ...pending]) : found)
     session.say((texts) => texts['say.elsewhere']())
   }
 

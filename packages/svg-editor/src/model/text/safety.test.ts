@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readSvg } from './readSvg.ts'
+import { createInspector } from './safety.ts'
+
+const hiddenIn = (tag: string) => {
+  const inspector = createInspector()
+  readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${tag}</svg>`, undefined, inspector.see)
+  return inspector.hidden()
+}
+
+test.each([
+  ['<rect fill="url(https://a.b/c)"/>', 'url()'],
+  ['<rect fill="url(&quot;https://a.b/c&quot;)"/>', 'url()'],
+  ['<rect fill="url( &apos;//a.b/c&apos;)"/>', 'url()'],
+  ['<rect fill="&#117;rl(&#x68;ttps://a.b/c)"/>', 'url()'],
+  ['<rect fill="&#117;rl(&quot;https://a.b/c&quot;)"/>', 'url()'],
+  ['<a href="&#106;avascript:alert(1)"><rect/></a>', 'javascript:'],
+  ['<rect id="java&#115;cript:alert(1)"/>', 'javascript:'],
+])('the notice names what %s would load or run, however it is written', (tag, name) => {
+  expect(hiddenIn(tag)).toContain(name)
+})
+
+test.each(['<rect fill="url(#a)"/>', '<rect fill="url(&quot;#a&quot;)"/>', '<rect id="&amp;&lt;a&gt;"/>'])(
+  'the notice names nothing of %s',
+  (tag) => {
+    expect(hiddenIn(tag)).toEqual([])
+  },
+)
