@@ -186,17 +186,6 @@ test('an open entry stands on a tile that is told from the header, in every them
   }
 })
 
-test('the Apps group says which tools work', async ({ page }) => {
-  await page.goto('/blog')
-  await entry(page, 'Apps').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(entry(page, 'Der Entscheider')).not.toHaveAttribute('title')
-  for (const link of await nav(page).getByTitle('in Arbeit').all()) {
-    const answer = await page.request.get((await link.getAttribute('href'))!)
-    expect(await answer.text()).toContain('tool-pending')
-  }
-})
-
 test.describe('by touch on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

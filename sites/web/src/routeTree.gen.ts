@@ -22,7 +22,6 @@ import { Route as FramedUserRouteImport } from './routes/_framed/user'
 import { Route as BareAppsSvgEditorRouteImport } from './routes/_bare/apps/svgEditor'
 import { Route as BareAppsSvgEditorxRouteImport } from './routes/_bare/apps/svgEditorx'
 import { Route as FramedAppsIndexRouteImport } from './routes/_framed/apps/index'
-import { Route as FramedAppsToolRouteImport } from './routes/_framed/apps/$tool'
 import { Route as FramedAppsLifehacksRouteImport } from './routes/_framed/apps/lifehacks'
 import { Route as FramedBlogIndexRouteImport } from './routes/_framed/blog/index'
 import { Route as FramedBlogPostRouteImport } from './routes/_framed/blog/$post'
@@ -115,11 +114,6 @@ const BareAppsSvgEditorxRoute = BareAppsSvgEditorxRouteImport.update({
 const FramedAppsIndexRoute = FramedAppsIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => FramedAppsRouteRoute,
-} as any)
-const FramedAppsToolRoute = FramedAppsToolRouteImport.update({
-  id: '/$tool',
-  path: '/$tool',
   getParentRoute: () => FramedAppsRouteRoute,
 } as any)
 const FramedAppsAchievementsLazyRoute =
@@ -248,7 +242,6 @@ export interface FileRoutesByFullPath {
   '/user': typeof FramedUserRoute
   '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
-  '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
@@ -276,7 +269,6 @@ export interface FileRoutesByTo {
   '/user': typeof FramedUserRoute
   '/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
-  '/apps/$tool': typeof FramedAppsToolRoute
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
@@ -308,7 +300,6 @@ export interface FileRoutesById {
   '/_framed/': typeof FramedIndexRoute
   '/_bare/apps/svgEditor': typeof BareAppsSvgEditorRoute
   '/_bare/apps/svgEditorx': typeof BareAppsSvgEditorxRoute
-  '/_framed/apps/$tool': typeof FramedAppsToolRoute
   '/_framed/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/_framed/blog/$post': typeof FramedBlogPostRoute
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
@@ -339,7 +330,6 @@ export interface FileRouteTypes {
     | '/user'
     | '/apps/svgEditor'
     | '/apps/svgEditorx'
-    | '/apps/$tool'
     | '/apps/lifehacks'
     | '/blog/$post'
     | '/meta/settings'
@@ -367,7 +357,6 @@ export interface FileRouteTypes {
     | '/user'
     | '/apps/svgEditor'
     | '/apps/svgEditorx'
-    | '/apps/$tool'
     | '/apps/lifehacks'
     | '/blog/$post'
     | '/meta/settings'
@@ -398,7 +387,6 @@ export interface FileRouteTypes {
     | '/_framed/'
     | '/_bare/apps/svgEditor'
     | '/_bare/apps/svgEditorx'
-    | '/_framed/apps/$tool'
     | '/_framed/apps/lifehacks'
     | '/_framed/blog/$post'
     | '/_framed/meta/settings'
@@ -502,13 +490,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/apps/'
       preLoaderRoute: typeof FramedAppsIndexRouteImport
-      parentRoute: typeof FramedAppsRouteRoute
-    }
-    '/_framed/apps/$tool': {
-      id: '/_framed/apps/$tool'
-      path: '/$tool'
-      fullPath: '/apps/$tool'
-      preLoaderRoute: typeof FramedAppsToolRouteImport
       parentRoute: typeof FramedAppsRouteRoute
     }
     '/_framed/apps/achievements': {
@@ -646,7 +627,6 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
 interface FramedAppsRouteRouteChildren {
-  FramedAppsToolRoute: typeof FramedAppsToolRoute
   FramedAppsLifehacksRoute: typeof FramedAppsLifehacksRoute
   FramedAppsAchievementsLazyRoute: typeof FramedAppsAchievementsLazyRoute
   FramedAppsDeciderLazyRoute: typeof FramedAppsDeciderLazyRoute
@@ -664,7 +644,6 @@ interface FramedAppsRouteRouteChildren {
 }
 
 const FramedAppsRouteRouteChildren: FramedAppsRouteRouteChildren = {
-  FramedAppsToolRoute: FramedAppsToolRoute,
   FramedAppsLifehacksRoute: FramedAppsLifehacksRoute,
   FramedAppsAchievementsLazyRoute: FramedAppsAchievementsLazyRoute,
   FramedAppsDeciderLazyRoute: FramedAppsDeciderLazyRoute,

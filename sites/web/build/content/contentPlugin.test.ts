@@ -26,6 +26,8 @@ function read(module: string, routes: readonly string[] = ['decider']): string {
     route,
     name: `Name von ${route}`,
     slice: route,
+    folder: route,
+    budget: 100,
     drawing: () => Promise.resolve({ drawing: null }),
   }))
   const { load } = contentPlugin(folder, tools)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isReady, type ToolEntry } from '../../src/registry/ToolEntry.ts'
+import type { ToolEntry } from '../../src/registry/ToolEntry.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { readArticle, readPart, type Article } from './article.ts'
 import { layOutDots } from '../../src/frame/logo/layOutDots.ts'
@@ -77,7 +77,7 @@ const namesOf = (folder: string, articles: readonly Article[], tools: readonly T
   apps: tools.flatMap((tool) => {
     const path = `/apps/${tool.route}`
     if (tool.unlisted || !articles.some((article) => article.path === path)) return []
-    return [{ path, label: tool.name, ...(!isReady(tool) && { pending: true }) }]
+    return [{ path, label: tool.name }]
   }),
   notFound: readPart(folder, 'parts/notFound.mdx'),
   failure: readPart(folder, 'parts/failure.mdx'),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import type { Reference, ReferenceGroup, Statistics } from 'virtual:workspace'
 import budgets from '../../budgets.json' with { type: 'json' }
-import { isReady, type ToolEntry } from '../../src/registry/ToolEntry.ts'
+import type { ToolEntry } from '../../src/registry/ToolEntry.ts'
 import { readContent } from './contentPlugin.ts'
 
 const names = v.optional(v.record(v.string(), v.string()), {})
@@ -94,14 +94,8 @@ function statistics(root: string, content: string, tools: readonly ToolEntry[]):
     if (/\.(test|spec)\.tsx?$/.test(file)) tests += text.match(/^\s*(test|it)\b[^\n]*[(`]/gm)?.length ?? 0
     if (file.endsWith('.stories.tsx')) tests += text.match(/^export const \w+: Story/gm)?.length ?? 0
   }
-  // The help of a tool that is not there yet is not shown either.
-  const unshown = new Set(tools.filter((tool) => !isReady(tool)).map(({ route }) => `tools/${route}`))
-  const words = readContent(content, tools).reduce(
-    (sum, article) => sum + (unshown.has(article.file) ? 0 : article.words),
-    0,
-  )
   return {
-    words,
+    words: readContent(content, tools).reduce((sum, article) => sum + article.words, 0),
     tests,
     lines: [...lines].map(([language, count]) => ({ language, count })).toSorted((a, b) => b.count - a.count),
     bootKibibytes: budgets.boot,

@@ -28,7 +28,7 @@ declare module 'virtual:content/names' {
   /** What the navigation calls a page, by its path; pages without such a name are not in it. */
   export const labels: Readonly<Record<string, string>>
   /** The Apps group of the navigation. */
-  export const apps: ReadonlyArray<{ readonly path: string; readonly label: string; readonly pending?: true }>
+  export const apps: ReadonlyArray<{ readonly path: string; readonly label: string }>
   /** What is said at an address without a page. */
   export const notFound: Words
   /** What is said where a page could not be drawn. */

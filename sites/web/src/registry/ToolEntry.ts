@@ -5,9 +5,9 @@ interface Listed {
   readonly route: string
   /** Its short name: in the navigation (as specified), and for its part of the record in the settings. */
   readonly name: string
-  /** Its line drawing, 250 × 150 units: loaded with the start page and the page of a tool to come. */
+  /** Its line drawing, 250 × 150 units: loaded with the start page. */
   readonly drawing: () => Promise<{ readonly drawing: ReactNode }>
-  /** What its key on the start page's device says; the first eight working tools with a sign have one. */
+  /** What its key on the start page's device says; the first eight tools with a sign have one. */
   readonly sign?: string
   /** Whether /source/<route> shows its code. */
   readonly source?: true
@@ -30,16 +30,6 @@ interface TextTool extends Listed {
   readonly text: true
 }
 
-/** A tool that is announced. */
-interface PendingTool extends Listed {
-  /** The field of the record it will own; an old record may hold it already. */
-  readonly slice: string
-  readonly folder?: undefined
-}
+export type ToolEntry = BuiltTool | TextTool
 
-export type ToolEntry = BuiltTool | TextTool | PendingTool
-
-export const isBuilt = (tool: ToolEntry): tool is BuiltTool => 'folder' in tool && tool.folder !== undefined
-
-/** Whether a visitor can use it already. */
-export const isReady = (tool: ToolEntry) => isBuilt(tool) || 'text' in tool
+export const isBuilt = (tool: ToolEntry): tool is BuiltTool => 'folder' in tool

@@ -34,7 +34,6 @@ function Group({ group, path }: { group: MenuGroupName; path: string }) {
   const items = menuGroups[group]
   const current = group === 'main' ? mainPathOf(path) : path
   const overview = menuGroups.main.find(({ opens }) => opens === group)
-  const somePending = items.some(({ pending }) => pending)
   return (
     <div className="menu-group" id={idOf(group)} {...mark(groupListMark, group)}>
       {overview && (
@@ -59,18 +58,10 @@ function Group({ group, path }: { group: MenuGroupName; path: string }) {
       <ul aria-label={labels.groups[group]}>
         {items.map((item) => (
           <li key={item.path}>
-            <MenuLink item={item} current={item.path === current} states={somePending} />
+            <MenuLink item={item} current={item.path === current} />
           </li>
         ))}
       </ul>
-      {somePending && (
-        <p className="menu-states">
-          <Legend className="menu-state">{labels.ready}</Legend>
-          <Legend className="menu-state" data-pending="">
-            {labels.pending}
-          </Legend>
-        </p>
-      )}
     </div>
   )
 }
@@ -78,17 +69,14 @@ function Group({ group, path }: { group: MenuGroupName; path: string }) {
 interface MenuLinkProps {
   item: MenuItem
   current: boolean
-  /** Whether its mark says if it is ready. */
-  states: boolean
 }
 
-function MenuLink({ item: { path, label, opens, pending }, current, states }: MenuLinkProps) {
+function MenuLink({ item: { path, label, opens }, current }: MenuLinkProps) {
   return (
     <PathLink
       path={path}
-      className={states ? 'menu-link menu-state' : 'menu-link'}
+      className="menu-link"
       aria-current={current ? 'page' : undefined}
-      {...(pending && { 'data-pending': '', title: labels.pending })}
       {...(opens && {
         [opensMark]: opens,
         'aria-expanded': false,

@@ -20,6 +20,4 @@ export const menuLabels = {
   groups,
   overviews,
   back: (group: string) => `${group}: zurück zum Hauptmenü`,
-  ready: 'fertig',
-  pending: 'in Arbeit',
 }

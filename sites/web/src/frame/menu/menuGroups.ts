@@ -10,8 +10,6 @@ export interface MenuItem {
   readonly path: string
   /** The group that it opens. */
   readonly opens?: Exclude<MenuGroupName, 'main'>
-  /** Whether it is a tool that does not work yet. */
-  readonly pending?: true
 }
 
 /** Entries of pages, named by their front matter; a draft has no entry. */

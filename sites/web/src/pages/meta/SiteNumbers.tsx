@@ -4,7 +4,6 @@ import { germanNumber } from '../../content/germanNumber.ts'
 import { blogPosts } from '../../content/blogPosts.ts'
 import { pagePaths } from '../../registry/pagePaths.ts'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
-import { isReady } from '../../registry/ToolEntry.ts'
 import { metaLabels } from './labels.ts'
 
 const { numbers: labels } = metaLabels
@@ -12,14 +11,13 @@ const { numbers: labels } = metaLabels
 /** The site in numbers: readings above, lines of code by language below. */
 export function SiteNumbers() {
   const { words, tests, lines, bootKibibytes } = statistics
-  const built = tools.filter(isReady).length
   const total = lines.reduce((sum, { count }) => sum + count, 0)
   const most = lines[0]?.count ?? 1
   const readings = [
     [labels.pages, germanNumber(pagePaths.length)],
     [labels.posts, germanNumber(blogPosts.length)],
     [labels.words, germanNumber(words)],
-    [labels.ready, `${built}/${tools.length}`],
+    [labels.tools, germanNumber(tools.length)],
     [labels.tests, germanNumber(tests)],
     [labels.boot, germanNumber(bootKibibytes)],
   ] as const

@@ -12,7 +12,7 @@ export const metaLabels = {
     pages: 'Seiten',
     posts: 'Beiträge',
     words: 'Wörter',
-    ready: 'Werkzeuge fertig',
+    tools: 'Werkzeuge',
     tests: 'Tests',
     boot: 'KiB Skript vorab, höchstens',
     lines: 'Zeilen Quelltext',

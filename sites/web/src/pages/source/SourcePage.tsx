@@ -28,13 +28,7 @@ export function SourcePage({ route, name, Body, source }: LoadedSource) {
       <PageTitle legend={pageLabels.sourceCode} title={name}>
         <Body components={components} />
       </PageTitle>
-      {source ? (
-        <Files route={route} source={source} />
-      ) : (
-        <p>
-          <PathLink path={`/apps/${route}`}>{pageLabels.toTool}</PathLink>
-        </p>
-      )}
+      <Files route={route} source={source} />
     </article>
   )
 }

@@ -2,7 +2,6 @@ import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { PathLink } from '../../page/PathLink.tsx'
 import { publishedTools as tools } from '../../registry/publishedTools.ts'
 import { deviceLabels as labels } from './labels.ts'
-import { isReady } from '../../registry/ToolEntry.ts'
 
 /** Distance of two holes of the grille. */
 const hole = 12
@@ -14,7 +13,6 @@ const grid = { columns: 92, rows: 13 }
 const keyCount = 8
 
 const keys = tools
-  .filter(isReady)
   .flatMap(({ route, sign, title }) => (sign ? [{ route, sign, name: title }] : []))
   .slice(0, keyCount)
 
@@ -41,7 +39,7 @@ export function Console() {
           ))}
         </div>
         <span className="console-status">
-          <Legend>{labels.count(tools.filter(isReady).length)}</Legend>
+          <Legend>{labels.count(tools.length)}</Legend>
           <Legend>{labels.noAccount}</Legend>
         </span>
       </div>
