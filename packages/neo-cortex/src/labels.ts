@@ -50,10 +50,8 @@ export const defaultLabels: NeoCortexLabels = {
   fromCollection: (topic) => `Sammlung · ${topic}`,
   untitled: 'Ohne Titel',
   openAddress: (host) => `${host} besuchen`,
-  writtenOn: (date) => {
-    const [year, month, day] = date.split('-').map(Number)
-    return `${day}.${month}.${year}`
-  },
+  // What is stored may begin with a day or be none.
+  writtenOn: (date) => date.replace(/^(\d+)-0?(\d+)-0?(\d+).*/, '$3.$2.$1'),
   linksTo: 'Verweist auf',
   linkedFrom: 'Hierher verweisen',
   sharesTags: 'Gleiche Tags',

@@ -317,6 +317,22 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('.self-report-asked')).toHaveText('Tatkraft')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
+
+  test('no key of the files breaks its word', async ({ page }) => {
+    await withData(page, { traits, ratings: months })
+    await open(page)
+    await page.getByRole('button', { name: 'Dateien' }).tap()
+    const keys = page.getByRole('dialog').locator('.self-report-keys .ui-button')
+    await expect(keys.filter({ hasText: 'JSON' })).toBeVisible()
+    const lines = await keys.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const range = document.createRange()
+        range.selectNodeContents(button.lastChild ?? button)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(lines).toEqual(lines.map(() => 1))
+  })
 })
 
 test('in forced colours the two handles of a dumbbell differ', async ({ page }) => {

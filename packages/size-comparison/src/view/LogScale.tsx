@@ -61,7 +61,7 @@ export function LogScale({ motion, onGrab }: LogScaleProps) {
       input.current.value = String(decadeAt(layout, motion.target()))
   })
   useEffect(() => {
-    const stop = motion.follow((_id, turn) => show(turn === undefined))
+    const stop = motion.follow((_id, isResting) => show(isResting))
     return () => {
       stop()
     }

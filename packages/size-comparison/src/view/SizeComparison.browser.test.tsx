@@ -43,6 +43,22 @@ test('the whole way by the slider: from the proton to the universe', async () =>
   await expect.poll(middle).toMatch(/^Beobachtbares Universum/)
 })
 
+test('words about the middle are dimmed while they are stale, and follow at rest', async () => {
+  await render(<SizeComparison />)
+  await expect.poll(middle).toMatch(/^Mensch/)
+  const head = document.querySelector('.size-comparison-words-of-middle')
+  const canvas = document.querySelector('canvas')
+  const roll = () => {
+    canvas?.dispatchEvent(new WheelEvent('wheel', { deltaY: 20, bubbles: true, cancelable: true }))
+    return head?.hasAttribute('data-stale')
+  }
+  await expect.poll(roll, { interval: 16 }).toBe(true)
+  expect(head?.textContent).toMatch(/^Mensch/)
+  await expect.poll(() => head?.hasAttribute('data-stale')).toBe(false)
+  expect(middle()).not.toMatch(/^Mensch/)
+  expect(head?.textContent).toContain(middle().split(',')[0])
+})
+
 test('an own entry is made by keys, stands in the scene and is stored', async () => {
   const storage = stored([])
   const screen = await render(<SizeComparison storage={storage} />)

@@ -1,6 +1,6 @@
 import { Button, DotMatrix, Icon, Legend } from '@kleinzeug/ui'
 import { useAtom } from 'jotai'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { LogScale } from './LogScale.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
@@ -48,51 +48,33 @@ export function Window({ canvas, motion, isMissing, onRetry, onGrab }: WindowPro
   )
 }
 
-/** The thing in the middle: its name, which length of it is meant, and where that comes from. */
+/** The thing in the middle: its name, which length of it is meant, and where that comes from; dimmed while stale. */
 function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
   const { labels } = useSizeComparison()
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const stop = motion.follow((_id, isResting) => words.current?.toggleAttribute('data-stale', !isResting))
+    return () => {
+      stop()
+    }
+  }, [motion])
+  const thing = useMiddle(motion)
+  const text = thing && textOf(thing, labels)
+  const loading = isMissing ? '' : labels.loading
+  const power = thing ? String(Math.floor(Math.log10(thing.size) + 1e-9)).replace('-', '–') : ''
   return (
     <div className="size-comparison-head">
-      <div className="size-comparison-words-of-middle">
+      <div ref={words} className="size-comparison-words-of-middle">
         <p className="size-comparison-middle">
-          <Name motion={motion} />
-          <Size motion={motion} isMissing={isMissing} />
-          <Source motion={motion} />
+          <strong>{text?.name ?? '···'}</strong>
+          <span>{thing ? `${labels.measure[thing.measure]} ${text?.size}` : loading}</span>
+          {thing && <small>{`${labels.source}: ${thing.source ?? labels.ownSource}`}</small>}
         </p>
         <p className="size-comparison-power">
           <Legend>{labels.power}</Legend>
-          <Power motion={motion} />
+          <DotMatrix text={power} columns={17} align="end" />
         </p>
       </div>
     </div>
   )
-}
-
-function Name({ motion }: { motion: Motion }) {
-  const { labels } = useSizeComparison()
-  const thing = useMiddle(motion, 0)
-  return <strong>{thing ? textOf(thing, labels).name : '···'}</strong>
-}
-
-function Size({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
-  const { labels } = useSizeComparison()
-  const thing = useMiddle(motion, 1)
-  if (!thing) return <span>{isMissing ? '' : labels.loading}</span>
-  return (
-    <span>
-      {labels.measure[thing.measure]} {textOf(thing, labels).size}
-    </span>
-  )
-}
-
-function Source({ motion }: { motion: Motion }) {
-  const { labels } = useSizeComparison()
-  const thing = useMiddle(motion, 2)
-  return thing && <small>{`${labels.source}: ${thing.source ?? labels.ownSource}`}</small>
-}
-
-function Power({ motion }: { motion: Motion }) {
-  const thing = useMiddle(motion, 3)
-  const text = thing ? String(Math.floor(Math.log10(thing.size) + 1e-9)).replace('-', '–') : ''
-  return <DotMatrix text={text} columns={17} align="end" />
 }

@@ -3,21 +3,17 @@ import { useEffect, useState } from 'react'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import type { Motion } from './useScene.ts'
 
-/**
- * The thing in the middle of the scene, once it rests.
- *
- * @param turn the turn in which it follows while the scene moves, too
- */
-export function useMiddle(motion: Motion, turn?: number) {
+/** The thing in the middle of the scene, once it rests. */
+export function useMiddle(motion: Motion) {
   const { state } = useSizeComparison()
   const [id, setId] = useState<string>()
   useEffect(() => {
-    const stop = motion.follow((next, now) => {
-      if (now === undefined || now === turn) setId(next)
+    const stop = motion.follow((next, isResting) => {
+      if (isResting) setId(next)
     })
     return () => {
       stop()
     }
-  }, [motion, turn])
+  }, [motion])
   return useAtomValue(state.byId).get(id ?? '')
 }

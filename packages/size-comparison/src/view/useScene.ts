@@ -15,15 +15,16 @@ interface SceneHandlers {
   readonly onTap: (id: string) => void
 }
 
-/** How often the words about the middle follow while the scene moves, in ms. */
-const TELL = 480
-/** They follow in as many turns of one frame each: laid out together they would take longer than a frame. */
-const TURNS = 4
+/** The words about the middle are stale once another thing has been there for so long, in ms. */
+const STALE = 600
 /** The scene rests when it has not moved for so long, in ms. */
 const REST = 100
 
-/** Called with the thing in the middle: at each turn while the scene moves, and without a turn when it rests. */
-type Follower = (id: string | undefined, turn: number | undefined) => void
+/**
+ * Called with the thing in the middle when the scene rests, and once in a movement when the words are stale. They do not
+ * follow a movement: their layout would take longer than a frame.
+ */
+type Follower = (id: string | undefined, isResting: boolean) => void
 
 /** The scene on a canvas; tells the state which thing is nearest to its middle. */
 export function useScene({ onGrab, onTap }: SceneHandlers) {
@@ -35,33 +36,31 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const followers = useRef(new Set<Follower>())
   const setMiddle = useSetAtom(state.middle)
   const middle = useRef<string>(undefined)
-  const told = useRef<{ id: string | undefined; at: number; turn: number }>({
+  const told = useRef<{ id: string | undefined; until: number | undefined; isStale: boolean }>({
     id: undefined,
-    at: 0,
-    turn: TURNS,
+    until: undefined,
+    isStale: false,
   })
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const tell = useEffectEvent((id: string | undefined, turn?: number) => {
-    for (const follow of followers.current) follow(id, turn)
+  const tell = useEffectEvent((isResting: boolean) => {
+    for (const follow of followers.current) follow(middle.current, isResting)
   })
-  const moved = useEffectEvent((way: number, isFast: boolean) => {
+  const moved = useEffectEvent((way: number) => {
     middle.current = layout[nearestIndex(layout, way)]?.thing.id
+    setMiddle(middle.current)
+    const words = told.current
     const now = performance.now()
-    if (!isFast && middle.current !== told.current.id && now - told.current.at >= TELL) {
-      told.current = { id: middle.current, at: now, turn: 0 }
-      setMiddle(middle.current)
-    }
-    const { id, turn } = told.current
-    if (turn < TURNS) {
-      told.current.turn++
-      tell(id, turn)
+    if (middle.current === words.id) words.until = undefined
+    else words.until ??= now + STALE
+    if (!words.isStale && words.until !== undefined && now >= words.until) {
+      words.isStale = true
+      tell(false)
     }
     clearTimeout(resting.current)
     resting.current = setTimeout(() => {
-      told.current = { id: middle.current, at: 0, turn: TURNS }
-      setMiddle(middle.current)
-      tell(middle.current)
+      told.current = { id: middle.current, until: undefined, isStale: false }
+      tell(true)
     }, REST)
   })
   const grabbed = useEffectEvent(onGrab)
@@ -69,7 +68,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
 
   useEffect(() => {
     if (!canvas.current) return undefined
-    const created = createScene(canvas.current, { onMove: (way, isFast) => moved(way, isFast) })
+    const created = createScene(canvas.current, { onMove: (way) => moved(way) })
     scene.current = created
     const stop = listenToGestures(canvas.current, created, {
       onGrab: () => grabbed(),

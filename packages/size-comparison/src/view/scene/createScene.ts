@@ -27,8 +27,8 @@ export interface SceneContent {
 }
 
 export interface SceneEvents {
-  /** Called for every frame that was drawn; `isFast` when nobody could read words about it. */
-  readonly onMove: (way: number, isFast: boolean) => void
+  /** Called for every frame that was drawn. */
+  readonly onMove: (way: number) => void
 }
 
 interface Flight {
@@ -150,7 +150,7 @@ export function createScene(canvas: HTMLCanvasElement, { onMove }: SceneEvents) 
     drawnWay = way
     drawnAt = now
     draw()
-    onMove(way, isFast)
+    onMove(way)
     if (flight || way !== target) schedule()
   }
 
