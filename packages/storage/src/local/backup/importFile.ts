@@ -1,6 +1,6 @@
 import { isObject } from '../../decode/isObject.ts'
 import type { RecordCore } from '../manage/recordCore.ts'
-import { readRecord } from '../record/recordText.ts'
+import { assumed, readRecord } from '../record/recordText.ts'
 import { dataOf } from './bookkeeping.ts'
 
 /** The effect of an import on one field of the record. */
@@ -129,7 +129,8 @@ export function readImport(
 
   const { version, fields, edited } = readRecord(recordText, { format })
   if (version > ownVersion) return refuse('newer')
-  const texts = dataOf(new Map([...fields, ...edited]))
+  const implied = version === 0 ? assumed(format) : []
+  const texts = dataOf(new Map([...implied, ...fields, ...edited]))
   const readable = new Map(
     [...texts].filter(([name, json]) => {
       const field = parse(json)

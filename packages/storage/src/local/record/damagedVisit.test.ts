@@ -1,9 +1,10 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
-import { count } from '../attack.fixtures.ts'
+import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
-import { change, fields, good, names, runs } from './corruption.fixtures.ts'
+import { change, fields, good, metaEnd, names, runs } from './corruption.fixtures.ts'
 import { dataOf, jsonSlice, radioPinnedSlice, siteFormat } from '../site.fixtures.ts'
+import { parsed } from './json.ts'
 import { readRecord } from './recordText.ts'
 import { salvage } from './salvage.ts'
 
@@ -28,8 +29,8 @@ describe.each([
         const written = browser.text() ?? ''
         const text = written.slice(0, at) + put + written.slice(at + drop)
         const { damaged } = readRecord(text, { format: siteFormat, salvage })
-        // Where only `meta` is damaged nothing is lost.
-        const told = damaged.filter(({ name }) => name !== 'meta')
+        // Where only `meta` is damaged nothing is lost, as the mirror shows.
+        const told = damaged.filter(({ name }) => name !== 'meta' || !hasReserve)
         browser.localStorage.entries.set('kleinzeug', text)
 
         const record = openManaged(browser.page(around))
@@ -55,6 +56,51 @@ describe.each([
       }),
       { numRuns: Math.round(runs / 40), seed: 20_261_121 },
     )
+  })
+})
+
+/** Every text that a cut from the first 60 characters on leaves and that is still JSON. */
+function cutTexts() {
+  const texts = new Set<string>()
+  for (let at = 0; at < 60; at++) {
+    for (let end = at + 1; end < good.length; end++) {
+      const text = good.slice(0, at) + good.slice(end)
+      // Most cuts end within `meta`: `npm test` tries one in forty of them.
+      const isChosen = isFull || end > metaEnd || (at + end) % 40 === 0
+      if (isChosen && parsed(text) !== undefined) texts.add(text)
+    }
+  }
+  return [...texts]
+}
+
+describe.each([
+  ['with a mirror', true],
+  ['without one', false],
+])('corruption: a cut at the opening that leaves JSON, %s', { timeout: 300_000 }, (_with, hasReserve) => {
+  test('every field is right, or told and set aside', async ({ task }) => {
+    const around = hasReserve ? {} : { indexedDB: undefined }
+    const failed: string[] = []
+    for (const text of cutTexts()) {
+      const browser = fakeBrowser(good)
+      await openManaged(browser.page(around)).dispose()
+      browser.localStorage.entries.set('kleinzeug', text)
+      const record = openManaged(browser.page(around))
+      await record.flush()
+      const wrong = names.filter(
+        (name) => JSON.stringify(record.slice(jsonSlice(name)).read()) !== JSON.stringify(fields[name]),
+      )
+      const isTold = record.status.read().kind === 'setAside' && (await textsOf(record)).length > 0
+      // Without a mirror this is what a visitor left who never stored anything.
+      const isNothing = !hasReserve && text === '{}'
+      count(task, 'rounds')
+      count(task, 'told', isTold)
+      // The mirror has every field.
+      const isKept = wrong.length === 0 || isNothing || (!hasReserve && isTold)
+      count(task, 'lost', !isKept)
+      if (!isKept) failed.push(`${wrong.join()}: ${text.slice(0, 60)}`)
+      await record.dispose()
+    }
+    expect(failed).toEqual([])
   })
 })
 

@@ -2,7 +2,15 @@ import type { LocalEntry } from '../stores/localEntry.ts'
 import type { MirrorContent } from '../stores/mirror.ts'
 import type { Documents } from './documents.ts'
 import type { Found } from './setAside.ts'
-import { type RecordFormat, readRecord, type Salvage, verified } from './recordText.ts'
+import {
+  ASSUMED,
+  assumed,
+  type RecordFormat,
+  readRecord,
+  type Salvage,
+  type StoredRecord,
+  verified,
+} from './recordText.ts'
 import type { RecordState, Replica } from './replica.ts'
 import type { Fields, VersionedField } from './versionedField.ts'
 
@@ -25,6 +33,9 @@ interface MergeOptions {
 }
 
 const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
+
+const differing = (fields: Fields, sums: ReadonlyMap<string, string>) =>
+  new Map([...fields].filter(([name, field]) => sums.get(name) !== field.checksum))
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
 export function createMerge(options: MergeOptions) {
@@ -83,6 +94,12 @@ export function createMerge(options: MergeOptions) {
     }
   }
 
+  function noteOrigin({ version, fields }: StoredRecord) {
+    if (version > 0) return
+    origin = checksumsOf(fields)
+    replica.fill(assumed(format))
+  }
+
   /** Returns whether the text lacks something that the replica has. */
   function takeText(text: string): boolean {
     const record = readRecord(text, { format })
@@ -93,13 +110,9 @@ export function createMerge(options: MergeOptions) {
     for (const damage of record.damaged)
       if (damage.reason !== 'checksum') onDamage({ ...damage, outcome: 'recovered' })
     // If the first reading failed, this text is older than the tab rather than an edit of its state.
-    if (hasRead) adopt(record.edited)
+    if (hasRead) adopt(record.version > 0 ? record.edited : differing(record.fields, origin))
     else replica.fill(record.edited)
-    if (record.version === 0) {
-      if (hasRead)
-        adopt(new Map([...record.fields].filter(([name, field]) => origin.get(name) !== field.checksum)))
-      origin = checksumsOf(record.fields)
-    }
+    noteOrigin(record)
     hasRead = true
     return take(record).behind || replica.dirty.size > 0
   }
@@ -113,17 +126,13 @@ export function createMerge(options: MergeOptions) {
   }
 
   function takeMirror(content: MirrorContent) {
-    if (first.version === 0) {
-      // A record without `meta` that the mirror has seen is older than the mirror: a crash has set
-      // localStorage back. One that the mirror has not seen is newer: another writer has put it there.
-      if (content.fields.size > 0) {
-        for (const [name, field] of first.fields) {
-          if (replica.fields.get(name) === field && content.origin.get(name) !== field.checksum) {
-            replica.writeText(name, field.text)
-          }
-        }
-      }
-    } else origin = content.origin
+    if (first.version > 0) origin = content.origin
+    // A record without `meta` that the mirror has seen is older than the mirror: a crash has set
+    // localStorage back. One that the mirror has not seen is newer: another writer has put it there.
+    else if (content.fields.size > 0) {
+      for (const [name, field] of differing(first.fields, content.origin))
+        if (replica.fields.get(name) === field) replica.writeText(name, field.text)
+    }
     take(content)
   }
 
@@ -146,7 +155,7 @@ export function createMerge(options: MergeOptions) {
       stored = text ?? null
       first = readRecord(stored, { format, isQuick: true })
       replica.merge(first)
-      if (first.version === 0) origin = checksumsOf(first.fields)
+      noteOrigin(first)
       return first.version
     },
     /** What `complete` needs where the record is torn. Where it cannot be loaded, the text is set aside as a whole. */
@@ -159,12 +168,8 @@ export function createMerge(options: MergeOptions) {
       if (content) takeMirror(content)
       for (const damage of first.damaged) {
         const isMeta = damage.name === 'meta'
-        // Nothing is lost where the content is the same, whatever the revisions.
-        if (
-          isMeta &&
-          [...first.fields].every(([name, field]) => replica.fields.get(name)?.checksum === field.checksum)
-        )
-          continue
+        // Nothing is lost where the mirror was read and the content is the same, whatever the revisions.
+        if (isMeta && content && differing(first.fields, checksumsOf(replica.fields)).size === 0) continue
         const kept = first.edited.get(damage.name)
         const field = replica.fields.get(damage.name)
         const isKept = isMeta || (kept && kept.text === field?.text)
@@ -173,7 +178,9 @@ export function createMerge(options: MergeOptions) {
       return (
         first.damaged.length > 0 ||
         replica.dirty.size > 0 ||
-        [...replica.fields].some(([name, field]) => first.fields.get(name) !== field)
+        [...replica.fields].some(
+          ([name, field]) => field.revision > ASSUMED && first.fields.get(name) !== field,
+        )
       )
     },
     /** The record as it was found, without the edits that this tab has made meanwhile. */

@@ -16,6 +16,18 @@ export interface RecordFormat {
   readonly oldDefaults: Readonly<Record<string, unknown>>
 }
 
+/** The revision of a value that is in no text: every other is newer. */
+export const ASSUMED = -1
+
+/** The values of fields that a record from before `meta` may lack. */
+export const assumed = ({ oldDefaults }: RecordFormat): Fields =>
+  new Map(
+    Object.entries(oldDefaults).map(([name, value]) => [
+      name,
+      VersionedField.ofText(JSON.stringify(value), ASSUMED),
+    ]),
+  )
+
 const noFormat: RecordFormat = { specifiedNames: [], oldDefaults: {} }
 
 /** A text that is not what was once written: of a field, of `meta`, or with the name `''` of the whole record. */
@@ -35,8 +47,8 @@ export interface StoredRecord {
   readonly isTorn: boolean
 }
 
-/** The start of every text that `writeRecord` writes. */
-const OPENING = '{\n"meta":'
+/** A line without indentation: no record from before `meta` had one. */
+const OUR_LINES = /^{[^\n]*\n["}\n]/
 
 type Texts = ReadonlyMap<string, string>
 
@@ -55,7 +67,7 @@ const revisionsOf = (data: unknown) =>
 
 /** Below half of the safe integers, so that a damaged or hostile revision leaves room for later ones. */
 export const asRevision = (data: unknown): number =>
-  typeof data === 'number' && Number.isSafeInteger(data) && data > 0 && data < 2 ** 52 ? data : 0
+  typeof data === 'number' && Number.isSafeInteger(data) && data >= ASSUMED && data < 2 ** 52 ? data : 0
 
 /**
  * @param isOurs whether the text looks like one of ours, whose `meta` must have a checksum
@@ -67,7 +79,7 @@ function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const { check, ...rest } = data
   const { revisions, bases, checksums, cleared } = rest
   const version = asRevision(rest['version'])
-  if (version === 0) return undefined
+  if (version <= 0) return undefined
   if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const isSum = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   return {
@@ -79,16 +91,16 @@ function readMeta(text: string, isOurs: boolean): Meta | undefined {
   }
 }
 
-const metaOf = (text: string, texts: Texts) => readMeta(texts.get('meta') ?? '', text.startsWith(OPENING))
+const metaOf = (text: string, texts: Texts) => readMeta(texts.get('meta') ?? '', OUR_LINES.test(text))
 
 /** Splits a text of ours, which has one field per line; JSON contains no line break. `undefined`: not of this form. */
 function readLines(text: string): Texts | undefined {
-  if (!text.startsWith(OPENING) || !text.endsWith('\n}')) return undefined
+  if (!text.startsWith('{\n') || !text.endsWith('\n}')) return undefined
   const texts = new Map<string, string>()
   for (const line of text.slice(2, -2).split(',\n')) {
-    const key = /^"(?:[^"\\]|\\.)*":/.exec(line)?.[0]
-    const name = key && parsed(key.slice(0, -1))
-    if (key === undefined || typeof name !== 'string' || texts.has(name)) return undefined
+    const [key = ''] = /^"(?:[^"\\]|\\.)*":/.exec(line) ?? []
+    const name = parsed(key.slice(0, -1))
+    if (typeof name !== 'string' || texts.has(name)) return undefined
     texts.set(name, line.slice(key.length))
   }
   return texts
@@ -125,10 +137,10 @@ export function readRecord(text: string | null, options: ReadOptions = {}): Stor
   // Lines without a readable `meta` may be torn, as where the break before the first field is missing.
   const lines = readLines(text)
   const texts = lines && metaOf(text, lines) ? lines : readWhole(text)
-  let record = gather(text, texts ?? new Map(), format, !texts && [])
+  let record = gather(text, texts ?? new Map(), !texts && [])
   if (record.isTorn && salvage) {
     const found = salvage(text, format.specifiedNames, (metaText) => readMeta(metaText, true)?.sums)
-    record = gather(text, new Map([...(texts ?? []), ...found.texts]), format, found.lost)
+    record = gather(text, new Map([...(texts ?? []), ...found.texts]), found.lost)
   }
   return isQuick ? record : verified(record)
 }
@@ -147,16 +159,11 @@ const empty: StoredRecord = {
  *
  * @param lost when the text as a whole is no JSON: the fields that are known to be in it and cannot be read
  */
-function gather(
-  text: string,
-  texts: Texts,
-  { oldDefaults }: RecordFormat,
-  lost: readonly string[] | false,
-): StoredRecord {
+function gather(text: string, texts: Texts, lost: readonly string[] | false): StoredRecord {
   const meta = metaOf(text, texts)
   const fields = new Map<string, VersionedField>()
   const damaged = new Map<string, Damage['reason']>()
-  if (!meta && (texts.has('meta') || text.startsWith(OPENING))) damaged.set(lost ? '' : 'meta', 'checksum')
+  if (!meta && (texts.has('meta') || OUR_LINES.test(text))) damaged.set(lost ? '' : 'meta', 'checksum')
   for (const [name, json] of texts) {
     if (name === 'meta') continue
     const sum = meta?.sums.get(name)
@@ -172,11 +179,7 @@ function gather(
   }
   if (lost && damaged.size === 0) damaged.set('', parsed(text) === undefined ? 'syntax' : 'shape')
   // Without `meta` the version is unknown; a damaged record is taken for one of this version.
-  const version = meta?.version ?? (damaged.size > 0 ? RECORD_VERSION : 0)
-  if (version === 0) {
-    for (const [name, value] of Object.entries(oldDefaults))
-      if (!fields.has(name)) fields.set(name, VersionedField.ofText(JSON.stringify(value)))
-  }
+  const version = meta?.version ?? (damaged.size && RECORD_VERSION)
   return {
     ...empty,
     version,
@@ -189,15 +192,17 @@ function gather(
 
 /** Checks all checksums: moves damaged fields from `fields` to `damaged`, and to `edited` as far as they are JSON. */
 export function verified(record: StoredRecord): StoredRecord {
-  const unsound = [...record.fields].filter(([, field]) => !field.isSound)
   const fields = new Map(record.fields)
   const edited = new Map<string, VersionedField>()
-  for (const [name, field] of unsound) {
+  const damaged = [...record.damaged]
+  for (const [name, field] of record.fields) {
+    if (field.isSound) continue
+    const { text = '' } = field
     fields.delete(name)
-    if (field.value !== undefined) edited.set(name, VersionedField.ofText(field.text))
+    damaged.push({ name, reason: 'checksum', text })
+    if (field.value !== undefined) edited.set(name, VersionedField.ofText(text))
   }
-  const found = unsound.map(([name, { text = '' }]) => ({ name, reason: 'checksum' as const, text }))
-  return { ...record, fields, damaged: [...record.damaged, ...found], edited }
+  return { ...record, fields, damaged, edited }
 }
 
 /** The text of a record as it is stored: JSON, one field per line, `meta` first. */
