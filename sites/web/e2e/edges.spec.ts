@@ -9,8 +9,11 @@ async function open(page: Page, path: string) {
 }
 
 async function addItem(page: Page, name: string) {
-  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill(name)
+  const field = page.getByRole('textbox', { name: 'Neuer Eintrag' })
+  await field.fill(name)
   await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  // Emptied late, it would take the next name with it.
+  await expect(field).toHaveValue('')
 }
 
 test('a record that is damaged ten times grows by nothing, and every damage is told', async ({ page }) => {

@@ -117,6 +117,7 @@ test('a theme is chosen from the search, and kept', async ({ page }) => {
   await page.goto('/music')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('farbschema blau')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'blue')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('blue')
