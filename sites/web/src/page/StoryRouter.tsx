@@ -5,7 +5,14 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { followMark, marked } from './marks.ts'
+
+/** On the site the router opens these links; here they would open a document in place of the story. */
+function holdLink(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest(`a${marked(followMark)}`))
+    event.preventDefault()
+}
 
 /** Renders a story inside a router of its own, so that links and the current path work without the site. */
 export function StoryRouter({ path = '/', children }: { path?: string; children: ReactNode }) {
@@ -18,6 +25,10 @@ export function StoryRouter({ path = '/', children }: { path?: string; children:
       history: createMemoryHistory({ initialEntries: [path] }),
     })
   })
+  useEffect(() => {
+    document.addEventListener('click', holdLink)
+    return () => document.removeEventListener('click', holdLink)
+  }, [])
   // The type knows the routes of the site only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return <RouterProvider router={router as never} />
