@@ -54,6 +54,7 @@ export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null 
   // Another library in one of them would make two chunks import each other.
   if (id.includes('node_modules') || boot.some((part) => id.includes(part))) return null
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfEveryPage.test(id)) return null
+  // What only a page without the frame loads is no burden of the others.
   if (/src[\\/](start[\\/](bare|askBeforeLoss)|pages[\\/]bare|frame[\\/]BareLayout)/.test(id)) return null
   if (first.core.has(id)) return 'core'
   return first.frame.has(id) ? 'frame' : null

@@ -3,7 +3,6 @@ export const pageLabels = {
   sourceCode: 'Quelltext',
   sourceOf: (name: string) => `Quelltext von „${name}“`,
   help: 'Hilfe',
-  toTool: 'Zum Werkzeug',
   account: 'Konto',
   settings: 'Meta',
   texts: (count: number) => `${count} Texte`,
