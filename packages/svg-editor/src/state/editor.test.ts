@@ -3,16 +3,13 @@ import { readSvg } from '../model/text/readSvg.ts'
 import { toTree } from '../model/document/record.ts'
 import { writeSvg } from '../model/text/writeSvg.ts'
 import { svgEditorSlice } from '../storage.ts'
-import { openEditor, type OpenEditor } from './openEditor.fixtures.ts'
+import { openEditor, type OpenEditor, press } from './openEditor.fixtures.ts'
 
 const open = (source?: string) =>
   openEditor(
     source === undefined ? svgEditorSlice.defaults() : { current: toTree(readSvg(source)), library: [] },
   )
 
-const press = (editor: OpenEditor, keys: string) => {
-  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
-}
 const source = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 
 test('undo goes back ten steps and no further', () => {

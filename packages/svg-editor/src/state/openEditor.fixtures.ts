@@ -20,3 +20,8 @@ export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {
 }
 
 export type OpenEditor = Editor
+
+/** Presses keys one after the other, without modifiers: `+ c ArrowRight`. */
+export function press(editor: OpenEditor, keys: string) {
+  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
+}

@@ -4,7 +4,7 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { defaultLabels } from '../../labels.ts'
 import { svgEditorSlice } from '../../storage.ts'
-import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
+import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import type { Host } from '../session.ts'
 
 const open = (inside?: string, host: Partial<Host> = {}, root = 'viewBox="0 0 400 400"') =>
@@ -17,9 +17,6 @@ const open = (inside?: string, host: Partial<Host> = {}, root = 'viewBox="0 0 40
         },
     host,
   )
-const press = (editor: OpenEditor, keys: string) => {
-  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
-}
 const source = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 const inside = (editor: OpenEditor) => /^<svg[^>]*>(.*)<\/svg>$/s.exec(source(editor))?.[1]
 

@@ -6,7 +6,7 @@ import { toTree } from '../../model/document/record.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { svgEditorSlice } from '../../storage.ts'
-import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
+import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import { foldJournal } from './foldJournal.ts'
 import { persist } from './persistence.ts'
 
@@ -74,9 +74,6 @@ function site(latency: number) {
   }
 }
 
-const press = (editor: OpenEditor, keys: string) => {
-  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
-}
 const text = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { fromTree, toTree } from '../../model/document/record.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { svgEditorJournalSlice, svgEditorSlice } from '../../storage.ts'
-import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
+import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg">\n  <rect x="1" y='2'/>\n  <path d="M0 0 l5,5"/>\n  <g id="a"><circle r="3" class="q"/></g>\n</svg>\n`
@@ -34,9 +34,6 @@ function reopened({ storage, journal }: Stores): Stores {
   }
 }
 
-const press = (editor: OpenEditor, keys: string) => {
-  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
-}
 const text = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 const storedText = ({ storage }: Stores) => {
   const drawing = fromTree(storage.read()?.current)

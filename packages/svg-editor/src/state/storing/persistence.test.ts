@@ -5,7 +5,7 @@ import { toTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { svgEditorSlice } from '../../storage.ts'
-import { openEditor, type OpenEditor } from '../openEditor.fixtures.ts'
+import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
 
 const open = (source?: string) =>
@@ -13,9 +13,6 @@ const open = (source?: string) =>
     source === undefined ? svgEditorSlice.defaults() : { current: toTree(readSvg(source)), library: [] },
   )
 
-const press = (editor: OpenEditor, keys: string) => {
-  for (const key of keys.split(' ')) editor.press(key, { shift: false, alt: false })
-}
 const source = (editor: OpenEditor) => writeSvg(editor.store.drawing())
 
 describe('saving', () => {
