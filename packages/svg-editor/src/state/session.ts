@@ -6,7 +6,7 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import type { JournalEntry } from '../model/document/journal.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
-import type { Clipping } from '../model/edit/treeEdit.ts'
+import type { Clipping } from '../model/edit/copies.ts'
 import type { SvgError } from '../model/text/xml.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { EditorLabels } from '../labels/editor.ts'
@@ -136,7 +136,7 @@ export function createSession(data: SvgEditorData, host: Host) {
       get(version)
       return store.library()
     }),
-    clipboard: atom<Clipping>([]),
+    clipboard: atom<{ readonly clipping: Clipping; readonly isCut: boolean } | undefined>(undefined),
     view: atom<View>({ zoom: undefined, x: 200, y: 200, grid: true, snap: false }),
     alert: atom<Alert | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
