@@ -26,8 +26,9 @@ function namesIn(draft: Draft) {
 export function freeName(draft: Draft, wanted: string, isNew = false) {
   const names = namesIn(draft)
   const stem = wanted.replace(/-\d+$/, '')
+  const isFree = (name: string) => !names.has(name) && !(isNew && name === wanted)
   let name = wanted
-  for (let number = 2; names.has(name) || (isNew && name === wanted); number++) name = `${stem}-${number}`
+  for (let number = 2; !isFree(name); number++) name = `${stem}-${number}`
   names.add(name)
   return name
 }

@@ -72,7 +72,7 @@ describe('a copy', () => {
       parts
         .replace('id="a"', 'id="a-2"')
         .replaceAll('c-2', 'c-3')
-        .replaceAll(/#x(?=["\)])/g, '#x-2')
+        .replaceAll(/#x(?=[")])/g, '#x-2')
         .replace('id="x"', 'id="x-2"')
         .replace('words url(#x-2)', 'words url(#x)') + parts,
     )
