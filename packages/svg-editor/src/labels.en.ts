@@ -188,7 +188,12 @@ export const englishLabels: SvgEditorLabels = {
   tooLarge:
     'This drawing is larger than the browser can keep. It stays open until you close the page: save it as a file before (f, then s or x).',
   journal:
-    'The last changes of an earlier visit do not fit the stored drawing, for example because another tab replaced it. They are set aside unchanged and are part of the export of your data. Check whether the drawing lacks something.',
+    'The last changes of an earlier visit do not fit the stored drawing, for example because another tab replaced it. They stay set aside, and part of the export of your data, until you apply or open them.',
+  journalRefused: (count) =>
+    `${counted(count, 'change does', 'changes do')} not fit this drawing; all others are applied. All of them stay set aside and can be opened on their own.`,
+  applySetAside: 'Apply to this drawing',
+  openSetAside: 'Open as a drawing of their own',
+  setAsideName: 'Changes set aside',
   encoding: (name) =>
     `The file was written in ${name}. It is exported in UTF-8, and its first line says so now.`,
   reading: (name, percent) => `Reading “${name}”: ${percent} %`,
@@ -259,6 +264,7 @@ export const englishLabels: SvgEditorLabels = {
   'say.loaded': (name, count) => `${name} loaded, ${counted(count, 'element')}`,
   'say.libraryRemoved': (id) => `${id} deleted; < brings it back`,
   'say.libraryDuplicated': (id) => `${id} made`,
+  'say.setAsideApplied': (count) => `${counted(count, 'change', 'changes')} applied`,
   'say.newDrawing': () => 'New drawing; < brings the former back',
   'say.exported': (name) => `${name} exported`,
   'say.saved': (name) => `${name} saved`,

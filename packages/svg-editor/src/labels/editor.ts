@@ -158,6 +158,7 @@ const texts = {
     `${name} geladen, ${counted(Number(count), 'Element', 'Elemente')}`,
   'say.libraryRemoved': (id: string | number) => `${id} gelöscht; < holt es zurück`,
   'say.libraryDuplicated': (id: string | number) => `${id} angelegt`,
+  'say.setAsideApplied': (count: number) => `${counted(count, 'Änderung', 'Änderungen')} übernommen`,
   'say.newDrawing': () => 'Neue Zeichnung; < holt die vorige zurück',
   'say.exported': (name: string | number) => `${name} ausgegeben`,
   'say.saved': (name: string | number) => `${name} gesichert`,

@@ -1,4 +1,4 @@
-import { grouped } from './wording.ts'
+import { counted, grouped } from './wording.ts'
 
 /** The texts of the parts that are loaded when needed: dialogs, alerts, output and source panel. */
 export const partLabels = {
@@ -72,7 +72,12 @@ export const partLabels = {
   tooLarge:
     'Diese Zeichnung ist größer, als der Browser dauerhaft behalten kann. Sie bleibt offen, bis du die Seite schließt: Sichere sie vorher als Datei (f, dann s oder x).',
   journal:
-    'Die letzten Änderungen eines früheren Besuchs passen nicht zur gespeicherten Zeichnung, etwa weil ein anderer Tab sie ersetzt hat. Sie liegen unverändert beiseite und kommen in den Export deiner Daten mit. Prüfe, ob der Zeichnung etwas fehlt.',
+    'Die letzten Änderungen eines früheren Besuchs passen nicht zur gespeicherten Zeichnung, etwa weil ein anderer Tab sie ersetzt hat. Sie bleiben beiseitegelegt und kommen in den Export deiner Daten mit, bis du sie übernimmst oder für sich öffnest.',
+  journalRefused: (count: number) =>
+    `${counted(count, 'Änderung passt', 'Änderungen passen')} nicht in diese Zeichnung; alles Übrige ist übernommen. Alle Änderungen bleiben beiseitegelegt und lassen sich für sich öffnen.`,
+  applySetAside: 'In diese Zeichnung übernehmen',
+  openSetAside: 'Als eigene Zeichnung öffnen',
+  setAsideName: 'Beiseitegelegte Änderungen',
   encoding: (name: string) =>
     `Die Datei war in ${name} geschrieben. Ausgegeben wird sie in UTF-8, und ihre erste Zeile sagt das jetzt auch.`,
   namespaceMissing: (prefix: string) =>

@@ -4,8 +4,9 @@ import { attributeName } from '../model/edit/attributeNames.ts'
 import { fieldsOf } from '../model/edit/fields.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
+import type { JournalEntry } from '../model/document/journal.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
-import type { Clipping } from '../model/edit/treeEdit.ts'
+import type { Clipping } from '../model/edit/copies.ts'
 import type { SvgError } from '../model/text/xml.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { EditorLabels } from '../labels/editor.ts'
@@ -21,6 +22,16 @@ export interface View {
   readonly snap: boolean
 }
 
+/** Edits of an earlier visit that do not fit the stored drawing. */
+export interface SetAsideAlert {
+  readonly kind: 'journal'
+  readonly entry: JournalEntry
+  /** Number of nodes whose edit could not be applied to the present drawing. */
+  readonly refused: number
+  /** Runs an action on the edits, unless another tab has taken them. @param make returns how many edits it did not make */
+  readonly take: (make: () => number) => void
+}
+
 /** An error or a warning, shown until it is dismissed. */
 export type Alert =
   | { readonly kind: 'file'; readonly name: string; readonly error: SvgError }
@@ -28,7 +39,7 @@ export type Alert =
   | { readonly kind: 'unreadable'; readonly name: string }
   | { readonly kind: 'encoding'; readonly encoding: string }
   | { readonly kind: 'tooLarge' }
-  | { readonly kind: 'journal' }
+  | SetAsideAlert
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'failed'; readonly what: string }
@@ -125,7 +136,7 @@ export function createSession(data: SvgEditorData, host: Host) {
       get(version)
       return store.library()
     }),
-    clipboard: atom<Clipping>([]),
+    clipboard: atom<{ readonly clipping: Clipping; readonly isCut: boolean } | undefined>(undefined),
     view: atom<View>({ zoom: undefined, x: 200, y: 200, grid: true, snap: false }),
     alert: atom<Alert | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import type { Alert } from '../state/session.ts'
+import type { Alert, SetAsideAlert } from '../state/session.ts'
+import { applySetAside, openSetAside } from '../state/storing/setAside.ts'
 import { usePartEditor } from './usePartEditor.ts'
 
 /** The current error or warning, until it is dismissed. */
@@ -25,6 +26,7 @@ export function AlertNotice() {
                 {labels.addNamespace(alert.prefix)}
               </Button>
             )}
+            {alert.kind === 'journal' && <SetAsideActions alert={alert} />}
             <Button onClick={close}>{labels.close}</Button>
           </>
         }
@@ -34,6 +36,26 @@ export function AlertNotice() {
         </p>
       </Notice>
     </div>
+  )
+}
+
+/** What can be done with edits that were set aside. */
+function SetAsideActions({ alert }: { alert: SetAsideAlert }) {
+  const { editor, labels } = usePartEditor()
+  const refocus = () => editor.focus(editor.atomStore.get(editor.atoms.panel))
+  const apply = () => {
+    applySetAside(editor, alert)
+    refocus()
+  }
+  const open = () => {
+    openSetAside(editor, alert, labels.setAsideName)
+    refocus()
+  }
+  return (
+    <>
+      {alert.refused === 0 && <Button onClick={apply}>{labels.applySetAside}</Button>}
+      <Button onClick={open}>{labels.openSetAside}</Button>
+    </>
   )
 }
 
@@ -61,7 +83,7 @@ function Sentence({ alert }: { alert: Alert }) {
     case 'tooLarge':
       return labels.tooLarge
     case 'journal':
-      return labels.journal
+      return alert.refused > 0 ? labels.journalRefused(alert.refused) : labels.journal
     case 'namespace':
       return labels.namespaceMissing(alert.prefix)
     case 'stripped':

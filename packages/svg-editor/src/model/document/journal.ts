@@ -86,12 +86,18 @@ const journalSchema = v.looseObject({
   setAside: v.optional(v.array(v.unknown()), []),
 })
 
+/** Reads an entry; `undefined` where it is none. */
+export function readEntry(value: unknown): JournalEntry | undefined {
+  const read = v.safeParse(entrySchema, value)
+  return read.success ? read.output : undefined
+}
+
 /** Decodes a journal; an entry that cannot be read is set aside. */
 export function decodeJournal(data: unknown): SvgEditorJournal | undefined {
   const read = v.safeParse(journalSchema, data)
   if (!read.success) return undefined
   const { entry, ...journal } = read.output
   if (entry === undefined) return journal
-  const known = v.safeParse(entrySchema, entry)
-  return known.success ? { ...journal, entry: known.output } : withSetAside(journal, entry)
+  const known = readEntry(entry)
+  return known ? { ...journal, entry: known } : withSetAside(journal, entry)
 }

@@ -2,7 +2,7 @@
 // express (other attributes, spelling, layout) is stored beside them as source, so that a file is restored
 // byte for byte.
 import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
-import { hasEnd, isTextual, knownTypes } from './nodeTypes.ts'
+import { hasEnd, isTextual, knownTypes, type KnownType } from './nodeTypes.ts'
 import { escapeText, unescape } from '../text/entities.ts'
 import { attribute, contentOf, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
 import { matrixOf } from '../geometry/transform.ts'
@@ -172,6 +172,9 @@ function spelled(
 /** Depth limit of stored trees, above that of the reader. */
 const deepest = 260
 
+/** Stands in the map for a node whose children are read first. */
+const reserved = makeNode('group', '', {})
+
 /** The drawings of decoded trees, which the editor opens next. */
 const decodedDrawings = new WeakMap<object, Drawing>()
 
@@ -207,40 +210,38 @@ export function fromTree(tree: unknown): Drawing | undefined {
     const id =
       typeof wanted === 'string' && wanted !== '' && !nodes.has(wanted) ? wanted : ids.next(type ?? 'element')
     const own = object(source)
-    const makeUsual = (): SvgNode =>
-      type
-        ? nodeFrom(fields, type, id, typeof own['open'] === 'string')
-        : {
-            ...makeNode('group', id, {}),
-            type: 'locked',
-            tag: undefined,
-            raw: String(fields['raw']),
-            expanded: false,
-          }
-    const extra = extraOf(fields)
-    const { node: plain, read } =
-      type && typeof own['open'] === 'string'
-        ? spelled(makeUsual, nodeFrom({ content: fields['content'] }, type, id, true), own['open'], fields)
-        : { node: makeUsual(), read: undefined }
-    const node: SvgNode = extra ? { ...plain, extra } : plain
-    // The parent is inserted before its children: the map is in document order.
-    nodes.set(id, node)
+    // Reserves the place before the children: the map is in document order.
+    nodes.set(id, reserved)
     const built: string[] = []
     for (const child of list(children)) {
       const made = build(child, id, indent + 1)
       if (made === undefined) return undefined
       built.push(made)
     }
-    const withChildren = { ...node, children: built }
+    // The children first: a text with children has no content, and would not compare equal without them.
+    const makeUsual = (): SvgNode =>
+      type
+        ? { ...nodeFrom(fields, type, id, typeof own['open'] === 'string'), children: built }
+        : { ...reserved, id, type: 'locked', tag: undefined, raw: String(fields['raw']), expanded: false }
+    const makeBare = (known: KnownType): SvgNode => ({
+      ...nodeFrom({ content: fields['content'] }, known, id, true),
+      children: built,
+    })
+    const extra = extraOf(fields)
+    const { node: plain, read } =
+      type && typeof own['open'] === 'string'
+        ? spelled(makeUsual, makeBare(type), own['open'], fields)
+        : { node: makeUsual(), read: undefined }
+    const node: SvgNode = extra ? { ...plain, extra } : plain
     const whole: SvgNode = {
-      ...withChildren,
+      ...node,
       parent,
       expanded: typeof expanded === 'boolean' ? expanded : node.expanded,
       lead: typeof own['lead'] === 'string' ? own['lead'] : usualLead(indent),
       trail: typeof own['trail'] === 'string' ? own['trail'] : '',
       tag: node.tag && {
         ...node.tag,
-        inner: innerOf(withChildren, own['inner'], indent),
+        inner: innerOf(node, own['inner'], indent),
         ...endOf(node, built.length, own['end']),
       },
     }

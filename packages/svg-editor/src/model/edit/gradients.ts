@@ -1,6 +1,7 @@
-import { makeNode, withAttribute, attribute, type SvgNode } from '../document/svgNode.ts'
-import { nodeOf, walk } from '../document/drawing.ts'
+import { makeNode, withAttribute, type SvgNode } from '../document/svgNode.ts'
+import { nodeOf } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
+import { freeName } from './copies.ts'
 import { addNode } from './treeEdit.ts'
 
 /** The id of the drawing's `defs`; creates it as the first child if missing. */
@@ -13,14 +14,6 @@ function definitions(draft: Draft): string {
   const after = nodeOf(draft, draft.root)
   draft.put({ ...after, children: [id, ...after.children.filter((child) => child !== id)] })
   return id
-}
-
-/** An `id` attribute that no element of the drawing uses. */
-function freeName(draft: Draft, wanted: string) {
-  const taken = new Set([...walk(draft.nodes, draft.root)].map((node) => attribute(node, 'id')))
-  let name = wanted
-  for (let number = 2; taken.has(name); number++) name = `${wanted}-${number}`
-  return name
 }
 
 /**

@@ -2,6 +2,7 @@
 import { nodeOf, topmost, walk } from '../document/drawing.ts'
 import type { Draft } from '../document/drawingStore.ts'
 import { isContainer } from '../document/nodeTypes.ts'
+import { withFreeIds, type Clipping } from './copies.ts'
 import { multiplyTransforms } from '../geometry/transform.ts'
 import {
   attribute,
@@ -12,9 +13,6 @@ import {
   type NodeLookup,
   type SvgNode,
 } from '../document/svgNode.ts'
-
-/** Copied subtrees: each a list of a node and its descendants, the node first. */
-export type Clipping = ReadonlyArray<readonly SvgNode[]>
 
 function current(draft: Draft, id: string) {
   const node = draft.get(id)
@@ -74,18 +72,6 @@ function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
   return [...walk(nodes, id)]
 }
 
-/** Copies of the nodes under new ids, without their `id` attributes, which must be unique in a document. */
-function copied(draft: Draft, subtree: readonly SvgNode[]): SvgNode[] {
-  const names = new Map<string, string>()
-  for (const { id } of subtree) names.set(id, draft.ids.next(id.replace(/\d+$/, '')))
-  return subtree.map((node) => ({
-    ...withAttribute(node, 'id', undefined),
-    id: names.get(node.id) ?? node.id,
-    parent: node.parent === undefined ? undefined : (names.get(node.parent) ?? node.parent),
-    children: node.children.map((id) => names.get(id) ?? id),
-  }))
-}
-
 /** Adds a new node as the last child. */
 export function addNode(draft: Draft, parentId: string, node: SvgNode) {
   insert(draft, parentId, current(draft, parentId).children.length, [node])
@@ -113,31 +99,31 @@ export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<s
     .map((id) => subtreeOf(draft.nodes, id))
 
 /**
- * Pastes under new ids: as first children of a container, else after the given node.
+ * Pastes as first children of a container, else after the given node.
  *
+ * @param keepsIds whether ids that are free stay, as those of what was cut; else all are new
  * @returns the ids of the pasted nodes
  */
-export function paste(draft: Draft, clipping: Clipping, at: string): string[] {
+export function paste(draft: Draft, clipping: Clipping, at: string, keepsIds: boolean): string[] {
   const node = current(draft, at)
   const into = isContainer(node.type) ? node.id : (node.parent ?? draft.root)
   const start = isContainer(node.type) ? 0 : current(draft, into).children.indexOf(at) + 1
-  return clipping.map((subtree, index) => {
-    const fresh = copied(draft, subtree)
-    insert(draft, into, start + index, fresh)
-    return fresh[0]?.id ?? at
+  return withFreeIds(draft, clipping, keepsIds).map((subtree, index) => {
+    insert(draft, into, start + index, subtree)
+    return subtree[0]?.id ?? at
   })
 }
 
 /** Inserts a copy of each node directly after it. @returns the ids of the copies */
 export function duplicate(draft: Draft, ids: Iterable<string>): string[] {
-  return topmost(draft, draft.root, ids)
-    .filter((id) => id !== draft.root)
-    .map((id) => {
-      const { parent = draft.root } = current(draft, id)
-      const fresh = copied(draft, subtreeOf(draft, id))
-      insert(draft, parent, current(draft, parent).children.indexOf(id) + 1, fresh)
-      return fresh[0]?.id ?? id
-    })
+  const originals = topmost(draft, draft.root, ids).filter((id) => id !== draft.root)
+  const subtrees = originals.map((id) => subtreeOf(draft, id))
+  return withFreeIds(draft, subtrees, false).map((subtree, index) => {
+    const id = originals[index] ?? ''
+    const { parent = draft.root } = current(draft, id)
+    insert(draft, parent, current(draft, parent).children.indexOf(id) + 1, subtree)
+    return subtree[0]?.id ?? id
+  })
 }
 
 function relocate(draft: Draft, id: string, parent: string, index: number) {

@@ -39,6 +39,49 @@ export const foreign = {
   </g>
 </svg>
 `,
+  inkscapeText: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<svg
+   width="200"
+   height="100"
+   viewBox="0 0 200 100"
+   id="svg1"
+   xmlns:xlink="http://www.w3.org/1999/xlink"
+   xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns="http://www.w3.org/2000/svg">
+  <path
+     id="curve"
+     style="fill:none;stroke:#000000"
+     d="M 10,90 C 60,10 140,10 190,90" />
+  <rect x="1" y="2" width="3" height="4" />
+  <text x="40" y="80" style="font-size:40px;fill:#ff0000"><tspan>rot</tspan></text>
+  <text
+     xml:space="preserve"
+     style="font-style:normal;font-size:12.5px;line-height:1.25;font-family:sans-serif;fill:#0000ff;fill-opacity:0.5;stroke:none"
+     x="20.5"
+     y="30"
+     transform="rotate(-5)"
+     id="text2"><tspan
+       sodipodi:role="line"
+       id="tspan3"
+       x="20.5"
+       y="30"
+       style="fill:#008000;stroke-width:0.25">erste <tspan
+   style="font-weight:bold">Zeile</tspan></tspan><tspan
+       sodipodi:role="line"
+       id="tspan4"
+       x="20.5"
+       y="45.625"><tspan
+         style="fill:#800080" /></tspan></text>
+  <text
+     style="font-size:10px;text-anchor:middle;fill:#333333"
+     id="text5"><textPath
+       xlink:href="#curve"
+       startOffset="50%"
+       style="fill:#ff8800"
+       id="textPath6"><tspan style="stroke:#000000">auf dem </tspan>Bogen</textPath></text>
+  <text style="fill:#112233"><!-- leer --></text>
+</svg>
+`,
   illustrator: `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 24.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [

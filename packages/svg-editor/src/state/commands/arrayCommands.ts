@@ -4,7 +4,7 @@ import { moved, rotated } from '../../model/geometry/place.ts'
 import { matrixOf } from '../../model/geometry/transform.ts'
 import { matrixAbove, pageOf } from '../../model/geometry/viewport.ts'
 import { parsePoints } from '../../model/path/points.ts'
-import { attribute, type NodeLookup, type SvgNode } from '../../model/document/svgNode.ts'
+import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../../model/document/svgNode.ts'
 import type { Draft } from '../../model/document/drawingStore.ts'
 import { duplicate } from '../../model/edit/treeEdit.ts'
 import type { placeCommands } from './placeCommands.ts'
@@ -48,7 +48,10 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
       const node = draft.get(id)
       const from = draft.get(original.id)
       // Each copy is placed relative to the first, so that rounding errors do not add up.
-      if (node && from) draft.put({ ...node, tag: put(draft, { ...from, id }, index).tag })
+      if (node && from) {
+        const placed = put(draft, { ...from, id }, index)
+        draft.put({ ...node, tag: withAttribute(placed, 'id', attribute(node, 'id')).tag })
+      }
       before = id
     }
   }

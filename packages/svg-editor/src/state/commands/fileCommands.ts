@@ -214,7 +214,7 @@ export function fileCommands(session: Session) {
         const clipping = clippingOf(read, top?.children ?? [])
         let ids: readonly string[] = []
         store.commit((draft) => {
-          ids = paste(draft, clipping, session.current().id)
+          ids = paste(draft, clipping, session.current().id, true)
         })
         store.endStep()
         if (ids.length > 0) session.select(ids)

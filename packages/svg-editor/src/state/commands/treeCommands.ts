@@ -3,6 +3,7 @@ import { centreOf } from '../../model/geometry/bounds.ts'
 import { inverted, multiplied, transformed } from '../../model/geometry/matrix.ts'
 import { matrixAbove, matrixInside, pageOf, type Box } from '../../model/geometry/viewport.ts'
 import { nodeOf } from '../../model/document/drawing.ts'
+import type { Clipping } from '../../model/edit/copies.ts'
 import { newNode, newPolygon } from '../../model/edit/newNodes.ts'
 import { isContainer, type AddableType } from '../../model/document/nodeTypes.ts'
 import {
@@ -15,7 +16,6 @@ import {
   removeNodes,
   setExpanded,
   ungroup,
-  type Clipping,
 } from '../../model/edit/treeEdit.ts'
 import { sourceOf } from '../../model/text/writeSvg.ts'
 import type { Diff } from '../../model/document/diff.ts'
@@ -116,8 +116,8 @@ export function treeCommands(session: Session) {
   }
 
   /** Stores the copied nodes, and copies their source to the system clipboard. */
-  function setClipboard(clipping: Clipping) {
-    atomStore.set(atoms.clipboard, clipping)
+  function setClipboard(clipping: Clipping, isCut: boolean) {
+    atomStore.set(atoms.clipboard, { clipping, isCut })
     const sources = clipping.map(([top]) => top && sourceOf(store.drawing(), top.id))
     session.host.copy(sources.join('\n'))
   }
@@ -156,22 +156,24 @@ export function treeCommands(session: Session) {
     copy: () => {
       const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      setClipboard(clipping)
+      setClipboard(clipping, false)
       say((texts) => texts['say.copied'](clipping.length))
     },
     cut: () => {
       const clipping = clippingOf(store.drawing(), atomStore.get(atoms.selection))
       if (clipping.length === 0) return
-      setClipboard(clipping)
+      setClipboard(clipping, true)
       remove()
       say((texts) => texts['say.cut'](clipping.length))
     },
     paste: (times = 1) => {
-      const clipping = atomStore.get(atoms.clipboard)
+      const clipboard = atomStore.get(atoms.clipboard)
+      if (!clipboard) return
+      const { clipping, isCut } = clipboard
       let ids: string[] = []
       const at = session.current().id
       store.commit((draft) => {
-        for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at))
+        for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at, isCut))
       })
       // Each paste inserts at the start of a group, so the newest node becomes the current one.
       ids = ids.filter((id) => store.get(id))

@@ -41,7 +41,7 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
     canUndo: undo.length > 0,
     canRedo: redo.length > 0,
     canRepeat: get(atoms.repeatable) !== undefined,
-    clipboard: get(atoms.clipboard).length > 0,
+    clipboard: get(atoms.clipboard) !== undefined,
     library: get(atoms.library).length,
     segment: node.type === 'path' ? at : -1,
     point: node.type === 'path' ? -1 : at,

@@ -160,7 +160,7 @@ describe('the journal', () => {
     expect(text(next)).toBe(other)
     expect(later.journal.read()?.entry).toBeUndefined()
     expect(later.journal.read()?.setAside).toHaveLength(1)
-    expect(next.atomStore.get(next.atoms.alert)).toEqual({ kind: 'journal' })
+    expect(next.atomStore.get(next.atoms.alert)).toMatchObject({ kind: 'journal', refused: 0 })
   })
 
   test('of a damaged form is set aside by its decoder', () => {
@@ -229,6 +229,9 @@ const keys = [
   'r ArrowRight Enter',
   '-',
   'd',
+  'x',
+  'c',
+  'v',
   '<',
   '>',
   'k',

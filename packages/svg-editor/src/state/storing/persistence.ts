@@ -9,6 +9,7 @@ import { newDrawing } from '../../model/edit/newNodes.ts'
 import type { SvgEditorJournalStorage, SvgEditorStorage } from '../../storage.ts'
 import type { Change } from '../../model/document/drawingStore.ts'
 import type { Session } from '../session.ts'
+import { offerSetAside } from './offerSetAside.ts'
 import { difference, fits, joinedLibrary } from './joined.ts'
 import { trackUnstored } from './unstored.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -181,7 +182,7 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     store.endStep()
   }
 
-  /** Applies the journal that an earlier visit left, or sets it aside. */
+  /** Applies the journal that an earlier visit left, or sets it aside, to be offered in a notice. */
   function replay() {
     const kept = journal?.read()
     const entry = kept?.entry
@@ -193,13 +194,12 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
       return
     }
     const found = editsOf(entry, store.drawing().nodes, tally)
-    if (found) {
-      take(entry, written?.library)
-      apply(found)
+    if (!found) {
+      journal.write(withSetAside(kept, entry))
       return
     }
-    journal.write(withSetAside(kept, entry))
-    atomStore.set(atoms.alert, { kind: 'journal' })
+    take(entry, written?.library)
+    apply(found)
   }
 
   /** Keeps the drawing where another tab has only folded a journal: what that fold lacks is stored again. */
@@ -287,12 +287,14 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   const ends = [store.subscribe(note), storage.subscribe(follow)]
   if (journal) ends.push(journal.subscribe(follow))
   replay()
+  if (journal) offerSetAside(session, journal, flush)
   return {
     flush,
     end: () => {
       flush()
       clearTimeout(foldTimer)
       for (const end of ends) end()
+      if (atomStore.get(atoms.alert)?.kind === 'journal') atomStore.set(atoms.alert, undefined)
       atomStore.set(atoms.saving, undefined)
     },
   }

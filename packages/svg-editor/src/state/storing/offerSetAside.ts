@@ -1,0 +1,39 @@
+import { readEntry } from '../../model/document/journal.ts'
+import type { SvgEditorJournalStorage } from '../../storage.ts'
+import type { Session } from '../session.ts'
+
+/**
+ * Offers the oldest edits that were set aside, of this or an earlier visit, in a notice. They stay set aside until
+ * all of them are made and stored with the drawing.
+ */
+export function offerSetAside(
+  { atomStore, atoms }: Session,
+  journal: SvgEditorJournalStorage,
+  flush: () => void,
+) {
+  const offer = (refused = 0) => {
+    const found = journal.read()?.setAside.find((each) => readEntry(each))
+    const entry = readEntry(found)
+    if (!entry) {
+      if (atomStore.get(atoms.alert)?.kind === 'journal') atomStore.set(atoms.alert, undefined)
+      return
+    }
+    const isIt = (each: unknown) => JSON.stringify(each) === JSON.stringify(found)
+    const take = (make: () => number) => {
+      // Another tab may have taken them.
+      if (!journal.read()?.setAside.some(isIt)) {
+        offer()
+        return
+      }
+      const left = make()
+      flush()
+      const kept = journal.read()
+      if (left === 0 && kept && atomStore.get(atoms.saving) === 'saved') {
+        journal.write({ ...kept, setAside: kept.setAside.filter((each) => !isIt(each)) })
+      }
+      offer(left)
+    }
+    atomStore.set(atoms.alert, { kind: 'journal', entry, take, refused })
+  }
+  offer()
+}
