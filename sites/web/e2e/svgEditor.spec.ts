@@ -25,7 +25,10 @@ async function openWithoutPointer(page: Page) {
       window.addEventListener(
         kind,
         (event) => {
-          window.pointerEvents++
+          // Chromium may report where the resting pointer is, the corner, while a page loads.
+          const isAtRest =
+            event instanceof MouseEvent && event.type.endsWith('move') && !event.clientX && !event.clientY
+          if (!isAtRest) window.pointerEvents++
           event.stopImmediatePropagation()
           event.preventDefault()
         },
