@@ -77,7 +77,7 @@ function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
 /** Copies of the nodes under new ids, without their `id` attributes, which must be unique in a document. */
 function copied(draft: Draft, subtree: readonly SvgNode[]): SvgNode[] {
   const names = new Map<string, string>()
-  for (const { id } of subtree) names.set(id, draft.ids.next(id.replace(/\d+$/, '')))
+  for (const { id } of subtree) names.set(id, draft.ids.next(id.replace(/(?<!\d)\d+$/, '')))
   return subtree.map((node) => ({
     ...withAttribute(node, 'id', undefined),
     id: names.get(node.id) ?? node.id,
