@@ -43,3 +43,36 @@ test('a signal reaches the program and is no reason to start it again', async ()
   expect(await ended).toBe(70)
   expect(start).toHaveBeenCalledTimes(1)
 })
+
+/** A program that a signal ends at its first start, and that ends in order at its second. */
+function endedBy(signal: NodeJS.Signals) {
+  let starts = 0
+  return vi.fn<() => ChildProcess>(() => {
+    starts += 1
+    const code = starts === 1 ? `process.kill(process.pid, '${signal}'); setInterval(() => {}, 1000)` : ''
+    return spawn(process.execPath, ['-e', code])
+  })
+}
+
+test.each(['SIGKILL', 'SIGSEGV', 'SIGABRT', 'SIGBUS'] as const)(
+  'a program that %s ended is started again',
+  async (signal) => {
+    const start = endedBy(signal)
+    expect(await keepRunning(start, { signals: new EventEmitter(), wait: 0 })).toBe(0)
+    expect(start).toHaveBeenCalledTimes(2)
+  },
+)
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a program that %s ended stays ended', async (signal) => {
+  const start = endedBy(signal)
+  expect(await keepRunning(start, { signals: new EventEmitter(), wait: 0 })).toBe(1)
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('a program that is ended by a signal again and again is given up', async () => {
+  const start = vi.fn<() => ChildProcess>(() =>
+    spawn(process.execPath, ['-e', `process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)`]),
+  )
+  expect(await keepRunning(start, { signals: new EventEmitter(), wait: 0 })).toBe(1)
+  expect(start).toHaveBeenCalledTimes(6)
+})

@@ -52,6 +52,7 @@ const lint = [
   ['turbo', 'boundaries'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
   ['knip', '--no-progress'],
+  ['node', 'packages/tooling/src/linearExpressions.ts'],
 ]
 
 /** A suite with a browser has both cores to itself: beside another, its time limits would measure that one. */

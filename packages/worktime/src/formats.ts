@@ -20,7 +20,11 @@ export function formats(locale: string, group: string) {
   const ofMonth = (index: number) => `2026-${String(index + 1).padStart(2, '0')}-01`
   // 5 January 2026 is a Monday.
   const ofWeekday = (index: number) => `2026-01-${String(index + 5).padStart(2, '0')}`
-  const grouped = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const grouped = (value: number) =>
+    String(value).replace(
+      /^(-?\d{1,3}?)((?:\d{3})+)$/,
+      (_, first: string, rest: string) => first + rest.replaceAll(/\d{3}/g, (three) => group + three),
+    )
   const duration = (minutes: number) => {
     const size = Math.abs(minutes)
     return `${minutes < 0 ? '−' : ''}${grouped(Math.floor(size / 60))}:${String(size % 60).padStart(2, '0')}`

@@ -5,7 +5,7 @@ import { ensureDemoUser } from './accounts/demoUser.ts'
 import { configurationFrom } from './configuration.ts'
 import { createApix } from './createApix.ts'
 import { readEnvironment, wholeNumber } from './environment.ts'
-import { jsonLog, type LogEntry } from './http/log.ts'
+import { jsonLog, loggedError, type LogEntry } from './http/log.ts'
 import { runServer } from './http/runServer.ts'
 import { drain, idleTimeout, serverLimits } from './http/serverLimits.ts'
 
@@ -25,6 +25,7 @@ async function start() {
       for (const { username, rolename, password } of users)
         console.error(`Zum Ausprobieren angelegt (${rolename}): ${username} / ${password}`)
     },
+    onRetry: (error) => note('database-unreachable', { level: 'error', error: loggedError(error) }),
   })
 
   const server = createServer(serverLimits, apix.nodeHandler)

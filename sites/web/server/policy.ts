@@ -23,7 +23,8 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Scripts answer every form. What is typed before they run, such as a password, must not be sent.
+    "form-action 'none'",
     "require-trusted-types-for 'script'",
     // One policy each for the one address of the service worker (src/boot/offline.ts) and of SVGO's worker.
     'trusted-types service-worker kleinzeug-svg-editor',

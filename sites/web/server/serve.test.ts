@@ -271,6 +271,44 @@ describe('methods and addresses', () => {
   })
 })
 
+describe('a password in the address of a page', () => {
+  test.each(['/login?user=ada&pass=geheim', '/?pass=', '/alt?a=1&pass=geheim', '/missing?p%61ss=geheim'])(
+    '%s is refused without repeating it',
+    async (path) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers, body } = await call(path, {}, method)
+        expect(status).toBe(400)
+        expect(headers['cache-control']).toBe('no-store')
+        expect(headers['content-security-policy']).toBe("default-src 'none'")
+        expect(JSON.stringify(headers) + body.toString()).not.toMatch(/geheim|ada/)
+        expect(body.length > 0).toBe(method !== 'HEAD')
+      }
+    },
+  )
+
+  test('other queries are let through', async () => {
+    for (const query of ['', '?', '?passe=1', '?a=pass', '?zu=%2Fuser%3Fpass%3D1'])
+      expect((await call(`/blog${query}`)).status).toBe(200)
+  })
+
+  test('the specified login below the API root is let through', async () => {
+    const asked: Array<string | undefined> = []
+    const withApi = await serve({
+      port: 0,
+      dist: `${dist}/`,
+      host: '127.0.0.1',
+      api: ({ url }, response) => {
+        asked.push(url)
+        response.writeHead(204).end()
+      },
+    })
+    const login = '/apix/auth/login?user=ada&pass=geheim'
+    expect((await fetch(`http://127.0.0.1:${withApi.port}${login}`)).status).toBe(204)
+    expect(asked).toEqual([login])
+    await withApi.close()
+  })
+})
+
 test('Strict-Transport-Security is sent where the server knows that it is behind TLS', async () => {
   expect((await call('/')).headers['strict-transport-security']).toBeUndefined()
   const secure = await serve({ port: 0, dist: `${dist}/`, host: '127.0.0.1', https: true })

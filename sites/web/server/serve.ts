@@ -24,9 +24,13 @@ interface ServeOptions {
 /** A year, in seconds. Without subdomains: what runs on those is not known here. */
 const strictTransport = 'max-age=31536000'
 
+/** Answer to a page's address with `pass` in its query: a login form that was sent without its script. */
+const passwordInAddress =
+  'Ein Passwort gehört nicht in die Adresse. Öffne /login und melde dich an, sobald die Seite geladen ist.'
+
 /**
  * Serves the prerendered site the way a static host would: addresses without `.html`, a 404 page,
- * long-lived assets, and the security headers.
+ * long-lived assets, and the security headers. A password in the address of a page is refused.
  *
  * @returns the port it listens on and the function that closes it, after the requests under way
  */
@@ -42,7 +46,7 @@ export async function serve({
   const files = createStaticFiles(dist)
 
   const server = createServer(serverLimits, (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
     const { policy, redirects } = settings()
     response.setHeader('content-security-policy', policy)
     response.setHeader('referrer-policy', 'no-referrer')
@@ -51,6 +55,10 @@ export async function serve({
     response.setHeader('cross-origin-opener-policy', 'same-origin')
     if (https) response.setHeader('strict-transport-security', strictTransport)
     if (api && (path === '/apix' || path.startsWith('/apix/'))) return api(request, response)
+    if (new URLSearchParams(query).has('pass'))
+      return response
+        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end(passwordInAddress)
     const key = path.length > 1 ? path.replace(/\/$/, '') : path
     const target = Object.hasOwn(redirects, key) ? redirects[key] : undefined
     if (target) return response.writeHead(301, { location: target }).end()

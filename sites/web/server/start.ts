@@ -9,6 +9,7 @@ import {
   runServer,
   toggle,
   wholeNumber,
+  type LogEntry,
 } from '@kleinzeug/apix'
 import * as v from 'valibot'
 import { serve } from './serve.ts'
@@ -18,6 +19,9 @@ const environmentSchema = v.object({
   // On where visitors come through TLS: the site then asks browsers for nothing else.
   SITE_HTTPS: toggle('off'),
 })
+
+const logError = (event: LogEntry['event'], error: unknown) =>
+  jsonLog({ time: new Date().toISOString(), level: 'error', event, error: loggedError(error) })
 
 async function start(wanted: number, https: boolean) {
   const apix = await createApix({
@@ -31,13 +35,7 @@ async function start(wanted: number, https: boolean) {
     port: wanted,
     https,
     api: apix.nodeHandler,
-    onError: (error) =>
-      jsonLog({
-        time: new Date().toISOString(),
-        level: 'error',
-        event: 'failure',
-        error: loggedError(error),
-      }),
+    onError: (error) => logError('failure', error),
   }).catch(async (error: unknown) => {
     await apix.close()
     throw error
@@ -53,6 +51,7 @@ async function start(wanted: number, https: boolean) {
       for (const { username, rolename, password } of users)
         console.log(`Konto zum Ausprobieren (${rolename}): ${username} / ${password}`)
     },
+    onRetry: (error) => logError('database-unreachable', error),
   })
   console.log(`Kleinzeug läuft auf http://localhost:${port}`)
   apix.maintain()

@@ -49,8 +49,17 @@ export function dayOfWord(word: string, today: IsoDate): IsoDate | null | undefi
   return isIsoDate(date) ? date : null
 }
 
-/** A day in front of a line, before a colon; the colon of "https:" is none. */
-const head = /^\s*([^:\n]{1,24}?)\s*:(?!\/\/)\s*/
+/** The words for a day are at most this long. */
+const LONGEST_DAY = 24
+
+/** What stands in front of the colon of a line, and behind it; the colon of "https:" is none. */
+function splitAtColon(line: string): readonly [head: string, body: string] | undefined {
+  const colon = line.indexOf(':')
+  const head = line.slice(0, Math.max(colon, 0)).trim()
+  if (head === '' || head.length > LONGEST_DAY || head.includes('\n') || line.startsWith('//', colon + 1))
+    return undefined
+  return [head, line.slice(colon + 1)]
+}
 
 /**
  * Reads one line: a day before a colon, then the title; #tags and @people anywhere, the first http or https
@@ -63,23 +72,23 @@ const head = /^\s*([^:\n]{1,24}?)\s*:(?!\/\/)\s*/
  * @param undated the day of a line that names none; `null`: it has none
  */
 export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate | null = today): QuickEntry {
-  const word = head.exec(line)
-  const day = word?.[1] === undefined ? undefined : dayOfWord(word[1], today)
-  const body = day === undefined ? line : line.slice(word?.[0].length)
+  const [head, behind] = splitAtColon(line) ?? []
+  const day = head === undefined ? undefined : dayOfWord(head, today)
+  const body = day === undefined ? line : (behind ?? '')
   const tags: string[] = []
   const people: string[] = []
   let evidence = ''
   const words = body.split(/\s+/).filter((part) => {
     const tag = /^#(?=[^#]*\p{L})([\p{L}\p{N}_-]+)([.,;:!?]*)$/u.exec(part)
     if (tag?.[1]) tags.push(tag[1])
-    const person = /^@([\p{L}][\p{L}\p{N}_.’'-]*?)([.,;:!?]*)$/u.exec(part)
+    const person = /^@(\p{L}[\p{L}\p{N}_’'-]*(?:\.+[\p{L}\p{N}_’'-]+)*)([.,;:!?]*)$/u.exec(part)
     if (person?.[1]) people.push(person[1].replaceAll('_', ' '))
     const address = evidence === '' ? webAddress(part) : undefined
     if (address) evidence = address
     return !(tag || person || address)
   })
   const text = words.join(' ')
-  const arrow = /\s*(?:->|→|=>)\s*/.exec(text)
+  const arrow = /->|→|=>/.exec(text)
   const title = oneLine(arrow ? text.slice(0, arrow.index) : text)
   const fields: EntryFields = {
     date: day ?? undated ?? undefined,

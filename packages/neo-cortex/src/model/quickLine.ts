@@ -9,7 +9,7 @@ export interface QuickLine {
 /** From here on the rest of a line is text, not title. */
 const TITLE = 90
 
-const trailing = /[.,;:!?)\]»“"']+$/
+const trailing = /(?<![.,;:!?)\]»“"'])[.,;:!?)\]»“"']+$/
 
 /** Where a long line can be divided: after its first sentence, else at a blank. */
 function divide(line: string): readonly [title: string, text: string] {

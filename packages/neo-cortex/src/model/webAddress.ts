@@ -6,7 +6,7 @@ export const typedAddress = (text: string): string | undefined =>
 
 /** Where a link in a text may lead: the web, or an e-mail address. */
 export const safeLink = (text: string): string | undefined =>
-  /^mailto:[^\s]+@[^\s]+$/i.test(text.trim()) ? text.trim() : webAddress(text)
+  /^mailto:[^\s][^\s@]*@[^\s]+$/i.test(text.trim()) ? text.trim() : webAddress(text)
 
 export const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '')
 
@@ -26,5 +26,5 @@ export function addressKey(address: string | undefined): string | undefined {
     parameters.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   ).toString()
   const place = `${hostname.replace(/^www\.(?=[^.]+\.)/, '').replace(/\.$/, '')}${port && port !== '80' && port !== '443' ? `:${port}` : ''}`
-  return `${place}${pathname.replace(/\/+$/, '')}${query && `?${query}`}${/^#[!/]/.test(hash) ? hash : ''}`
+  return `${place}${pathname.replace(/(?<!\/)\/+$/, '')}${query && `?${query}`}${/^#[!/]/.test(hash) ? hash : ''}`
 }

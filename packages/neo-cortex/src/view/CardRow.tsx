@@ -18,8 +18,8 @@ const SNIPPET = 160
 const beginning = (text: string) =>
   text
     .slice(0, 2 * SNIPPET)
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[\[([^\]|]*)(?:\|([^\]]*))?\]\]/g, (_, target: string, shown?: string) => shown || target)
+    .replaceAll(/!?\[([^[\]]*)\]\([^)]*(?:\)|$)/g, '$1')
+    .replaceAll(/\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g, (_, target: string, shown?: string) => shown || target)
     .replaceAll(/[#>*_`~]+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -66,8 +66,8 @@ const plainSpelling = (text: string) =>
     .replaceAll(/[×:]/g, 'x')
     .replaceAll(/[♚♛♜♝♞]/g, (sign) => '♔♕♖♗♘'.charAt('♚♛♜♝♞'.indexOf(sign)))
     .replaceAll('\ufe0e', '')
-    .replace(/\s*e\.?p\.?$/u, '')
-    .replace(/(?:[!?⁉‼□∓±=+-]*[!?⁉‼□∓±]|\$\d+)$/u, '')
+    .replace(/(?<!\s)\s*e\.?p\.?$/u, '')
+    .replace(/(?:(?<![!?⁉‼□∓±=+-])[!?⁉‼□∓±=+-]+(?<=[!?⁉‼□∓±])|\$\d+)$/u, '')
 
 const pieceOf = (letter: string | undefined, style: NotationStyle) =>
   officers.find((piece) => letters[style][piece] === letter)

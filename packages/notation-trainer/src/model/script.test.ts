@@ -108,6 +108,8 @@ describe('a script', () => {
     ['{ nur ein Kommentar }', { reason: 'empty' }],
     ['1. e2-e4 e7-e5\n2. Sg1-g3', { reason: 'illegal', line: 2, number: 2, color: 'w', text: 'Sg1-g3' }],
     ['1. e2-e4 e2-e4', { reason: 'illegal', line: 1, number: 1, color: 'b' }],
+    ['1. e2-e4 { offen ; e7-e5 }\n e4-e5', { reason: 'illegal', line: 2 }],
+    ['1. e2-e4 { offen ; e7-e5\n', { reason: 'unreadable', text: '{' }],
     ['1. e2-e4 hallo', { reason: 'unreadable', text: 'hallo', color: 'b' }],
     ['1. e2-e4 e7-e5\n2. Nf3', { reason: 'foreign', style: 'english', text: 'Nf3', line: 2 }],
     ['1. d4 d5 2. Sf3 Sf6 3. Sd2', { reason: 'ambiguous', number: 3, from: ['b1', 'f3'] }],

@@ -33,7 +33,10 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
 /** Blanks out comments and side lines, keeping line breaks, so that line numbers stay right. */
 function withoutRemarks(text: string) {
-  let plain = text.replaceAll(/\{[^}]*\}|;[^\n]*/g, blank)
+  let plain = text.replaceAll(/\{[^}]*\}?|;[^\n]*/g, (remark) =>
+    // A brace that nothing closes is none of a remark; behind it can only be remarks of one line.
+    remark.startsWith('{') && !remark.endsWith('}') ? remark.replaceAll(/;[^\n]*/g, blank) : blank(remark),
+  )
   for (let before = ''; before !== plain;) {
     before = plain
     plain = plain.replaceAll(/(?<![1-8])\([^()]*\)/g, blank)
@@ -50,7 +53,7 @@ function writtenMoves(script: string) {
     .flatMap((row, index) =>
       row
         .replaceAll(/(^|\s)\d+\s*(?:\.+|…)\s*/g, ' ')
-        .replaceAll(/\s+(?=[!?]+(?:\s|$))/g, '')
+        .replaceAll(/(?<!\s)\s+(?=[!?]+(?:\s|$))/g, '')
         .split(/\s+/u)
         .filter((word) => word && !isResult(word) && !/^(?:\$\d+|\.{2,}|…|e\.?p\.?|\d+)$/u.test(word))
         .map((text) => ({ text, line: index + 1 })),

@@ -87,7 +87,7 @@ function m3uEntries(lines: readonly string[]): Entry[] {
 function plsEntries(lines: readonly string[]): Entry[] {
   const fields = new Map<string, string>()
   for (const line of lines) {
-    const [, name, value] = /^((?:file|title)\d+)\s*=\s*(.*)$/i.exec(line) ?? []
+    const [, name, value] = /^((?:file|title)\d+)\s*=\s*((?:\S.*)?)$/i.exec(line) ?? []
     if (name !== undefined && value !== undefined) fields.set(name.toLowerCase(), value)
   }
   return [...fields].flatMap(([name, address]) =>

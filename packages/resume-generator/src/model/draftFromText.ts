@@ -19,7 +19,7 @@ const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
 ]
 
 function headingOf(line: string): SectionId | undefined {
-  const text = line.replace(/[:\s]+$/, '')
+  const text = line.replace(/(?<![:\s])[:\s]+$/, '')
   return (
     sectionIds.find((id) => [pageWords.de, pageWords.en].some(({ sections }) => sections[id] === text)) ??
     synonyms.find(([pattern]) => pattern.test(text))?.[1]
@@ -70,7 +70,7 @@ const bullet = /^[-–—•*·▪●]\s*/
 
 function addLine(entries: DraftEntry[], section: SectionId, line: string) {
   if (section === 'skills' || section === 'languages') {
-    const [title = '', ...level] = line.replace(bullet, '').split(/\s+[–—-]\s+|:\s+/)
+    const [title = '', ...level] = line.replace(bullet, '').split(/ [–—-] |: /)
     return void entries.push(draft({ title, level: level.join(' – ') }))
   }
   if (section === 'interests')
@@ -109,10 +109,12 @@ export function draftFromText(text: string): Resume | undefined {
   const first = lines.findIndex((line) => headingOf(line))
   const head = first < 0 ? lines : lines.slice(0, first)
   const all = head.join('\n')
-  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(all)?.[0] ?? ''
+  const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(all)?.[0] ?? ''
   const telephone =
     /(?:\+|00|0)\d[\d\s()/-]{5,}\d/.exec(all.replaceAll(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))?.[0] ?? ''
-  const place = /([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(all.replaceAll('\n', ', '))
+  const place = /(?<![\p{L}. -])([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(
+    all.replaceAll('\n', ', '),
+  )
   const named = head.filter((line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line))
   const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
   const personality: string[] = []

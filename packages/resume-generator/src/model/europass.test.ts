@@ -31,6 +31,27 @@ test('the XML of Europass 3 is read', () => {
   expect(resume?.education[0]).toMatchObject({ from: '2010', to: '2013-07-31', title: 'Lehre' })
 })
 
+test('periods are told apart also where one is not closed or has no dates', () => {
+  const work = (period: string) =>
+    `<WorkExperience>${period}<Position><Label>x</Label></Position></WorkExperience>`
+  const resume = readEuropass(
+    `<SkillsPassport><LearnerInfo><WorkExperienceList>${work('<e:Period><e:From year="2019"/></e:Period>')}${work('<Period></Period>')}${work('<Period><Period><From year="2021"/><To year="2022"></Period>')}</WorkExperienceList></LearnerInfo></SkillsPassport>`,
+  )
+  expect(resume?.employments.map(({ from, to }) => [from, to])).toEqual([
+    ['2019', ''],
+    ['', ''],
+    ['2021', '2022'],
+  ])
+})
+
+test('what is not closed ends at the next tag, or with the file', () => {
+  const text = (xml: string) => readXml(xml)?.text
+  expect(text('<a>one <b <c>two</c> three</a>')).toBe('one b two  three')
+  expect(text('<a>one <!-- two <b>three')).toBe('one ')
+  expect(text('<a>one <![CDATA[two <b>')).toBe('one two <b>')
+  expect(text('<a x="1>2" y=\'/\'>one<b/></a>')).toBe('one')
+})
+
 test('the Candidate of the new platform is read', () => {
   const resume = readEuropass(`<Candidate xmlns:hr="h" xmlns:oa="o"><CandidatePerson><PersonName>
     <oa:GivenName>Änne</oa:GivenName><hr:FamilyName>Groß</hr:FamilyName></PersonName></CandidatePerson>

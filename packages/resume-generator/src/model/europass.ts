@@ -8,11 +8,26 @@ const dateOf = (year: string, month = '', day = '') => {
   return [`${y}-${m}-${d}`, `${y}-${m}`, y].find((text) => isPartialDate(text)) ?? ''
 }
 
+/** What stands between each `<Period>` and the next `</Period>`. */
+function periodsIn(source: string): readonly string[] {
+  const periods: string[] = []
+  let from: number | undefined
+  for (const { index, 0: tag, 1: closing } of source.matchAll(/<(\/?)(?:\w+:)?Period>/g)) {
+    if (!closing) from ??= index + tag.length
+    else if (from !== undefined) {
+      periods.push(source.slice(from, index))
+      from = undefined
+    }
+  }
+  return periods
+}
+
 /** Europass XML 3 (SkillsPassport): dates stand in attributes, which are read from the source itself. */
 function attributeDates(source: string): ReadonlyArray<readonly [from: string, to: string]> {
-  return [...source.matchAll(/<(?:\w+:)?Period>([\s\S]*?)<\/(?:\w+:)?Period>/g)].map(([, period = '']) => {
+  return periodsIn(source).map((period) => {
     const date = (name: string) => {
-      const tag = new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)>`).exec(period)?.[1] ?? ''
+      const [, inner = '', end] = new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)(>?)`).exec(period) ?? []
+      const tag = end ? inner : ''
       const attribute = (key: string) => new RegExp(`${key}="([^"]*)"`).exec(tag)?.[1] ?? ''
       return dateOf(attribute('year'), attribute('month'), attribute('day'))
     }

@@ -85,8 +85,8 @@ export function dinTelephone(typed: string): string | undefined {
   const spaced = text
     .replaceAll(/\(0\)/g, ' ')
     .replaceAll(/[()/.]/g, ' ')
-    .replaceAll(/\s*-\s*/g, '-')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?- ?/g, '-')
     .trim()
   return spaced === text ? undefined : spaced
 }
@@ -110,9 +110,16 @@ function entryHints(resume: Resume): Hint[] {
   })
 }
 
-/** The surname of the person whom the address names. */
-const addresseeOf = (recipient: string) =>
-  /(?:^|\s)(?:Frau|Herrn?|Mrs?\.?|Ms\.?)[ \t](?:.*\s)?([^\s,]+)[ \t]*$/m.exec(recipient)?.[1]
+/** The surname of the person whom the address names: the last word of the line that has a title. */
+function addresseeOf(recipient: string): string | undefined {
+  for (const line of recipient.split('\n')) {
+    const title = /(?:^|\s)(?:Frau|Herrn?|Mrs?\.?|Ms\.?)[ \t]/.exec(line)
+    const words = title ? line.slice(title.index + title[0].length).trim() : ''
+    const surname = words.split(/\s+/).at(-1)
+    if (surname && !surname.includes(',')) return surname
+  }
+  return undefined
+}
 
 /** What a letter cannot be sent without, in the order in which it stands on the page. */
 function letterHints({ letter, personalData: person, date }: Resume): Hint[] {

@@ -27,7 +27,7 @@ const uri = (typed: string) => {
   return new URL(link).href
     .replaceAll(/[^\w\-.~:/?#@!$&'()*+,;=%]/g, encodeURIComponent)
     .replaceAll(/%(?![\dA-F]{2})/gi, '%25')
-    .replaceAll(/(?<=#.*)#/g, '%23')
+    .replace(/(?<=#).*/s, (fragment) => fragment.replaceAll('#', '%23'))
 }
 const email = (typed: string) => (/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(typed) ? typed : '')
 
@@ -75,7 +75,7 @@ const certificate = (entry: Entry) =>
 /** A resume in the form of JSON Resume 1.0.0, with everything else in a namespaced object. */
 export function toJsonResume(resume: Resume): Json {
   const { personalData: person, professionData: profession } = resume
-  const [, postalCode = '', city = person.city] = /^(\d{4,5})\s+(.+)$/.exec(person.city) ?? []
+  const [, postalCode = '', city = person.city] = /^(\d{4,5})\s+(\S.*)$/.exec(person.city) ?? []
   return {
     $schema: SCHEMA,
     basics: filled({

@@ -7,7 +7,7 @@
 export function safeLink(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
-  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(text)) return `mailto:${text}`
+  if (/^[^@/:]+@[^@/:][^@/:.]*\.[^@/:]+$/.test(text)) return `mailto:${text}`
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/:]+:\d/.test(text) ? text : `https://${text}`
   const url = URL.parse(address)
   if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined

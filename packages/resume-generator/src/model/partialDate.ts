@@ -69,6 +69,9 @@ export interface PeriodWords {
 
 const today = /^(heute|jetzt|laufend|aktuell|today|present|now|current)?$/i
 
+/** Between the dates of a period; never at its start. */
+const separator = /(?<=.)(?:–|—|\s-\s|\bbis\b|\bto\b)/i
+
 /**
  * Reads a typed period: "03/2021 – heute", "seit 03/2021", "09/2016 – 02/2021" or one date alone.
  *
@@ -77,21 +80,23 @@ const today = /^(heute|jetzt|laufend|aktuell|today|present|now|current)?$/i
 export function parsePeriod(text: string): Period | undefined {
   const typed = text.trim()
   if (typed === '') return { from: '', to: '' }
-  const since = /^(?:seit|ab|since)\s+(.+)$/i.exec(typed)
+  const since = /^(?:seit|ab|since)\s+(\S.*)$/i.exec(typed)
   if (since) {
     const from = parsePartialDate(since[1] ?? '')
     return from ? { from, to: '' } : undefined
   }
-  const until = /^(?:bis|until)\s+(.+)$/i.exec(typed)
+  const until = /^(?:bis|until)\s+(\S.*)$/i.exec(typed)
   const single = parsePartialDate(until?.[1] ?? typed)
   if (single !== undefined) return { from: '', to: single }
-  const range =
-    /^(.+?)\s*(?:–|—|\s-\s|\bbis\b|\bto\b)\s*(.*)$/i.exec(typed) ?? /^([^-]+)-([^-]+)$/.exec(typed)
-  if (!range) return undefined
-  const from = parsePartialDate(range[1] ?? '')
+  const between = separator.exec(typed)
+  const [first, last] = between
+    ? [typed.slice(0, between.index), typed.slice(between.index + between[0].length)]
+    : (/^([^-]+)-([^-]+)$/.exec(typed)?.slice(1) ?? [])
+  if (first === undefined || last === undefined) return undefined
+  const from = parsePartialDate(first)
   if (!from) return undefined
-  if (today.test(range[2]?.trim() ?? '')) return { from, to: '' }
-  const to = parsePartialDate(range[2] ?? '')
+  if (today.test(last.trim())) return { from, to: '' }
+  const to = parsePartialDate(last)
   return to && !isBefore(to, from) ? { from, to } : undefined
 }
 

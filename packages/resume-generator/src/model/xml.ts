@@ -28,8 +28,10 @@ interface Open {
 export function readXml(source: string): XmlElement | undefined {
   const root: Open = { name: '', children: [], text: '' }
   const open: Open[] = [root]
+  // XML has no bare `<` within a tag. What is not closed ends there, or with the file, so that no part is searched
+  // for an end again and again.
   const parts = source.matchAll(
-    /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>|([^<]+)/g,
+    /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<\/([^\s<>]+)\s*>|<([^\s/<>"']+)(?=[\s/>"'])(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/?)>|([^<]+)/g,
   )
   for (const [, data, closing, opening, isEmpty, text] of parts) {
     const current = open.at(-1) ?? root
@@ -65,6 +67,6 @@ export const allXml = (element: XmlElement | undefined, name: string): readonly 
 
 export const xmlText = (element: XmlElement | undefined, ...path: readonly string[]) =>
   findXml(element, ...path)
-    ?.text.replaceAll(/<[^>]*>/g, ' ')
+    ?.text.replaceAll(/<[^>]*>?/g, (tag) => (tag.endsWith('>') ? ' ' : tag))
     .replaceAll(/\s+/g, ' ')
     .trim() ?? ''

@@ -19,17 +19,18 @@ export function readTable(text: string): readonly CsvRow[] {
   let cells: string[] = []
   let line = 1
   let begin = 1
-  // One cell, quoted or not, with what ends it.
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"([^${delimiter}\\r\\n]*)|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  )
-  while (cell.lastIndex < body.length || cells.length > 0) {
-    const match = cell.exec(body)
-    if (!match) break
-    const [whole, quoted, tail, plain, end] = match
-    cells.push(quoted === undefined ? (plain ?? '') : `${quoted.replaceAll('""', '"')}${tail ?? ''}`)
-    line += (whole ?? '').match(/\r\n|\n|\r/g)?.length ?? 0
+  const quotedPart = /"((?:[^"]|"")*)"/y
+  // A cell, or what follows the quoted part of one, with what ends it.
+  const plainPart = new RegExp(`([^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n|\\n|\\r|$)`, 'y')
+  for (let at = 0; at < body.length || cells.length > 0;) {
+    quotedPart.lastIndex = at
+    const inQuotes = quotedPart.exec(body)
+    plainPart.lastIndex = at + (inQuotes?.[0].length ?? 0)
+    const [rest = '', plain = '', end = ''] = plainPart.exec(body) ?? []
+    const whole = (inQuotes?.[0] ?? '') + rest
+    at += whole.length
+    cells.push((inQuotes?.[1]?.replaceAll('""', '"') ?? '') + plain)
+    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
     if (end === delimiter) continue
     if (cells.some((text) => text.trim() !== '')) rows.push({ line: begin, cells })
     cells = []

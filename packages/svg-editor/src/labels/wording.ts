@@ -5,4 +5,8 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 export const decimal = (text: string | number) => String(text).replaceAll('.', ',')
 
 /** A whole number with the given thousands separator. */
-export const grouped = (count: number, mark: string) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)
+export const grouped = (count: number, mark: string) =>
+  String(count).replace(
+    /^(-?\d{1,3}?)((?:\d{3})+)$/,
+    (_, first: string, rest: string) => first + rest.replaceAll(/\d{3}/g, (three) => mark + three),
+  )

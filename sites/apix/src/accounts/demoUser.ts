@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Role } from '../contract.ts'
 import type { Database } from '../database/schema.ts'
+import { untilReachable, type RetryOptions } from '../database/untilReachable.ts'
 import type { PasswordCost } from './passwords.ts'
 import { addUser, hasUsers, roles, UserProblem } from './users.ts'
 
@@ -11,10 +12,10 @@ export interface DemoUser {
   readonly password: string
 }
 
-interface DemoUserOptions {
+interface DemoUserOptions extends RetryOptions {
   readonly production?: boolean
   readonly cost?: PasswordCost
-  /** Shows the users. Called before they are stored: when it throws, none is stored. */
+  /** Shows the users, once. Called before they are stored: when it throws, none is stored. */
   readonly show: (users: readonly DemoUser[]) => void
 }
 
@@ -28,21 +29,30 @@ const randomPassword = () =>
     .replaceAll(/.{4}(?=.)/g, '$&-')
 
 /**
- * Adds an admin and a user with random passwords to a database without users. Does nothing in
- * production.
+ * Adds an admin and a user with random passwords to a database without users; retried while a
+ * PostgreSQL breaks the connection. Does nothing in production.
  */
 export async function ensureDemoUser(
   db: Database,
-  { production = process.env['NODE_ENV'] === 'production', cost, show }: DemoUserOptions,
+  { production = process.env['NODE_ENV'] === 'production', cost, show, ...retry }: DemoUserOptions,
 ): Promise<void> {
-  if (production || (await hasUsers(db))) return
+  if (production) return
   const users = roles.map((rolename) => ({ username: rolename, rolename, password: randomPassword() }))
-  try {
+  let shown = false
+
+  async function add() {
+    if (await hasUsers(db)) return
     await db.transaction().execute(async (transaction) => {
       // When two processes start at once, the second waits here, finds the names taken and shows nothing.
       for (const user of users) await addUser(transaction, user, cost && { cost })
+      if (shown) return
       show(users)
+      shown = true
     })
+  }
+
+  try {
+    await untilReachable(add, retry)
   } catch (error) {
     if (!(error instanceof UserProblem)) throw error
   }

@@ -36,15 +36,22 @@ export function createSignIn({ db, queue, cost, now }: SignInOptions) {
     const user = await findUser(db, username)
     const matches = await queue(() => verifyPassword(password, user?.password ?? unmatchable))
     if (!user || !matches) return undefined
-    if (isOutdated(user.password, cost)) {
-      const renewed = await queue(() => hashPassword(password, cost))
-      await db
+    const current = isOutdated(user.password, cost)
+      ? await queue(() => hashPassword(password, cost))
+      : user.password
+    const token = await db.transaction().execute(async (transaction) => {
+      // The update locks the user: a reset of the password comes before it, and then nothing is updated, or
+      // after the commit, and then it ends this session too.
+      const { numUpdatedRows } = await transaction
         .updateTable('users')
-        .set({ password: renewed })
+        .set({ password: current })
         .where('id', '=', user.id)
         .where('password', '=', user.password)
-        .execute()
-    }
-    return { token: await openSession(db, user.id, now(), agent), userId: user.id }
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows ? openSession(transaction, user.id, now(), agent) : undefined
+    })
+    // The stored hash is another one by now: the password was reset, or another login renewed its hash.
+    if (token === undefined) return signIn(username, password, agent)
+    return { token, userId: user.id }
   }
 }

@@ -1,39 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { migrate } from './migrations.ts'
-import { isUnreachable, postgresDialect, withoutTimeouts, type PostgresTimeouts } from './postgres.ts'
+import { postgresDialect, withoutTimeouts, type PostgresTimeouts } from './postgres.ts'
 import { setShortcut } from './runTogether.ts'
 import type { Database, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { untilReachable, type RetryOptions } from './untilReachable.ts'
 
 /** Where the data is: a SQLite file (or `:memory:`), or the URL of a PostgreSQL database. */
 export type DatabaseLocation =
   | { readonly file: string }
   | { readonly url: string; readonly timeouts?: PostgresTimeouts }
-
-interface OpenOptions {
-  /** How long connecting to PostgreSQL is retried, in milliseconds. @defaultValue 60,000 */
-  readonly startTimeout?: number
-  /** Called after each failed attempt; `wait` is the time until the next, in milliseconds. */
-  readonly onRetry?: (error: unknown, wait: number) => void
-}
-
-const shortestWait = 250
-const longestWait = 4_000
-
-/** Repeats `attempt` with growing pauses while the database is unreachable. */
-async function untilReachable(attempt: () => Promise<void>, { startTimeout = 60_000, onRetry }: OpenOptions) {
-  const deadline = performance.now() + startTimeout
-  for (let wait = shortestWait; ; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isUnreachable(error) || performance.now() + wait > deadline) throw error
-      onRetry?.(error, wait)
-    }
-    await pause(wait)
-  }
-}
 
 async function migrateAndClose(database: Database, dialect: 'sqlite' | 'postgres') {
   try {
@@ -44,11 +20,14 @@ async function migrateAndClose(database: Database, dialect: 'sqlite' | 'postgres
 }
 
 /**
- * Opens a database and migrates it. Connecting to a PostgreSQL that is not up yet is retried.
+ * Opens a database and migrates it. This is retried while a PostgreSQL is not up yet or breaks the connection.
  *
  * @throws when it cannot be reached or migrated
  */
-export async function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  options: RetryOptions = {},
+): Promise<Database> {
   if ('file' in location) {
     const { dialect, runTogether } = sqliteDialect(location.file)
     const database = new Kysely<Schema>({ dialect })

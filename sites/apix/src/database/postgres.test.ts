@@ -3,7 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, startApix, visit, type TestApix } from '../apix.fixtures.ts'
+import { ensureDemoUser, type DemoUser } from '../accounts/demoUser.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
+import { findUser } from '../accounts/users.ts'
+import { cheap, databases, startApix, visit, type TestApix } from '../apix.fixtures.ts'
 import { freePort, installedPostgres, startCluster, type Cluster } from '../postgres.fixtures.ts'
 import { openDatabase } from './openDatabase.ts'
 
@@ -11,9 +14,11 @@ const [, postgres] = databases
 const many = { attempts: 1_000_000, seconds: 60 }
 const limits = { visits: many }
 
-/** A TCP proxy that can stop forwarding, like a pulled cable. */
+/** A TCP proxy that can stop forwarding, like a pulled cable, or close connections, like a restart. */
 async function startProxy(port: number) {
   const sockets = new Set<Socket>()
+  let messages = 0
+  let cutAfter = Infinity
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1')
     for (const socket of [client, upstream]) {
@@ -21,6 +26,13 @@ async function startProxy(port: number) {
       socket.on('error', () => {})
       socket.on('close', () => [client, upstream].forEach((end) => end.destroy()))
     }
+    client.on('data', () => {
+      messages += 1
+      if (messages > cutAfter) {
+        cutAfter = Infinity
+        client.unpipe().destroy()
+      }
+    })
     client.pipe(upstream).pipe(client)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -30,6 +42,17 @@ async function startProxy(port: number) {
     /** Stops forwarding on the connections that are open now. */
     silence() {
       for (const socket of sockets) socket.unpipe().pause()
+    },
+    /** Closes, once, the connection on which the message after the next `count` arrives. */
+    cutAfter(count: number) {
+      messages = 0
+      cutAfter = count
+    },
+    /** Calls `cutAfter` off. @returns whether the connection was still open */
+    callOff() {
+      const wasOpen = cutAfter !== Infinity
+      cutAfter = Infinity
+      return wasOpen
     },
     async stop() {
       for (const socket of sockets) socket.destroy()
@@ -59,6 +82,27 @@ test(`a server that falls silent costs its query and no other: ${postgres.name}`
   expect(await users()).toEqual([])
   await db.destroy()
   await proxy.stop()
+  await database.stop()
+})
+
+test(`a first start whose connection is cut, at whichever message, succeeds: ${postgres.name}`, async () => {
+  const database = await postgres.start()
+  for (let count = 0, uncut = false; !uncut; count += 3) {
+    const location = await database.empty()
+    const url = new URL('url' in location ? location.url : '')
+    const proxy = await startProxy(Number(url.port))
+    url.port = String(proxy.port)
+    proxy.cutAfter(count)
+    const shown: DemoUser[] = []
+    const db = await openDatabase({ url: url.href })
+    await ensureDemoUser(db, { production: false, cost: cheap, show: (users) => void shown.push(...users) })
+    uncut = proxy.callOff()
+    expect(shown.map(({ username }) => username)).toEqual(['admin', 'user'])
+    for (const { username, password } of shown)
+      expect(await verifyPassword(password, (await findUser(db, username))?.password ?? '')).toBe(true)
+    await db.destroy()
+    await proxy.stop()
+  }
   await database.stop()
 })
 

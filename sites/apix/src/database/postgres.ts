@@ -1,4 +1,10 @@
-import { PostgresDialect, type PostgresPoolClient } from 'kysely'
+import {
+  PostgresAdapter,
+  PostgresDialect,
+  type Kysely,
+  type MigrationLockOptions,
+  type PostgresPoolClient,
+} from 'kysely'
 import type { PoolClient } from 'pg'
 
 const bigint = 20
@@ -75,6 +81,22 @@ function pooled(client: PoolClient): PostgresPoolClient {
   }
 }
 
+class Adapter extends PostgresAdapter {
+  /**
+   * A lock that cannot be released ends with its session. Kysely releases it also after the connection
+   * broke, and that error would hide the one that says so.
+   */
+  override async releaseMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    await super.releaseMigrationLock(db, options).catch(() => {})
+  }
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter()
+  }
+}
+
 /** Creates the Kysely dialect for PostgreSQL. Loads the driver when called. */
 export async function postgresDialect(
   url: string,
@@ -96,7 +118,7 @@ export async function postgresDialect(
   // idle clients; a client in use emits its own, and its query rejects, which the caller handles.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return new PostgresDialect({
+  return new Dialect({
     pool: {
       connect: async () => pooled(await pool.connect()),
       end: () => pool.end(),

@@ -37,7 +37,7 @@ function withoutPort(address: string): string {
 
 /** The keys by which the limits count an address. */
 export function limitKeys(address: string): LimitKeys {
-  const plain = withoutPort(address.trim()).toLowerCase().replace(/%.*$/, '')
+  const plain = withoutPort(address.trim()).toLowerCase().replace(/%.*/s, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped && isIPv4(mapped)) return { address: mapped }
   if (!isIPv6(plain)) return { address: plain.slice(0, 64) }

@@ -15,7 +15,7 @@ export const visitSchema = v.object({
     line(512),
     v.startsWith('/'),
     // Query and fragment may hold private data.
-    v.transform((route) => route.replace(/[?#].*$/, '')),
+    v.transform((route) => route.replace(/[?#].*/s, '')),
   ),
   userAgent: line(512),
   language: v.pipe(v.string(), v.maxLength(35), v.regex(/^[\w-]*$/)),

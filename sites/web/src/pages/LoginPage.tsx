@@ -17,17 +17,21 @@ interface LoginPageProps extends Pick<LoadedArticle, 'article'> {
 
 export function LoginPage({ article, wanted }: LoginPageProps) {
   const navigate = useNavigate()
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
   const [failed, setFailed] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The form keeps its texts itself: what was typed before React had started is among them.
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = fields.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     setBusy(true)
     setFailed(false)
-    const result = await signIn(page.session, name, password)
+    const result = await signIn(page.session, text('user'), text('pass'))
     setBusy(false)
     // The specification demands no message for a wrong password; an outage is none.
     setFailed(result === 'later')
@@ -37,15 +41,19 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
   return (
     <>
       <PageTitle legend={pageLabels.account} title={article.title} lead={article.description} />
-      <form className="login" {...mark(reactMark)} onSubmit={(event) => void submit(event)}>
+      {/* Outside a dialog, a browser sends a form of this method nowhere. */}
+      <form
+        className="login"
+        method="dialog"
+        {...mark(reactMark)}
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label={labels.name}
           name="user"
           autoComplete="username"
           autoCapitalize="none"
           required
-          value={name}
-          onChange={setName}
         />
         <TextField
           label={labels.password}
@@ -53,14 +61,13 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           required
-          value={password}
-          onChange={setPassword}
         />
         <Switch label={labels.show} checked={shown} onChange={setShown} />
         <Button type="submit" variant="primary" disabled={busy} aria-busy={busy}>
           {busy ? labels.busy : labels.submit}
         </Button>
         {failed && <Notice tone="warning" title={labels.later} />}
+        <p className="login-waiting">{labels.waiting}</p>
       </form>
     </>
   )

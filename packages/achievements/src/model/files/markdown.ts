@@ -19,8 +19,8 @@ const UNDATED = 'ohne Datum'
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\`*_{}[\]<>#|~&]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([-+=])/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])/gm, String.raw`$1\$2`)
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*)([-+=])/gm, String.raw`$1\$2`)
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*\d+)([.)])/gm, String.raw`$1\$2`)
     .split(/\r\n|\n|\r/)
     .join('\\\n    ')
 
@@ -48,7 +48,7 @@ export function markdownOf(entries: readonly Entry[], title: string): string {
   ].join('\n')
 }
 
-const continues = (line: string) => (/\\+$/.exec(line)?.[0].length ?? 0) % 2 === 1
+const continues = (line: string) => (/(?<!\\)\\+$/.exec(line)?.[0].length ?? 0) % 2 === 1
 
 /** The lines of a text, those joined that a backslash continues; with the number of the first. */
 function logicalLines(text: string) {

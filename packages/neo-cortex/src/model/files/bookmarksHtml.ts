@@ -3,7 +3,7 @@ import { addressKey } from '../webAddress.ts'
 import { dayOf, type Imported, type ImportProblem, type ReadResult } from './imported.ts'
 
 const plain = (html: string) =>
-  decoded(html.replaceAll(/<[^>]*>/g, ' '))
+  decoded(html.replaceAll(/<[^>]*>?/g, (tag) => (tag.endsWith('>') ? ' ' : tag)))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -14,7 +14,7 @@ const standard =
 // A tag with its attributes; quoted values may hold ">". An unquoted "<" ends it, so that unclosed tags do not each
 // search the rest of the file.
 const tags = /<(\/?)(a|h\d|dl|ul|dd|dt|li)\b((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi
-const attributes = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
+const attributes = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 function readAttributes(text: string): ReadonlyMap<string, string> {
   return new Map(

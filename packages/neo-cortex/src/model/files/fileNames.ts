@@ -11,7 +11,7 @@ export function fileNameOf(title: string): string {
   const plain = title.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()
   // A cut may not leave half of a surrogate pair, nor a blank or dot at the end.
   const short = plain.slice(0, LENGTH).replace(/[\uD800-\uDBFF]$/, '')
-  const name = short.replace(/^[.\s]+|[.\s]+$/g, '')
+  const name = short.replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
   return name === '' || device.test(name) ? `Zettel ${name}`.trim() : name
 }
 

@@ -30,8 +30,8 @@ function readFrontMatter(head: string): ReadonlyMap<string, Value> {
   const fields = new Map<string, Value>()
   let current = ''
   for (const line of head.split('\n')) {
-    const item = /^\s*-\s+(.*)$/.exec(line)?.[1]
-    const field = /^([\w-]+):\s*(.*)$/.exec(line)
+    const item = /^\s*-\s+((?:\S.*)?)$/.exec(line)?.[1]
+    const field = /^([\w-]+):\s*((?:\S.*)?)$/.exec(line)
     if (item !== undefined && current) {
       const before = fields.get(current)
       fields.set(current, [...(Array.isArray(before) ? before : []), unquoted(item)])

@@ -73,7 +73,7 @@ function readDigits(text: string, language: Language): number {
   const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.']
   const groups = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`)
   if (groups.test(text)) return Number(text.replaceAll(group, '').replace(decimal, '.'))
-  if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return Number.NaN
+  if (!/^(\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text)) return Number.NaN
   return Number(text.replace(',', '.'))
 }
 
@@ -96,7 +96,7 @@ export function parseLength(typed: string, language: Language): ParsedLength {
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
   if (text === '') return { problem: 'empty' }
   const match =
-    /^(?<sign>[+-]?) ?(?<digits>[\d.,]+(?: \d{3})*(?:[.,]\d+)?)(?: ?e ?(?<short>[+-]?\d+)| ?[·×x*] ?10 ?\^? ?(?<long>[+-]?\d+))?(?<rest>.*)$/u.exec(
+    /^(?<sign>[+-]?) ?(?<digits>[\d.,]+(?: \d{3})*(?:[.,]\d+)?)(?: ?e ?(?<short>[+-]?\d+)| ?[·×x*] ?10 ?\^? ?(?<long>[+-]?\d+))?(?<rest>.*)$/su.exec(
       text.replace(/^([+-]?) ?10 ?\^ ?(?=[+-]?\d)/, '$11e'),
     )
   const { sign, digits, short, long, rest } = match?.groups ?? {}

@@ -43,7 +43,7 @@ export function topmost(nodes: NodeLookup, root: string, ids: Iterable<string>) 
   return kept.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-const numbered = /^(.*?)(\d{3,})$/
+const numbered = /^(.*?)(?<!\d)(\d{3,})$/
 
 /** Generates unused ids: the type's name and a running number of three digits. */
 export function idGiver(nodes: Iterable<string>) {

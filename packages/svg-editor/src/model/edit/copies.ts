@@ -68,7 +68,9 @@ export function withFreeIds(draft: Draft, clipping: Clipping, keepsIds: boolean)
   const kept = new Set(keepsIds ? nodes.flatMap(({ id }) => (draft.get(id) ? [] : id)) : [])
   // A new id must not be one of those kept.
   for (const id of kept) draft.ids.note(id)
-  const ids = new Map(nodes.map(({ id }) => [id, kept.has(id) ? id : draft.ids.next(id.replace(/\d+$/, ''))]))
+  const ids = new Map(
+    nodes.map(({ id }) => [id, kept.has(id) ? id : draft.ids.next(id.replace(/(?<!\d)\d+$/, ''))]),
+  )
   const renamed = new Map<string, string>()
   const named = (node: SvgNode) => {
     const name = attribute(node, 'id')

@@ -1,6 +1,7 @@
 import { attribute, withAttribute, type SvgNode } from '../document/svgNode.ts'
 
-const declaration = (name: string) => new RegExp(`(^|;)(\\s*${name}\\s*:\\s*)([^;]*?)(\\s*)(?=;|$)`, 'i')
+const declaration = (name: string) =>
+  new RegExp(`(^|;)(\\s*${name}\\s*:\\s*)((?:[^;\\s]+(?:\\s+[^;\\s]+)*)?)(\\s*)(?=;|$)`, 'i')
 
 /**
  * A presentation property: from the `style` attribute, which takes precedence, else from the attribute of its

@@ -88,7 +88,7 @@ export interface PathData {
   readonly errorAt: number | undefined
 }
 
-const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
+const number = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y
 const flag = /[01]/y
 const separator = /[\t\n\f\r ]*(?:,[\t\n\f\r ]*)?/y
 const blank = /[\t\n\f\r ]*/y

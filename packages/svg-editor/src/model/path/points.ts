@@ -9,7 +9,7 @@ export interface PointList {
   readonly points: readonly Point[]
 }
 
-const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y
+const number = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
 
 const listOf = (numbers: readonly WrittenNumber[], tail: string): PointList => ({
   numbers,

@@ -34,6 +34,14 @@ describe('what is typed into a number field', () => {
   })
 })
 
+plain('a measure is a number with a unit, and nothing else', () => {
+  expect(readMeasure(' -1.5e3 px ')).toEqual({ value: -1500, unit: 'px' })
+  expect(readMeasure('5.')).toEqual({ value: 5, unit: '' })
+  expect(readMeasure('.5%')).toEqual({ value: 0.5, unit: '%' })
+  for (const text of ['', '.', '1 2', '1px!', `${'1'.repeat(100_000)}!`])
+    expect(readMeasure(text)).toBeUndefined()
+})
+
 test.prop([fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 })])(
   'numbers are written short and read back the same',
   (whole, decimals) => {

@@ -4,7 +4,7 @@ export function formatNumber(value: number) {
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
 
-const measure = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*([a-zA-Z]+|%)?\s*$/
+const measure = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?:\s*([a-zA-Z]+|%))?\s*$/
 
 /** Parses a number with an optional unit; `undefined` for any other text. */
 export function readMeasure(text: string) {

@@ -53,7 +53,7 @@ export function reconciled(old: Drawing, source: string): Drawing {
   const ids = idGiver(old.nodes.keys())
   const nodes = new Map<string, SvgNode>()
   const take = (node: SvgNode, before: SvgNode | undefined, parent: string | undefined): string => {
-    const id = before?.id ?? ids.next(node.id.replace(/\d+$/, ''))
+    const id = before?.id ?? ids.next(node.id.replace(/(?<!\d)\d+$/, ''))
     const paired = before
       ? pairs(childrenOf(old, before), childrenOf(fresh, node))
       : new Map<string, SvgNode>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSvg } from './readSvg.ts'
-import { createInspector } from './safety.ts'
+import { createInspector, staysInside } from './safety.ts'
 
 const hiddenIn = (tag: string) => {
   const inspector = createInspector()
@@ -26,3 +26,15 @@ test.each(['<rect fill="url(#a)"/>', '<rect fill="url(&quot;#a&quot;)"/>', '<rec
     expect(hiddenIn(tag)).toEqual([])
   },
 )
+
+test.each([
+  ['url(#a)', true],
+  ['URL( "#a" ) url(\'#b\') red', true],
+  ['url(#url(#a)', true],
+  ['url("#a\')', false],
+  ['url(#a b)', false],
+  ['url(#a) url(b)', false],
+  ['ururl(#a)l(b)', false],
+])('whether %s refers to nothing outside: %s', (value, inside) => {
+  expect(staysInside(value)).toBe(inside)
+})

@@ -52,6 +52,9 @@ export const mayStyle = (name: string) =>
   properties.has(name) || styledGeometry.has(name) || name.startsWith('--')
 export const mayShowAttribute = (name: string) => geometry.has(name) || properties.has(name)
 
+/** A reference within the document. */
+const localUrl = /url\(\s*(?:"#[^"')\s]*"|'#[^"')\s]*'|#[^"')\s]*)\s*\)/iy
+
 /**
  * Whether a value has no external reference: no URL except one within the document, and no function that
  * loads. A backslash is rejected, as an escape could hide either.
@@ -59,10 +62,17 @@ export const mayShowAttribute = (name: string) => geometry.has(name) || properti
 export function staysInside(value: string) {
   if (/\\|@import|expression\s*\(|(?:image|image-set|cross-fade|src|attr|element|paint)\s*\(/i.test(value))
     return false
-  return !value
-    .replaceAll(/url\(\s*(["']?)#[^"')\s]*\1\s*\)/gi, '')
-    .toLowerCase()
-    .includes('url(')
+  let rest = ''
+  let end = 0
+  for (const { index } of value.matchAll(/url\(/gi)) {
+    if (index < end) continue
+    localUrl.lastIndex = index
+    if (!localUrl.test(value)) return false
+    rest += value.slice(end, index)
+    end = localUrl.lastIndex
+  }
+  // What is left must not form another one.
+  return !(rest + value.slice(end)).toLowerCase().includes('url(')
 }
 
 /** The id that a reference within the document points to. */

@@ -64,7 +64,7 @@ interface Spans {
 /** Reads `8-12 13-17`: spans of the wall clock in their order, of which the last may end on the next day. */
 function readSpans(text: string): Spans | EntryProblem | undefined {
   const parts = text
-    .replaceAll(/\s*(?:[-–—]|bis|to)\s*/gi, '-')
+    .replaceAll(/(?:(?<!\s)\s+)?(?:[-–—]|bis|to)\s*/gi, '-')
     .split(/[\s,;+&]+|und|and/)
     .filter(Boolean)
   const spans = parts.map((part) => {
@@ -130,7 +130,7 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
     return 'day' in result && result.day ? { day: withKind(result.day, kind) } : { problem: 'unreadable' }
   }
 
-  const relative = /^([+\-−–])\s*(.+)$/.exec(typed)
+  const relative = /^([+\-−–])\s*(\S.*)$/.exec(typed)
   const duration = readDuration(relative?.[2] ?? typed)
   if (duration !== undefined) {
     const sign = relative ? (relative[1] === '+' ? 1 : -1) : 0

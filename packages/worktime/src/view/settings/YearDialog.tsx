@@ -29,7 +29,7 @@ export function YearDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
 /** Reads a duration that may be negative: `12:30`, `-3`. */
 function readSigned(text: string): number | undefined {
-  const match = /^([+\-−]?)\s*(.*)$/.exec(text.trim())
+  const match = /^([+\-−]?)\s*((?:\S.*)?)$/.exec(text.trim())
   const minutes = readDuration((match?.[2] ?? '').replaceAll(/\.(?=\d{3}(?:\D|$))/g, ''))
   return minutes === undefined ? undefined : match?.[1] === '' || match?.[1] === '+' ? minutes : -minutes
 }
