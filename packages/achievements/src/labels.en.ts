@@ -143,9 +143,13 @@ export const englishLabels: AchievementsLabels = {
   preview: 'Preview',
   importTitle: (name) => `From ${name}`,
   pastedName: 'pasted text',
-  importCounts: (added, changed, equal) => `${added} new, ${changed} changed, ${equal} already there`,
+  importCounts: (added, changed, equal, kept) =>
+    `${added} new, ${changed} changed, ${equal} already there${kept === 0 ? '' : `, ${kept} different here and kept`}`,
+  importMode: 'What is here already',
+  importModes: { keep: 'keep', replace: 'replace by the file' },
   addedMark: 'new',
   changedMark: 'changed',
+  keptMark: 'stays',
   moreEntries: (value) => `and ${number.format(value)} more`,
   importProblem: ({ line, fault, text }) =>
     fault === 'date'

@@ -147,9 +147,13 @@ export const defaultLabels: AchievementsLabels = {
   preview: 'Vorschau',
   importTitle: (name) => `Aus ${name}`,
   pastedName: 'eingefügtem Text',
-  importCounts: (added, changed, equal) => `${added} neu, ${changed} geändert, ${equal} schon da`,
+  importCounts: (added, changed, equal, kept) =>
+    `${added} neu, ${changed} geändert, ${equal} schon da${kept === 0 ? '' : `, ${kept} hier anders und behalten`}`,
+  importMode: 'Was schon hier steht',
+  importModes: { keep: 'behalten', replace: 'durch die Datei ersetzen' },
   addedMark: 'neu',
   changedMark: 'geändert',
+  keptMark: 'bleibt',
   moreEntries: (value) => `und ${number.format(value)} mehr`,
   importProblem: ({ line, fault, text }) =>
     fault === 'date'
