@@ -74,6 +74,10 @@ export interface AchievementsLabels {
   copyEntry: string
   offer: string
   offered: (title: string) => string
+  /** Said when `onOffer` answers that the entry lies there already. */
+  offerPresent: (title: string) => string
+  /** The key that replaces what lies there. */
+  offerReplace: string
   /** Said when `onOffer` has failed. */
   offerFailed: string
   done: string

@@ -92,6 +92,9 @@ export const englishLabels: AchievementsLabels = {
   copyEntry: 'Copy as text',
   offer: 'Add to the resume',
   offered: (title) => `“${title}” is now among the projects of the resume.`,
+  offerPresent: (title) =>
+    `“${title}” is in the resume already. It stays there as it is, with all you have changed in it.`,
+  offerReplace: 'Replace in the resume',
   offerFailed: 'The resume could not be reached. Try again in a moment.',
   done: 'Done',
   discard: 'Close without these values',

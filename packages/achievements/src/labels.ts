@@ -95,6 +95,9 @@ export const defaultLabels: AchievementsLabels = {
   copyEntry: 'Als Text kopieren',
   offer: 'In den Lebenslauf übernehmen',
   offered: (title) => `„${title}“ steht jetzt unter den Projekten des Lebenslaufs.`,
+  offerPresent: (title) =>
+    `„${title}“ steht schon im Lebenslauf. Dort bleibt alles, wie es ist, auch was du daran geändert hast.`,
+  offerReplace: 'Im Lebenslauf ersetzen',
   offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuche es gleich noch einmal.',
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
