@@ -1,5 +1,6 @@
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
+import type { ImportMode } from './model/files/planImport.ts'
 import type { QuickProblem } from './model/quickEntry.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
@@ -73,6 +74,10 @@ export interface AchievementsLabels {
   copyEntry: string
   offer: string
   offered: (title: string) => string
+  /** Said when `onOffer` answers that the entry lies there already. */
+  offerPresent: (title: string) => string
+  /** The key that replaces what lies there. */
+  offerReplace: string
   /** Said when `onOffer` has failed. */
   offerFailed: string
   done: string
@@ -121,9 +126,13 @@ export interface AchievementsLabels {
   preview: string
   importTitle: (name: string) => string
   pastedName: string
-  importCounts: (added: number, changed: number, equal: number) => string
+  importCounts: (added: number, changed: number, equal: number, kept: number) => string
+  importMode: string
+  importModes: Record<ImportMode, string>
   addedMark: string
   changedMark: string
+  /** Marks an entry that is left out as it is here in another form. */
+  keptMark: string
   moreEntries: (count: number) => string
   importProblem: (problem: ImportProblem) => string
   brokenLetters: string

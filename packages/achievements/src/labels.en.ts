@@ -92,6 +92,9 @@ export const englishLabels: AchievementsLabels = {
   copyEntry: 'Copy as text',
   offer: 'Add to the resume',
   offered: (title) => `“${title}” is now among the projects of the resume.`,
+  offerPresent: (title) =>
+    `“${title}” is in the resume already. It stays there as it is, with all you have changed in it.`,
+  offerReplace: 'Replace in the resume',
   offerFailed: 'The resume could not be reached. Try again in a moment.',
   done: 'Done',
   discard: 'Close without these values',
@@ -143,9 +146,13 @@ export const englishLabels: AchievementsLabels = {
   preview: 'Preview',
   importTitle: (name) => `From ${name}`,
   pastedName: 'pasted text',
-  importCounts: (added, changed, equal) => `${added} new, ${changed} changed, ${equal} already there`,
+  importCounts: (added, changed, equal, kept) =>
+    `${added} new, ${changed} changed, ${equal} already there${kept === 0 ? '' : `, ${kept} different here and kept`}`,
+  importMode: 'What is here already',
+  importModes: { keep: 'keep', replace: 'replace by the file' },
   addedMark: 'new',
   changedMark: 'changed',
+  keptMark: 'stays',
   moreEntries: (value) => `and ${number.format(value)} more`,
   importProblem: ({ line, fault, text }) =>
     fault === 'date'

@@ -95,6 +95,9 @@ export const defaultLabels: AchievementsLabels = {
   copyEntry: 'Als Text kopieren',
   offer: 'In den Lebenslauf übernehmen',
   offered: (title) => `„${title}“ steht jetzt unter den Projekten des Lebenslaufs.`,
+  offerPresent: (title) =>
+    `„${title}“ steht schon im Lebenslauf. Dort bleibt alles, wie es ist, auch was du daran geändert hast.`,
+  offerReplace: 'Im Lebenslauf ersetzen',
   offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuche es gleich noch einmal.',
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
@@ -147,9 +150,13 @@ export const defaultLabels: AchievementsLabels = {
   preview: 'Vorschau',
   importTitle: (name) => `Aus ${name}`,
   pastedName: 'eingefügtem Text',
-  importCounts: (added, changed, equal) => `${added} neu, ${changed} geändert, ${equal} schon da`,
+  importCounts: (added, changed, equal, kept) =>
+    `${added} neu, ${changed} geändert, ${equal} schon da${kept === 0 ? '' : `, ${kept} hier anders und behalten`}`,
+  importMode: 'Was schon hier steht',
+  importModes: { keep: 'behalten', replace: 'durch die Datei ersetzen' },
   addedMark: 'neu',
   changedMark: 'geändert',
+  keptMark: 'bleibt',
   moreEntries: (value) => `und ${number.format(value)} mehr`,
   importProblem: ({ line, fault, text }) =>
     fault === 'date'

@@ -62,7 +62,7 @@ export const englishLabels: NumberGuessingLabels = {
   undone: 'Undone.',
   undoable: {
     game: 'The game was ended.',
-    results: 'The statistics were cleared.',
+    results: (mode, played) => `The statistics “${mode}, ${played}” were cleared.`,
     rounds: 'The score was cleared.',
   },
   takeBack: 'Take the last answer back',
@@ -167,5 +167,5 @@ export const englishLabels: NumberGuessingLabels = {
     `${guesses(count)}: ${played === 1 ? '1 game' : `${played} games`}, by halving ${one.format(halving)}`,
   you: 'you',
   halving: 'always the middle',
-  clearResults: 'Clear the statistics',
+  clearResults: (mode, played) => `Clear the statistics: ${mode}, ${played}`,
 }

@@ -45,7 +45,10 @@ export interface NumberGuessingLabels {
   tomorrow: string
   undo: string
   undone: string
-  undoable: Readonly<Record<Undo['kind'], string>>
+  undoable: Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
+    /** Names the statistics that were cleared: the name of the game, and its range. */
+    readonly results: (mode: string, range: string) => string
+  }
   takeBack: string
   showKeys: string
   keysTitle: string
@@ -105,7 +108,8 @@ export interface NumberGuessingLabels {
   bar: (guesses: number, games: number, halving: number) => string
   you: string
   halving: string
-  clearResults: string
+  /** Names the statistics that are cleared: the name of the game, and its range. */
+  clearResults: (mode: string, range: string) => string
 }
 
 const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
@@ -166,7 +170,7 @@ export const defaultLabels: NumberGuessingLabels = {
   undone: 'Rückgängig gemacht.',
   undoable: {
     game: 'Das laufende Spiel ist beendet.',
-    results: 'Die Statistik ist geleert.',
+    results: (mode, played) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
     rounds: 'Der Spielstand ist gelöscht.',
   },
   takeBack: 'Letzte Antwort zurücknehmen',
@@ -271,5 +275,5 @@ export const defaultLabels: NumberGuessingLabels = {
     `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one.format(halving)}`,
   you: 'du',
   halving: 'immer die Mitte',
-  clearResults: 'Statistik leeren',
+  clearResults: (mode, played) => `Statistik leeren: ${mode}, ${played}`,
 }

@@ -261,7 +261,7 @@ test('in forced colours the dots differ from their ground', async ({ page }) => 
   expect(dot).not.toBe(ground)
 })
 
-test('an entry is added to the projects of the resume once, however often it is offered', async ({
+test('an entry is added to the projects of the resume once, and replaces what was edited there when asked', async ({
   page,
 }) => {
   await open(page)
@@ -271,6 +271,7 @@ test('an entry is added to the projects of the resume once, however often it is 
   await offer.click()
   await expect(page.getByText(/steht jetzt unter den Projekten/).first()).toBeVisible()
   await offer.click()
+  await expect(page.getByText(/steht schon im Lebenslauf/).first()).toBeVisible()
   const projects = () =>
     page.evaluate(
       (): Array<{ title: string; text: string; from: string }> =>

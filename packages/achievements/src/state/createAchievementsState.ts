@@ -5,7 +5,7 @@ import { atom } from 'jotai'
 import { localDate, yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 import { readEntry, type AchievementsData, type Entry, type EntryFields } from '../model/entry.ts'
 import type { Imported } from '../model/files/imported.ts'
-import { planImport } from '../model/files/planImport.ts'
+import { planImport, type ImportMode } from '../model/files/planImport.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
 import { addEntry, changeEntry, keyed, mergeLists, removeItem } from '../model/list.ts'
 import {
@@ -181,8 +181,8 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
     remind: atom(null, (get, set, days: number) =>
       set(perform, (list) => setReminder(list, days, get(today)), { kind: 'reminder', group: 'reminder' }),
     ),
-    importList: atom(null, (get, set, imported: readonly Imported[]) =>
-      set(perform, (list) => planImport(list, imported, get(today), () => randomId(random)).list, {
+    importList: atom(null, (get, set, imported: readonly Imported[], mode: ImportMode) =>
+      set(perform, (list) => planImport(list, imported, get(today), () => randomId(random), mode).list, {
         kind: 'import',
       }),
     ),

@@ -54,3 +54,46 @@ test('a server-rendered page hydrates without a mismatch, then the data comes', 
   root.unmount()
   container.remove()
 })
+
+test('an import keeps what is here until replacing is chosen', async () => {
+  const here = [{ id: 'a', title: 'Rede', date: '2026-03-12', impact: 'vor 60 Menschen' }]
+  const storage = stored(here)
+  const screen = await render(<Achievements storage={storage} sources={fixedSources()} />)
+  await screen.getByRole('button', { name: 'Dateien' }).click()
+  await screen
+    .getByRole('textbox', { name: 'Oder Text einfügen' })
+    .fill(JSON.stringify([{ ...here[0], impact: 'anders' }]))
+  await screen.getByRole('button', { name: 'Vorschau' }).click()
+  await expect
+    .element(screen.getByText('0 neu, 0 geändert, 0 schon da, 1 hier anders und behalten'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /übernehmen$/ })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'durch die Datei ersetzen' }).click({ force: true })
+  await screen.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+  expect(storage.read()).toEqual([{ ...here[0], impact: 'anders' }])
+})
+
+test('offering what lies there already says so, and replaces only when asked, by keys alone', async () => {
+  const offers: boolean[] = []
+  const screen = await render(
+    <Achievements
+      storage={stored([{ id: 'a', title: 'Rede', date: '2026-11-20' }])}
+      sources={fixedSources()}
+      onOffer={(_entry, replaces) => {
+        offers.push(replaces)
+        return replaces ? undefined : 'present'
+      }}
+    />,
+  )
+  await screen.getByRole('button', { name: '„Rede“ bearbeiten' }).click()
+  const offer = screen.getByRole('button', { name: 'In den Lebenslauf übernehmen' })
+  offer.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(/„Rede“ steht schon im Lebenslauf/).first()).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Im Lebenslauf ersetzen' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(offer).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Im Lebenslauf ersetzen' })).not.toBeInTheDocument()
+  expect(offers).toEqual([false, true])
+})

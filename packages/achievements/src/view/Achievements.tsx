@@ -3,10 +3,9 @@ import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { defaultLabels, type AchievementsLabels } from '../labels.ts'
-import type { Entry } from '../model/entry.ts'
 import { createAchievementsState, systemSources, type Sources } from '../state/createAchievementsState.ts'
 import type { AchievementsStorage } from '../storage.ts'
-import { AchievementsContext } from './AchievementsContext.ts'
+import { AchievementsContext, type OnOffer } from './AchievementsContext.ts'
 import { Device } from './Device.tsx'
 
 export interface AchievementsProps {
@@ -23,9 +22,10 @@ export interface AchievementsProps {
   className?: string | undefined
   /**
    * Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. When
-   * it throws or rejects, the visitor is told.
+   * it throws or rejects, the visitor is told. When it answers `'present'`, as the entry lies there already, the
+   * visitor is asked and may offer it again with `replaces` true.
    */
-  onOffer?: ((entry: Entry) => void | Promise<void>) | undefined
+  onOffer?: OnOffer | undefined
   /** Calendar and chance, for tests and demonstrations; read once. */
   sources?: Partial<Sources> | undefined
 }

@@ -36,6 +36,8 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const edit = useSetAtom(state.edit)
   const remove = useSetAtom(state.remove)
   const [copied, setCopied] = useState('')
+  const [asksToReplace, setAsksToReplace] = useState(false)
+  const offerKey = useRef<HTMLButtonElement>(null)
   const [halfDate, setHalfDate] = useState(false)
   // A half-typed date has an empty value, as one that was removed has; only the input tells them apart.
   const isHalf = useRef(false)
@@ -74,13 +76,18 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       setCopied(labels.copyFailed)
     }
   }
-  const offer = async () => {
+  const offer = async (replaces: boolean) => {
     let told = labels.offered(entry.title)
+    let isPresent = false
     try {
-      await onOffer?.(entry)
+      isPresent = (await onOffer?.(entry, replaces)) === 'present'
+      if (isPresent) told = labels.offerPresent(entry.title)
     } catch {
       told = labels.offerFailed
     }
+    // The key that replaces goes with its question, and the focus would go with it.
+    if (replaces) offerKey.current?.focus()
+    setAsksToReplace(isPresent)
     announce(told)
     setCopied(told)
   }
@@ -168,7 +175,12 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
           {labels.copyEntry}
         </Button>
-        {onOffer && <Button onClick={() => void offer()}>{labels.offer}</Button>}
+        {onOffer && (
+          <Button ref={offerKey} onClick={() => void offer(false)}>
+            {labels.offer}
+          </Button>
+        )}
+        {asksToReplace && <Button onClick={() => void offer(true)}>{labels.offerReplace}</Button>}
         {isRefused && <Button onClick={onClose}>{labels.discard}</Button>}
         <Button type="submit" variant="primary">
           {labels.done}

@@ -1,7 +1,7 @@
-import { Button, Legend } from '@kleinzeug/ui'
+import { Button, Choice, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
-import { planImport } from '../model/files/planImport.ts'
+import { useMemo, useState } from 'react'
+import { planImport, type ImportMode } from '../model/files/planImport.ts'
 import { readFile } from '../model/files/readFile.ts'
 import { useAchievements } from './AchievementsContext.ts'
 
@@ -18,12 +18,13 @@ export function ImportPreview({ file, onClose }: ImportPreviewProps) {
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
   const importList = useSetAtom(state.importList)
+  const [mode, setMode] = useState<ImportMode>('keep')
   const result = useMemo(() => readFile(file.name, file.text, today), [file, today])
   const imported = 'entries' in result ? result.entries : undefined
   // The ids of a preview are thrown away; the import itself plans anew, over what is stored then.
   const plan = useMemo(
-    () => (imported ? planImport(data, imported, today, () => '') : undefined),
-    [data, imported, today],
+    () => (imported ? planImport(data, imported, today, () => '', mode) : undefined),
+    [data, imported, today, mode],
   )
   const fresh = plan ? plan.added.length + plan.changed.length : 0
   const hasChange = plan !== undefined && plan.list !== data
@@ -31,6 +32,7 @@ export function ImportPreview({ file, onClose }: ImportPreviewProps) {
     ? [
         ...plan.changed.map((fields) => ({ fields, mark: labels.changedMark })),
         ...plan.added.map((fields) => ({ fields, mark: labels.addedMark })),
+        ...plan.kept.map((fields) => ({ fields, mark: labels.keptMark })),
       ]
     : []
   const problems = 'problems' in result ? result.problems : []
@@ -40,7 +42,7 @@ export function ImportPreview({ file, onClose }: ImportPreviewProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!imported || !hasChange) return
-        importList(imported)
+        importList(imported, mode)
         announce(labels.imported(fresh))
         onClose(true)
       }}
@@ -53,7 +55,20 @@ export function ImportPreview({ file, onClose }: ImportPreviewProps) {
       ) : (
         <>
           {plan && (
-            <p role="status">{labels.importCounts(plan.added.length, plan.changed.length, plan.equal)}</p>
+            <p role="status">
+              {labels.importCounts(plan.added.length, plan.changed.length, plan.equal, plan.kept.length)}
+            </p>
+          )}
+          {plan?.hasChoice && (
+            <Choice
+              legend={labels.importMode}
+              value={mode}
+              onChange={setMode}
+              options={(['keep', 'replace'] as const).map((value) => ({
+                value,
+                label: labels.importModes[value],
+              }))}
+            />
           )}
           <ul className="achievements-preview">
             {rows.slice(0, SHOWN).map(({ fields, mark }, index) => (
@@ -74,7 +89,7 @@ export function ImportPreview({ file, onClose }: ImportPreviewProps) {
             <p className="achievements-problem">{labels.moreEntries(problems.length - SHOWN)}</p>
           )}
           {file.text.includes('\uFFFD') && <p className="achievements-problem">{labels.brokenLetters}</p>}
-          {!hasChange && <p>{labels.nothingNew}</p>}
+          {!hasChange && plan?.kept.length === 0 && <p>{labels.nothingNew}</p>}
         </>
       )}
       <div className="achievements-form-keys">

@@ -147,3 +147,67 @@ test('a range too large for the mode gives way to the usual one', () => {
   store.set(state.chooseMode, 'lie')
   expect(now().high).toBe(100)
 })
+
+describe('clearing the statistics', () => {
+  const result = (time: number, mode: 'guess' | 'adversary', high: number) => ({
+    time,
+    mode,
+    low: 1,
+    high,
+    guesses: 3,
+  })
+  const results = [
+    result(1, 'guess', 100),
+    result(2, 'guess', 10),
+    result(3, 'adversary', 100),
+    result(4, 'guess', 100),
+  ]
+
+  test('takes those of the mode and range on screen alone', () => {
+    const { store, state } = game({ results })
+    store.set(state.clearResults)
+    expect(store.get(state.results).map(({ time }) => time)).toEqual([2, 3])
+  })
+
+  test('is undone after a change of mode and range, each result at its place', () => {
+    const { store, state } = game({ results })
+    store.set(state.clearResults)
+    store.set(state.chooseMode, 'adversary')
+    store.set(state.setRange, { low: 1, high: 10 })
+    store.set(state.undo)
+    expect(store.get(state.results)).toEqual(results)
+  })
+
+  test('keeps what was won since, and undo brings nothing back twice', () => {
+    const { store, state, storage } = game({ results })
+    store.set(state.clearResults)
+    const won = result(9, 'guess', 100)
+    const present = storage.read()
+    if (present) storage.write({ ...present, results: [...results, won] })
+    store.set(state.undo)
+    expect(store.get(state.results)).toEqual([...results, won])
+  })
+})
+
+test('a score that was cleared comes back after a change of mode', () => {
+  const rounds = [{ time: 1, guesser: 0, guesses: 2 }] as const
+  const { store, state } = game({ mode: 'pair', rounds })
+  store.set(state.clearRounds)
+  store.set(state.chooseMode, 'guess')
+  store.set(state.undo)
+  expect(store.get(state.rounds)).toEqual(rounds)
+})
+
+test('a game that was ended comes back with its mode, and not over one that was played since', () => {
+  const { guess, game: now, store, state } = game()
+  guess(50, 25)
+  const before = now()
+  store.set(state.newGame)
+  store.set(state.chooseMode, 'adversary')
+  guess(50)
+  store.set(state.undo)
+  expect(now()).toEqual(before)
+  store.set(state.newGame)
+  guess(60)
+  expect(store.get(state.undoable)).toBeUndefined()
+})

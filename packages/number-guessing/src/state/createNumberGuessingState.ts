@@ -14,7 +14,7 @@ import {
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { MOST_RESULTS } from '../model/results.ts'
+import { comparable, MOST_RESULTS, type Result } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
@@ -29,13 +29,25 @@ export interface Environment {
 /** What undo brings back. */
 export type Undo =
   | { readonly kind: 'game'; readonly game: Game }
-  | { readonly kind: 'results'; readonly results: NumberGuessingData['results'] }
+  | {
+      readonly kind: 'results'
+      /** The statistics that were cleared. */
+      readonly mode: Mode
+      readonly range: Range
+      readonly results: readonly Result[]
+    }
   | { readonly kind: 'rounds'; readonly rounds: NumberGuessingData['rounds'] }
 
 /** A number as somebody types it: digits, with points or spaces between thousands. */
 export function readNumber(text: string) {
   const compact = text.trim().replaceAll(/(?<=\d)[.\s\u00a0\u202f](?=\d{3}(\D|$))/g, '')
   return /^\d{1,9}$/.test(compact) ? Number(compact) : undefined
+}
+
+/** Adds entries that are not there, told apart by their time, at the place their time gives them. */
+const withEntries = <T extends { readonly time: number }>(present: readonly T[], added: readonly T[]) => {
+  const times = new Set(present.map(({ time }) => time))
+  return [...present, ...added.filter(({ time }) => !times.has(time))].toSorted((a, b) => a.time - b.time)
 }
 
 /** The atoms of one game over its storage. */
@@ -48,7 +60,11 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     (get) => (get(ready) ? get(stored) : defaults),
     (_get, set, change: (before: NumberGuessingData) => NumberGuessingData) => set(stored, change),
   )
-  const undoable = atom<Undo>()
+  /** What can be taken back, the latest first. */
+  const undos = atom<readonly Undo[]>([])
+  /** A game that is played again does not come back as it was. */
+  const withoutGame = (steps: readonly Undo[], played: Mode) =>
+    steps.filter((step) => step.kind !== 'game' || step.game.mode !== played)
   const mode = atom((get) => get(data).mode)
 
   const rangeFor = (present: NumberGuessingData): Range => {
@@ -108,10 +124,9 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     const before = running(present)
     // The number of the day is drawn once a day.
     if (before?.mode === 'daily') return
-    set(
-      undoable,
-      before && before.turns.length > 0 && !isOver(before) ? { kind: 'game', game: before } : undefined,
-    )
+    const ended: readonly Undo[] =
+      before && before.turns.length > 0 && !isOver(before) ? [{ kind: 'game', game: before }] : []
+    set(undos, (steps) => [...ended, ...withoutGame(steps, present.mode)])
     set(data, (now) => ({ ...now, games: withGame(now.games, present.mode, undefined) }))
   })
 
@@ -124,11 +139,9 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     results: atom((get) => get(data).results),
     rounds: atom((get) => get(data).rounds),
     names: atom((get) => get(data).names),
-    undoable: atom((get) => get(undoable)),
-    chooseMode: atom(null, (_get, set, next: Mode) => {
-      set(undoable, undefined)
-      set(data, (before) => ({ ...before, mode: next }))
-    }),
+    /** What `undo` would bring back next. */
+    undoable: atom((get) => get(undos)[0]),
+    chooseMode: atom(null, (_get, set, next: Mode) => set(data, (before) => ({ ...before, mode: next }))),
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
     setRange: atom(null, (get, set, range: Range) => {
       set(data, (before) => ({ ...before, range }))
@@ -152,12 +165,12 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
       if (number < low || number > high) return 'out-of-range'
       // The number of a game of two is set first.
       if (get(mode) === 'pair' && running(get(data)) === undefined) return undefined
-      set(undoable, undefined)
+      set(undos, (steps) => withoutGame(steps, get(mode)))
       set(data, (before) => played(before, guessed(running(before) ?? fresh(before), number)))
       return undefined
     }),
-    answer: atom(null, (_get, set, answer: Answer) => {
-      set(undoable, undefined)
+    answer: atom(null, (get, set, answer: Answer) => {
+      set(undos, (steps) => withoutGame(steps, get(mode)))
       set(data, (before) => played(before, answered(running(before) ?? fresh(before), answer)))
     }),
     /** Takes the answers from a place on back: the visitor has noticed a slip. */
@@ -181,23 +194,34 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
       set(data, (before) => played(before, fresh(before, number)))
       return undefined
     }),
+    /** Clears the statistics on screen: those of one mode and range. */
     clearResults: atom(null, (get, set) => {
-      set(undoable, { kind: 'results', results: get(data).results })
-      set(data, (before) => ({ ...before, results: [] }))
+      const { mode: played, low, high } = get(game)
+      const results = comparable(get(data).results, played, { low, high })
+      const times = new Set(results.map(({ time }) => time))
+      set(undos, (steps) => [{ kind: 'results', mode: played, range: { low, high }, results }, ...steps])
+      set(data, (before) => ({ ...before, results: before.results.filter(({ time }) => !times.has(time)) }))
     }),
     clearRounds: atom(null, (get, set) => {
-      set(undoable, { kind: 'rounds', rounds: get(data).rounds })
+      const { rounds } = get(data)
+      set(undos, (steps) => [{ kind: 'rounds', rounds }, ...steps])
       set(data, (before) => ({ ...before, rounds: [] }))
     }),
+    /** Brings back what went last; a game together with its mode. */
     undo: atom(null, (get, set) => {
-      const last = get(undoable)
-      set(undoable, undefined)
-      if (last?.kind === 'game')
-        set(data, (before) => ({ ...before, games: withGame(before.games, last.game.mode, last.game) }))
+      const [last, ...earlier] = get(undos)
+      set(undos, earlier)
+      if (last?.kind === 'game') {
+        const { mode: played } = last.game
+        set(data, (before) => ({ ...before, mode: played, games: withGame(before.games, played, last.game) }))
+      }
       if (last?.kind === 'results')
-        set(data, (before) => ({ ...before, results: [...last.results, ...before.results] }))
+        set(data, (before) => ({
+          ...before,
+          results: withEntries(before.results, last.results).slice(-MOST_RESULTS),
+        }))
       if (last?.kind === 'rounds')
-        set(data, (before) => ({ ...before, rounds: [...last.rounds, ...before.rounds] }))
+        set(data, (before) => ({ ...before, rounds: withEntries(before.rounds, last.rounds) }))
     }),
   }
 }

@@ -61,7 +61,11 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
       </div>
       {undoable && (
         <p className="number-guessing-undo">
-          <span>{labels.undoable[undoable.kind]}</span>
+          <span>
+            {undoable.kind === 'results'
+              ? labels.undoable.results(labels.modes[undoable.mode], labels.rangeOf(undoable.range))
+              : labels.undoable[undoable.kind]}
+          </span>
           <Button
             variant="quiet"
             onClick={() => {

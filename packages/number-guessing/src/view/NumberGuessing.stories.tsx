@@ -199,9 +199,12 @@ export const WithStatistics: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('60 Spiele')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Statistik leeren' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Statistik leeren: Du rätst, 1–100' }))
     await expect(canvas.getByText(/Noch kein Spiel gewonnen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Widersacher' }))
+    await expect(canvas.getByText('Die Statistik „Du rätst, 1–100“ ist geleert.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Du rätst' }))
     await expect(canvas.getByText('60 Spiele')).toBeVisible()
   },
 }

@@ -69,7 +69,9 @@ export function Statistics() {
               <span data-of="halving">{labels.halving}</span>
             </p>
           )}
-          <Button onClick={clear}>{labels.clearResults}</Button>
+          <Button onClick={clear}>
+            {labels.clearResults(labels.modes[game.mode], labels.rangeOf(game))}
+          </Button>
         </>
       )}
     </section>

@@ -6,7 +6,7 @@ import { newestFirst } from '../filter.ts'
 import { addEntry, keyed } from '../list.ts'
 import { csvOf } from './csv.ts'
 import { markdownOf } from './markdown.ts'
-import { planImport } from './planImport.ts'
+import { planImport, type ImportMode } from './planImport.ts'
 import { jsonOf, readFile } from './readFile.ts'
 
 const today = '2026-11-21'
@@ -187,4 +187,68 @@ test('an import never overwrites a talk or the reminder, whatever its ids', () =
   const plan = planImport(list, 'entries' in csv ? csv.entries : [], today, () => 'new')
   expect(plan.list.slice(0, 2)).toEqual(list)
   expect(plan.added).toHaveLength(2)
+})
+
+/** A file as it is read, planned into a list. */
+const planned = (list: readonly unknown[], name: string, content: string, mode?: ImportMode) => {
+  const result = readFile(name, content, today)
+  let made = 0
+  return planImport(list, 'entries' in result ? result.entries : [], today, () => `new${made++}`, mode)
+}
+const stored = { id: 'a', title: 'Rede', date: '2026-03-12', impact: 'vor 60 Menschen', mood: 'x' }
+const changes = [
+  ['a.json', JSON.stringify([{ ...stored, impact: 'anders' }])],
+  ['a.csv', 'Titel;Datum;Wirkung;Id\nRede;12.3.2026;anders;a\n'],
+] as const
+
+test.each(changes)('%s: what is here is kept, to the letter, and counted', (name, content) => {
+  const plan = planned([stored], name, content)
+  expect(plan.list).toEqual([stored])
+  expect(plan.kept.map(({ title }) => title)).toEqual(['Rede'])
+  expect(plan.changed).toEqual([])
+})
+
+test.each(changes)('%s: what is here is replaced only when asked', (name, content) => {
+  const plan = planned([stored], name, content, 'replace')
+  expect(plan.list).toMatchObject([{ id: 'a', impact: 'anders' }])
+  expect(plan.changed.map(({ title }) => title)).toEqual(['Rede'])
+})
+
+test.each(['keep', 'replace'] as const)('%s: two achievements of one day and title are two', (mode) => {
+  const csv = 'Titel;Datum;Wirkung\nRede;12.3.2026;vormittags\nRede;12.3.2026;nachmittags\n'
+  const both = planned([], 'a.csv', csv, mode)
+  expect(both.list).toMatchObject([{ impact: 'vormittags' }, { impact: 'nachmittags' }])
+  const more = planned([stored], 'a.csv', csv, mode)
+  expect(more.list).toMatchObject([stored, { impact: 'vormittags' }, { impact: 'nachmittags' }])
+  expect(planned(more.list, 'a.csv', csv, mode).list).toBe(more.list)
+})
+
+test('one of the same day and title beside one that is here is kept beside it, or replaces it when asked', () => {
+  const csv = 'Titel;Datum;Wirkung\nRede;12.3.2026;anders\n'
+  expect(planned([stored], 'a.csv', csv).list).toMatchObject([stored, { id: 'new0', impact: 'anders' }])
+  expect(planned([stored], 'a.csv', csv, 'replace').list).toMatchObject([{ id: 'a', impact: 'anders' }])
+})
+
+test('two items of one id in a file both live', () => {
+  const json = JSON.stringify([
+    { ...stored, impact: 'eins' },
+    { ...stored, impact: 'zwei' },
+  ])
+  expect(planned([stored], 'a.json', json, 'replace').list).toMatchObject([
+    { impact: 'eins' },
+    { impact: 'zwei' },
+  ])
+})
+
+test.prop([lists, lists])('keeping changes nothing that is here, and adds nothing twice', (here, there) => {
+  const list = listOf(here)
+  for (const [name, content] of [
+    ['a.csv', csvOf(entriesOf(listOf(there)))],
+    ['a.md', markdownOf(entriesOf(listOf(there)), 'Erfolge')],
+    ['a.json', jsonOf(listOf(there))],
+  ] as const) {
+    const once = planned(list, name, content).list
+    expect(JSON.stringify(once.slice(0, list.length))).toBe(JSON.stringify(list))
+    expect(planned(once, name, content).list).toBe(once)
+  }
 })

@@ -11,9 +11,9 @@ export const Route = createLazyFileRoute('/_framed/apps/achievements')({
     <ToolPage>
       <Achievements
         storage={storage}
-        onOffer={async (entry) => {
+        onOffer={async (entry, replaces) => {
           const { addToResume } = await import('../../../record/addToResume.ts')
-          addToResume(entry)
+          return addToResume(entry, replaces)
         }}
       />
     </ToolPage>
