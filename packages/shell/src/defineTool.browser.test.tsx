@@ -142,6 +142,7 @@ test('? shows the keys, and none acts behind the dialog or another one', async (
   await userEvent.keyboard('n')
   expect(shown()).toBe('0')
   other?.close()
+  await expect.poll(() => document.activeElement).toBe(document.body)
   await userEvent.keyboard('n')
   expect(shown()).toBe('1')
 })
