@@ -1,6 +1,7 @@
 import type { Account, CarryOver } from './model/account/account.ts'
 import type { AccountLine } from './model/account/accountDays.ts'
 import type { MunicipalHoliday } from './model/calendar/holidays.ts'
+import type { ImportMode } from './model/exchange/importDays.ts'
 import type { CsvField } from './model/exchange/csvFile.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { EntryProblem } from './model/entry/entry.ts'
@@ -38,7 +39,10 @@ export interface WorktimeLabels {
   target: string
   planned: string
   noEntries: string
-  emptyHint: (year: number) => string
+  /** What to do in a year without entries; `start` where the account has one already. */
+  emptyHint: (year: number, start: IsoDate | undefined) => string
+  /** Said when an entry before the start of the account has moved it back. */
+  startMoved: (start: IsoDate) => string
   sample: string
   sampleHint: string
   previousYear: string
@@ -180,8 +184,7 @@ export interface WorktimeLabels {
   importYear: (year: number, shown: number) => string
   importDifference: (added: number, changed: number, equal: number, missing: number) => string
   importMode: string
-  importMerge: string
-  importReplace: string
+  importModes: Record<ImportMode, string>
   importSubmit: (days: number) => string
   importRefused: Record<FileRefusal | 'unreadable' | 'no-columns', string>
   imported: (days: number) => string

@@ -16,8 +16,9 @@ export const englishLabels: WorktimeLabels = {
   target: 'Target',
   planned: 'planned',
   noEntries: 'No entry yet',
-  emptyHint: (year) =>
-    `There is nothing in ${year} yet. Enter how long you worked on a day: your account begins with that day.`,
+  emptyHint: (year, start) =>
+    `There is nothing in ${year} yet. Enter how long you worked on a day${start === undefined ? ': your account begins with that day.' : `. Your account begins on ${day(start)}.`}`,
+  startMoved: (start) => `Your account now begins on ${day(start)}.`,
   sample: 'Sample',
   sampleHint: 'This year is made up and only shows what a full year looks like.',
   previousYear: 'Year before',
@@ -195,10 +196,13 @@ export const englishLabels: WorktimeLabels = {
       ? `The file holds ${year}.`
       : `The file holds ${year}, ${shown} is shown. It is imported into ${year}.`,
   importDifference: (added, changed, equal, missing) =>
-    `${days(added)} new, ${format.count(changed)} changed, ${format.count(equal)} equal. ${missing === 0 ? '' : `${days(missing)} only here.`}`,
+    `${days(added)} new, ${format.count(changed)} different, ${format.count(equal)} equal. ${missing === 0 ? '' : `${days(missing)} only here.`}`,
   importMode: 'What is here already',
-  importMerge: 'keep',
-  importReplace: 'replace by the file',
+  importModes: {
+    keep: 'keep',
+    overwrite: 'take the days of the file',
+    replace: 'replace all by the file',
+  },
   importSubmit: (count) => `Import ${days(count)}`,
   importRefused: {
     'too-large': 'The file is longer than five million characters. Divide it into years.',

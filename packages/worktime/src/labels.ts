@@ -19,8 +19,9 @@ export const defaultLabels: WorktimeLabels = {
   target: 'Soll',
   planned: 'geplant',
   noEntries: 'Noch kein Eintrag',
-  emptyHint: (year) =>
-    `In ${year} steht noch nichts. Trag ein, wie lange du an einem Tag gearbeitet hast: Mit diesem Tag beginnt dein Konto.`,
+  emptyHint: (year, start) =>
+    `In ${year} steht noch nichts. Trag ein, wie lange du an einem Tag gearbeitet hast${start === undefined ? ': Mit diesem Tag beginnt dein Konto.' : `. Dein Konto beginnt am ${day(start)}.`}`,
+  startMoved: (start) => `Dein Konto beginnt jetzt am ${day(start)}.`,
   sample: 'Beispiel',
   sampleHint: 'Dieses Jahr ist erfunden und zeigt nur, wie ein volles Jahr aussieht.',
   previousYear: 'Jahr davor',
@@ -197,10 +198,13 @@ export const defaultLabels: WorktimeLabels = {
       ? `Die Datei enthält ${year}.`
       : `Die Datei enthält ${year}, gezeigt wird gerade ${shown}. Importiert wird nach ${year}.`,
   importDifference: (added, changed, equal, missing) =>
-    `${days(added)} neu, ${format.count(changed)} geändert, ${format.count(equal)} gleich. ${missing === 0 ? '' : `${days(missing)} ${missing === 1 ? 'steht' : 'stehen'} nur hier.`}`,
+    `${days(added)} neu, ${format.count(changed)} anders, ${format.count(equal)} gleich. ${missing === 0 ? '' : `${days(missing)} ${missing === 1 ? 'steht' : 'stehen'} nur hier.`}`,
   importMode: 'Was schon hier steht',
-  importMerge: 'behalten',
-  importReplace: 'durch die Datei ersetzen',
+  importModes: {
+    keep: 'behalten',
+    overwrite: 'Tage der Datei übernehmen',
+    replace: 'ganz durch die Datei ersetzen',
+  },
   importSubmit: (count) => `${days(count)} übernehmen`,
   importRefused: {
     'too-large': 'Die Datei ist größer als fünf Millionen Zeichen. Teil sie in Jahre auf.',

@@ -246,10 +246,10 @@ test('a year goes out as JSON and comes back in, with a preview and its reasons'
     await chooser
   ).setFiles({ name: 'worktime-2026.json', mimeType: 'application/json', buffer: Buffer.from(damaged) })
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/1 Tag neu, 0 geändert, 1 gleich/)).toBeVisible()
+  await expect(dialog.getByText(/1 Tag neu, 0 anders, 1 gleich/)).toBeVisible()
   await expect(dialog.getByText('„2026-02-30“ ist kein Tag, den es gibt.')).toBeVisible()
   await expect(dialog.getByText('2026-01-05 kommt zum zweiten Mal vor.')).toBeVisible()
-  await dialog.getByRole('button', { name: '2 Tage übernehmen' }).click()
+  await dialog.getByRole('button', { name: '1 Tag übernehmen' }).click()
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-01-05')).toBe(6)
   expect(await hours(page, '2026-11-21')).toBe(7)

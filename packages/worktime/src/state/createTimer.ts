@@ -1,10 +1,10 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { IsoDate } from '../model/calendar/date.ts'
-import { inverse, withDays } from '../model/record/edit.ts'
+import { movedStart, revertDays, withDays } from '../model/record/edit.ts'
 import { stopTimer } from '../model/entry/timer.ts'
 import type { WorktimeData } from '../model/record/work.ts'
-import type { OfferUndo } from './createUndo.ts'
+import type { OfferUndo, Undo } from './createUndo.ts'
 
 function withoutTimer(data: WorktimeData): WorktimeData {
   const { timer: _timer, ...rest } = data
@@ -42,7 +42,7 @@ export function createTimer(data: StoredAtom<WorktimeData>, offerUndo: OfferUndo
       set(offerUndo, { kind: 'timer', date, days: 0, revert: (now) => (now.timer ? now : { ...now, timer }) })
     }),
     stopTimer: atom(null, (_get, set, stoppedAt: number): StopResult => {
-      const outcome: { result: StopResult; revert?: (data: WorktimeData) => WorktimeData } = {
+      const outcome: { result: StopResult; revert?: Undo['revert']; start?: IsoDate | undefined } = {
         result: { status: 'idle' },
       }
       set(data, (current) => {
@@ -59,13 +59,15 @@ export function createTimer(data: StoredAtom<WorktimeData>, offerUndo: OfferUndo
           return withoutTimer(current)
         }
         outcome.result = { status: 'stopped', minutes: stop.minutes, date, days: stop.patch.size }
-        const before = inverse(current, stop.patch)
-        outcome.revert = (now) => ({ ...withDays(now, before), timer: now.timer ?? timer })
-        return withoutTimer(withDays(current, stop.patch))
+        const next = withDays(current, stop.patch)
+        const revertEntries = revertDays(current, next, stop.patch)
+        outcome.revert = (now) => ({ ...revertEntries(now), timer: now.timer ?? timer })
+        outcome.start = movedStart(current, next, stop.patch)
+        return withoutTimer(next)
       })
-      const { result, revert } = outcome
+      const { result, revert, start } = outcome
       if (revert && result.status === 'stopped')
-        set(offerUndo, { kind: 'timer', date: result.date, days: result.days, revert })
+        set(offerUndo, { kind: 'timer', date: result.date, days: result.days, start, revert })
       return result
     }),
   }

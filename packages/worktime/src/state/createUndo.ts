@@ -20,6 +20,8 @@ export interface Undo {
   readonly date: IsoDate
   /** How many days it changed. */
   readonly days: number
+  /** The day to which it moved the start of the account back. */
+  readonly start?: IsoDate | undefined
   readonly revert: (data: WorktimeData) => WorktimeData
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dayIn, withDays } from '../model/record/edit.ts'
 import type { WorkDay, WorktimeData } from '../model/record/work.ts'
 import { yearWith } from '../model/record/work.fixtures.ts'
+import { worktimeSlice } from '../storage.ts'
 import { createWorktimeState } from './createWorktimeState.ts'
 
 const HOUR = 3_600_000
@@ -181,4 +182,78 @@ test('undo goes back over years, each step to its own day', () => {
   ])
   store.set(state.redo)
   expect([store.get(state.number), hours('2024-02-29')]).toEqual([2024, 4])
+})
+
+/** The balance of November's first five hours a day: nothing is owed for the months before. */
+const balanceAfterFirstEntry = ({ state, store, enter }: ReturnType<typeof worktime>) => {
+  enter('2026-11-21', 5)
+  return store.get(state.account).balance
+}
+
+test('the account begins with the first entry, also where the year was set up before', () => {
+  const target = worktime()
+  target.store.set(target.state.changeYear, { hoursPerDay: 4 })
+  expect(balanceAfterFirstEntry(target)).toBe(60)
+  const added = worktime()
+  added.store.set(added.state.addYear, 2026)
+  expect(balanceAfterFirstEntry(added)).toBe(0)
+  const fresh = worktime(worktimeSlice.defaults())
+  fresh.enter('2023-11-21', 5)
+  expect(fresh.storage.read()?.['2023']?.start).toBe('2023-11-21')
+  fresh.store.set(fresh.state.undo)
+  expect(fresh.storage.read()).toEqual(worktimeSlice.defaults())
+})
+
+test('a year that is added follows the one before it', () => {
+  const { state, store, storage } = worktime({
+    '2025': yearWith(2025, { '2025-05-05': 5 }, { hoursPerDay: 4 }),
+  })
+  store.set(state.addYear, 2026)
+  expect(storage.read()?.['2026']).toMatchObject({ hoursPerDay: 4, carryOver: 'previous' })
+  store.set(state.undo)
+  expect(storage.read()).not.toHaveProperty('2026')
+})
+
+test('an entry before the start tells the new start, and undo brings the old one back', () => {
+  const { state, store, storage, enter } = worktime()
+  enter('2026-11-21', 5)
+  expect(store.get(state.undoable)?.start).toBeUndefined()
+  const before = storage.read()
+  enter('2026-11-02', 5)
+  expect(store.get(state.undoable)?.start).toBe('2026-11-02')
+  expect(store.get(state.account).start).toBe('2026-11-02')
+  store.set(state.undo)
+  expect(storage.read()).toEqual(before)
+  store.set(state.redo)
+  expect(storage.read()?.['2026']?.start).toBe('2026-11-02')
+})
+
+test('undo of a moved start leaves one that was set since', () => {
+  const { state, store, storage, enter } = worktime()
+  enter('2026-11-21', 5)
+  enter('2026-11-02', 5)
+  const present = storage.read()?.['2026']
+  if (present) storage.write({ '2026': { ...present, start: '2026-10-01' } })
+  store.set(state.undo)
+  expect(storage.read()?.['2026']?.start).toBe('2026-10-01')
+})
+
+test('a timer that ends before the start moves it, undone with it', () => {
+  const { clock, state, store, storage } = worktime({
+    '2026': yearWith(2026, { '2026-12-01': 1 }, { start: '2026-12-01' }),
+  })
+  const before = storage.read()
+  store.set(state.startTimer, clock.time - HOUR)
+  store.set(state.stopTimer, clock.time)
+  expect(storage.read()?.['2026']?.start).toBe('2026-11-21')
+  store.set(state.undo)
+  expect(storage.read()?.['2026']).toEqual(before?.['2026'])
+})
+
+test('undo of the deletion of the only entry leaves the start of the account', () => {
+  const { state, store, storage } = worktime({ '2026': yearWith(2026, { '2026-03-05': 1 }) })
+  const before = storage.read()
+  store.set(state.editDays, new Map([['2026-03-05', undefined]]), 'deletion')
+  store.set(state.undo)
+  expect(storage.read()).toEqual(before)
 })

@@ -15,8 +15,9 @@ import {
 } from '../model/calendar/date.ts'
 import {
   dayIn,
-  inverse,
+  movedStart,
   newYear,
+  revertDays,
   withDays,
   withoutYear,
   withYear,
@@ -31,7 +32,6 @@ import {
   yearIn,
   yearsOf,
   type Settings,
-  type WorktimeData,
   type WorkYear,
 } from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
@@ -75,6 +75,22 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   const select = atom(null, (get, set, date: IsoDate) => {
     // Beyond the years that dates have there is nothing to show.
     if (isIsoDate(date)) set(chosen, date === get(today) ? undefined : date)
+  })
+
+  /** Puts years in the place of the ones of their numbers, or adds them; to be undone as one. */
+  const putYears = atom(null, (get, set, years: readonly WorkYear[]) => {
+    const [first] = years
+    if (!first) return
+    const before = get(data)
+    const after = years.reduce(withYear, before)
+    set(data, (present) => years.reduce(withYear, present))
+    set(offerUndo, {
+      kind: 'import',
+      date: isoDate(first.year, 0, 1),
+      days: years.reduce((sum, year) => sum + daysOf(year).length, 0),
+      // What was entered after the import stays.
+      revert: (present) => mergeData(after, before, present),
+    })
   })
 
   return {
@@ -126,26 +142,23 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     }),
 
     /** Changes days, to be undone as one. */
-    editDays: atom(null, (get, set, patch: DayPatch, kind: Undo['kind']) => {
-      const [date] = patch.keys()
-      if (date === undefined) return
-      const current = get(data)
-      const before = inverse(current, patch)
-      const years = new Set(Array.from(patch.keys(), yearOf))
-      const made = [...years].filter((one) => !yearIn(current, one))
-      set(data, (present) => withDays(present, patch))
-      set(offerUndo, {
-        kind,
-        date,
-        days: patch.size,
-        revert: (present) =>
-          made.reduce(
-            (result: WorktimeData, one) =>
-              isEmptyYear(yearIn(result, one)) ? withoutYear(result, one) : result,
-            withDays(present, before),
-          ),
-      })
-    }),
+    editDays: atom(
+      null,
+      (get, set, patch: DayPatch, kind: Undo['kind'], start?: Parameters<typeof withDays>[2]) => {
+        const [date] = patch.keys()
+        if (date === undefined) return
+        const before = get(data)
+        set(data, (present) => withDays(present, patch, start))
+        const after = get(data)
+        set(offerUndo, {
+          kind,
+          date,
+          days: patch.size,
+          start: movedStart(before, after, patch),
+          revert: revertDays(before, after, patch),
+        })
+      },
+    ),
     changeYear: atom(null, (get, set, change: YearChange) => {
       const before = get(year)
       const stored = yearIn(get(data), before.year) !== undefined
@@ -171,20 +184,10 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         },
       })
     }),
-    /** Puts years in the place of the ones of their numbers, or adds them; to be undone as one. */
-    putYears: atom(null, (get, set, years: readonly WorkYear[]) => {
-      const [first] = years
-      if (!first) return
-      const before = get(data)
-      const after = years.reduce(withYear, before)
-      set(data, (present) => years.reduce(withYear, present))
-      set(offerUndo, {
-        kind: 'import',
-        date: isoDate(first.year, 0, 1),
-        days: years.reduce((sum, year) => sum + daysOf(year).length, 0),
-        // What was entered after the import stays.
-        revert: (present) => mergeData(after, before, present),
-      })
+    putYears,
+    /** Adds a year that is not there, as one that an entry would begin. */
+    addYear: atom(null, (get, set, one: number) => {
+      if (!yearIn(get(data), one)) set(putYears, [newYear(get(data), one)])
     }),
     deleteYear: atom(null, (get, set, one: number) => {
       const before = yearIn(get(data), one)

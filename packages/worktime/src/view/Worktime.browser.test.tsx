@@ -217,3 +217,34 @@ test('a storage that is swapped is followed', async () => {
   expect(hours(second.read(), '2026-11-21')).toBe(7.5)
   expect(hours(first.read(), '2026-11-21')).not.toBe(7.5)
 })
+
+test('an entry before the start of the account says in words where it begins now', async () => {
+  const storage = stored({ '2026': { ...emptyYear(2026), start: '2026-11-21' } })
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await expect
+    .element(screen.getByText(/^In 2026 steht noch nichts\. .* beginnt am 21\. November\.$/))
+    .toBeVisible()
+  screen.getByRole('slider').element().focus()
+  await userEvent.keyboard('{ArrowUp}5{Enter}')
+  await expect
+    .element(screen.getByText('20. November eingetragen. Dein Konto beginnt jetzt am 20. November.'))
+    .toBeVisible()
+  await expect
+    .poll(() => screen.getByRole('status').element().textContent)
+    .toBe('20. November: 5:00. Saldo −5:00. Dein Konto beginnt jetzt am 20. November.')
+  await screen.getByRole('button', { name: 'Rückgängig' }).click()
+  expect(storage.read()?.['2026']).toEqual({ ...emptyYear(2026), start: '2026-11-21' })
+})
+
+test('the year that is set up first still begins with the first entry', async () => {
+  const storage = stored({})
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  await screen.getByRole('button', { name: 'Jahr …' }).click()
+  await screen.getByRole('textbox', { name: 'Soll am Tag' }).fill('4')
+  await screen.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect.element(screen.getByText(/Mit diesem Tag beginnt dein Konto\.$/)).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Stunden' })
+  await field.fill('5')
+  await userEvent.keyboard('{Enter}')
+  expect(storage.read()?.['2026']).toMatchObject({ hoursPerDay: 4, start: '2026-11-21' })
+})

@@ -130,3 +130,34 @@ test('without a base both tabs keep what they have', () => {
     '2026': yearWith(2026, { '2026-01-01': 1, '2026-01-02': 2 }),
   })
 })
+
+test('an account that nothing was entered in yet begins with the first entry, whatever was set before', () => {
+  const first = { date: '2026-11-21', hoursWorked: 5 }
+  const before: readonly WorkYear[] = [emptyYear(2026), { ...emptyYear(2026), hoursPerDay: 4 }]
+  for (const year of before)
+    expect(withDays({ '2026': year }, patchOf(first))['2026']?.start).toBe(first.date)
+  const own: WorkYear = { ...emptyYear(2026), start: '2026-03-01' }
+  expect(withDays({ '2026': own }, patchOf(first))['2026']?.start).toBe('2026-03-01')
+  const carried: WorkYear = { ...emptyYear(2026), carryOver: 'previous' }
+  expect(withDays({ '2026': carried }, patchOf(first))['2026']).not.toHaveProperty('start')
+})
+
+test('the earliest day of several is the first one, in whatever order they come', () => {
+  const days = ['2026-11-21', '2026-11-02', '2025-12-30'].map((date) => ({ date, hoursWorked: 5 }))
+  const after = withDays({}, patchOf(...days))
+  expect(after['2025']?.start).toBe('2025-12-30')
+  expect(after['2026']).toMatchObject({ carryOver: 'previous' })
+  expect(withDays({}, patchOf(...days.slice(0, 2)))['2026']?.start).toBe('2026-11-02')
+})
+
+test('an entry before the start of the account moves the start back, a deletion does not', () => {
+  const data = { '2026': yearWith(2026, { '2026-11-21': 5 }, { start: '2026-11-21' }) }
+  const early = { date: '2026-11-02', hoursWorked: 5 }
+  expect(withDays(data, patchOf(early))['2026']?.start).toBe('2026-11-02')
+  expect(withDays(data, patchOf({ ...early, date: '2026-01-01' }))['2026']).not.toHaveProperty('start')
+  expect(withDays(data, patchOf({ ...early, date: '2026-11-22' }))['2026']?.start).toBe('2026-11-21')
+  expect(withDays(data, new Map([['2026-11-02', undefined]]))['2026']?.start).toBe('2026-11-21')
+  // A start after the end is none: the whole year counts already.
+  const wrong = { '2026': { ...data['2026'], end: '2026-05-05' } }
+  expect(withDays(wrong, patchOf(early))['2026']?.start).toBe('2026-11-21')
+})

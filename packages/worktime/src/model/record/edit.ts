@@ -43,40 +43,95 @@ export function withDaysInYear(year: WorkYear, patch: DayPatch): WorkYear {
 }
 
 /**
- * The data with some days changed. A year that is not there yet is made; when it is the first one
- * anything real is entered in, its account begins with the first of these days, so that nobody who
- * begins in November owes what they did not work since January.
+ * The data with some days changed. A year that is not there yet is made.
+ *
+ * @param start whether entries before the start of an account move it back (`'moves'`), or lie outside of it
  */
-export function withDays(data: WorktimeData, patch: DayPatch): WorktimeData {
+export function withDays(
+  data: WorktimeData,
+  patch: DayPatch,
+  start: 'moves' | 'stays' = 'moves',
+): WorktimeData {
+  const byYear = [...Map.groupBy(patch, ([date]) => yearOf(date))].toSorted(([a], [b]) => a - b)
   let result = data
-  for (const [number, changes] of Map.groupBy(patch, ([date]) => yearOf(date))) {
+  for (const [number, changes] of byYear) {
+    const [first] = changes.flatMap(([date, day]) => (day ? [date] : [])).toSorted()
     const before = yearIn(result, number)
-    if (!before && changes.every(([, day]) => !day)) continue
-    const after = withDaysInYear(before ?? newYear(result, number, changes[0]?.[0]), new Map(changes))
-    if (after !== before) result = { ...result, [`${number}`]: after }
+    if (!before && first === undefined) continue
+    const year = before ?? newYear(result, number)
+    const after = withDaysInYear(startedBy(year, first, start), new Map(changes))
+    if (after !== before) result = withYear(result, after)
   }
   return result
 }
 
-/**
- * A year to come: with the target and the balance of the one before, or beginning on a day when there is none
- * before.
- */
-export function newYear(data: WorktimeData, number: number, first?: IsoDate): WorkYear {
+/** A year that was not there: with the target and the balance of the one before, where that has entries. */
+export function newYear(data: WorktimeData, number: number): WorkYear {
   const previous = yearIn(data, number - 1)
   const year = emptyYear(number)
-  if (previous && !previous.sample && !isEmptyYear(previous))
-    return {
-      ...year,
-      ...(previous.hoursPerDay !== undefined && { hoursPerDay: previous.hoursPerDay }),
-      carryOver: 'previous',
-    }
-  return first === undefined || first === isoDate(number, 0, 1) ? year : { ...year, start: first }
+  if (!previous || previous.sample || isEmptyYear(previous)) return year
+  return {
+    ...year,
+    ...(previous.hoursPerDay !== undefined && { hoursPerDay: previous.hoursPerDay }),
+    carryOver: 'previous',
+  }
+}
+
+/**
+ * The year whose account the entry of a day begins or moves back. An account without entry, carry-over and
+ * start of its own begins with its first entry, so that nobody who begins in November owes what they did not
+ * work since January.
+ */
+function startedBy(year: WorkYear, first: IsoDate | undefined, start: 'moves' | 'stays'): WorkYear {
+  if (first === undefined) return year
+  const last = year.end ?? isoDate(year.year, 11, 31)
+  const begins =
+    year.start === undefined
+      ? isEmptyYear(year) && year.carryOver === undefined && first <= last
+      : // A start of another year or after the end is none.
+        start === 'moves' && first < year.start && yearOf(year.start) === year.year && year.start <= last
+  if (!begins) return year
+  return withYearFields(year, { start: first === isoDate(year.year, 0, 1) ? undefined : first })
 }
 
 /** What stands on the days of a patch now: applying it later takes the patch back. */
 export const inverse = (data: WorktimeData, patch: DayPatch): DayPatch =>
   new Map(Array.from(patch.keys(), (date) => [date, dayIn(data, date)]))
+
+/**
+ * Takes an edit of days back: their former entries, a start that it moved, and a year that it made unless
+ * something else is in it by now.
+ *
+ * @param before the data the days were changed in
+ * @param after the data with the days changed
+ */
+export function revertDays(before: WorktimeData, after: WorktimeData, patch: DayPatch) {
+  const byYear = Map.groupBy(inverse(before, patch), ([date]) => yearOf(date))
+  return (present: WorktimeData): WorktimeData => {
+    let result = present
+    for (const [number, entries] of byYear) {
+      const [was, done, current] = [before, after, present].map((data) => yearIn(data, number))
+      const base = current ?? (was && { ...was, months: emptyYear(number).months })
+      if (!base) continue
+      const year = withDaysInYear(base, new Map(entries))
+      const moved = was !== undefined && was.start !== done?.start && year.start === done?.start
+      if (!was && isEmptyYear(year)) result = withoutYear(result, number)
+      else if (moved) result = withYear(result, withYearFields(year, { start: was.start }))
+      else if (year !== current) result = withYear(result, year)
+    }
+    return result
+  }
+}
+
+/** The start that an edit of days moved back; `undefined` when it moved none. */
+export function movedStart(before: WorktimeData, after: WorktimeData, patch: DayPatch): IsoDate | undefined {
+  for (const number of new Set(Array.from(patch.keys(), yearOf))) {
+    const [was, done] = [before, after].map((data) => yearIn(data, number))
+    if (was?.start !== undefined && done && was.start !== done.start)
+      return done.start ?? isoDate(number, 0, 1)
+  }
+  return undefined
+}
 
 /** The data with a year in the place of the one of its number. */
 export const withYear = (data: WorktimeData, year: WorkYear): WorktimeData => ({

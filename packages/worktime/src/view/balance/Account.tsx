@@ -25,7 +25,8 @@ export function Account() {
 
 const AccountPanel = memo(function AccountPanel({ account, year }: { account: AccountData; year: WorkYear }) {
   const { labels } = useWorktime()
-  if (account.empty) return <p className="worktime-note worktime-empty">{labels.emptyHint(account.year)}</p>
+  if (account.empty)
+    return <p className="worktime-note worktime-empty">{labels.emptyHint(account.year, year.start)}</p>
   const { balance, planned, outlook } = account
   const sentence = labels.outlook(account)
   const line = (name: AccountLine, value: string, shown = true) =>

@@ -162,7 +162,10 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
   const text = redoable ? labels.redoable : labels.undoable
   return (
     <div className="worktime-undo">
-      <span>{text(last.kind, last.date, last.days)}</span>
+      <span>
+        {text(last.kind, last.date, last.days)}
+        {!redoable && last.start !== undefined && ` ${labels.startMoved(last.start)}`}
+      </span>
       {undoable &&
         (redoable ? (
           <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(onUndo)} />

@@ -18,9 +18,11 @@ export function useEditDay() {
       const before = dayIn(store.get(state.data), date)
       if (before === day) return
       edit(new Map([[date, day]]), day ? 'entry' : 'deletion')
+      const start = store.get(state.undoable)?.start
       afterPaint(() => {
         const { balance } = store.get(state.accountOn(date))
-        announce(day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date))
+        const said = day ? labels.entered(date, minutesOf(day), balance) : labels.deleted(date)
+        announce(start === undefined ? said : `${said} ${labels.startMoved(start)}`)
       })
     },
     [announce, edit, labels, state, store],

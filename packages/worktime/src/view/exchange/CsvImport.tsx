@@ -3,9 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { csvFields, guessColumns, hasHead, readDays, type CsvColumns } from '../../model/exchange/csvFile.ts'
 import { readTable } from '@kleinzeug/storage/exchange'
-import { yearOf } from '../../model/calendar/date.ts'
-import { withDaysInYear } from '../../model/record/edit.ts'
-import { emptyYear, yearIn } from '../../model/record/work.ts'
+import { importPatch, type ImportMode } from '../../model/exchange/importDays.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { Scroll } from '../device/Scroll.tsx'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -21,12 +19,12 @@ const SAMPLE = 3
 export function CsvImport({ file, onClose }: ImportProps) {
   const { state, labels, announce } = useWorktime()
   const data = useAtomValue(state.data)
-  const putYears = useSetAtom(state.putYears)
+  const editDays = useSetAtom(state.editDays)
   const select = useSetAtom(state.select)
   const rows = useMemo(() => readTable(file.text), [file.text])
   const [columns, setColumns] = useState<CsvColumns>(() => guessColumns(rows))
   const [addUp, setAddUp] = useState(false)
-  const [keeps, setKeeps] = useState(true)
+  const [mode, setMode] = useState<ImportMode>('keep')
   const complete =
     columns.date !== undefined &&
     (columns.hours !== undefined ||
@@ -43,22 +41,15 @@ export function CsvImport({ file, onClose }: ImportProps) {
     <ImportPreview
       days={days}
       problems={problems.map(({ fault, text, line }) => labels.fault(fault, text, line))}
-      keeps={keeps}
-      onKeeps={setKeeps}
+      mode={mode}
+      onMode={setMode}
       refused={complete ? undefined : labels.importRefused['no-columns']}
       onCancel={() => onClose(false)}
-      onImport={() => {
-        const years = Map.groupBy(days, ({ date }) => yearOf(date))
-        putYears(
-          Array.from(years, ([number, all]) => {
-            const before = yearIn(data, number) ?? emptyYear(number)
-            const base = keeps ? before : { ...before, months: emptyYear(number).months }
-            return withDaysInYear(base, new Map(all.map((day) => [day.date, day])))
-          }),
-        )
+      onImport={(count) => {
+        editDays(importPatch(data, days, mode), 'import', mode === 'keep' ? 'stays' : 'moves')
         const [first] = days
         if (first) select(first.date)
-        announce(labels.imported(days.length))
+        announce(labels.imported(count))
         onClose(true)
       }}
     >

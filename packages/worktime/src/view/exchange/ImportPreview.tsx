@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { yearOf } from '../../model/calendar/date.ts'
 import { yearIn, type WorkDay } from '../../model/record/work.ts'
+import { isUntouched, type ImportMode } from '../../model/exchange/importDays.ts'
 import { differenceOf } from '../../model/exchange/yearFile.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -12,11 +13,11 @@ interface ImportPreviewProps {
   days: readonly WorkDay[]
   /** What cannot be taken, in words. */
   problems: readonly string[]
-  /** Whether days that only stand here are kept. */
-  keeps: boolean
-  onKeeps: (keeps: boolean) => void
+  mode: ImportMode
+  onMode: (mode: ImportMode) => void
   refused?: string | undefined
-  onImport: () => void
+  /** Called with how many days are taken. */
+  onImport: (count: number) => void
   onCancel: () => void
 }
 
@@ -27,8 +28,8 @@ export function ImportPreview({
   children,
   days,
   problems,
-  keeps,
-  onKeeps,
+  mode,
+  onMode,
   refused,
   onImport,
   onCancel,
@@ -38,25 +39,26 @@ export function ImportPreview({
   const years = [...new Set(days.map(({ date }) => yearOf(date)))].flatMap((year) => yearIn(data, year) ?? [])
   const { added, changed, equal, missing } = differenceOf(years, days)
   const nothing = days.length === 0
+  const taken = { keep: added, overwrite: added + changed, replace: days.length }[mode]
   return (
     <form
       className="worktime-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!nothing) onImport()
+        if (taken > 0) onImport(taken)
       }}
     >
       {children}
       {!nothing && <p>{labels.importDifference(added, changed, equal, missing)}</p>}
-      {missing > 0 && !nothing && (
+      {years.some((year) => !isUntouched(year)) && (
         <Choice
           legend={labels.importMode}
-          value={keeps ? 'merge' : 'replace'}
-          onChange={(mode) => onKeeps(mode === 'merge')}
-          options={[
-            { value: 'merge', label: labels.importMerge },
-            { value: 'replace', label: labels.importReplace },
-          ]}
+          value={mode}
+          onChange={onMode}
+          options={(['keep', 'overwrite', 'replace'] as const).map((value) => ({
+            value,
+            label: labels.importModes[value],
+          }))}
         />
       )}
       {problems.length > 0 && (
@@ -77,9 +79,9 @@ export function ImportPreview({
       )}
       <div className="ui-dialog-actions">
         <Button onClick={onCancel}>{labels.cancel}</Button>
-        {!nothing && (
+        {taken > 0 && (
           <Button type="submit" variant="primary">
-            {labels.importSubmit(days.length)}
+            {labels.importSubmit(taken)}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { isoDate } from '../../model/calendar/date.ts'
-import { withDaysInYear } from '../../model/record/edit.ts'
+import { importPatch, isUntouched, type ImportMode } from '../../model/exchange/importDays.ts'
 import { daysOf, yearIn } from '../../model/record/work.ts'
 import { readYearFile } from '../../model/exchange/yearFile.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -23,9 +23,10 @@ export function JsonImport({ file, onClose }: ImportProps) {
   const { state, labels, announce } = useWorktime()
   const data = useAtomValue(state.data)
   const shown = useAtomValue(state.number)
+  const editDays = useSetAtom(state.editDays)
   const putYears = useSetAtom(state.putYears)
   const select = useSetAtom(state.select)
-  const [keeps, setKeeps] = useState(true)
+  const [mode, setMode] = useState<ImportMode>('keep')
   const result = useMemo(() => readYearFile(file.text), [file.text])
   const read = 'year' in result ? result : undefined
   const days = read ? daysOf(read.year) : []
@@ -37,24 +38,17 @@ export function JsonImport({ file, onClose }: ImportProps) {
     <ImportPreview
       days={days}
       problems={[...new Set(problems)]}
-      keeps={keeps}
-      onKeeps={setKeeps}
+      mode={mode}
+      onMode={setMode}
       refused={'refused' in result ? labels.importRefused[result.refused] : undefined}
       onCancel={() => onClose(false)}
-      onImport={() => {
+      onImport={(count) => {
         if (!read) return
         const before = yearIn(data, read.year.year)
-        const merged =
-          keeps && before
-            ? {
-                ...read.year,
-                ...before,
-                ...withDaysInYear(before, new Map(days.map((day) => [day.date, day]))),
-              }
-            : read.year
-        putYears([merged])
+        if (mode === 'replace' || !before || isUntouched(before)) putYears([read.year])
+        else editDays(importPatch(data, days, mode), 'import', mode === 'keep' ? 'stays' : 'moves')
         select(isoDate(read.year.year, 0, 1))
-        announce(labels.imported(days.length))
+        announce(labels.imported(count))
         onClose(true)
       }}
     >

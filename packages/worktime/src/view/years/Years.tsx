@@ -1,8 +1,9 @@
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { accountIn } from '../../model/account/account.ts'
-import { isEmptyYear, yearIn, emptyYear } from '../../model/record/work.ts'
+import { newYear } from '../../model/record/edit.ts'
+import { yearIn } from '../../model/record/work.ts'
 import { weekdaySums } from '../../model/account/weekdays.ts'
 import { Scroll } from '../device/Scroll.tsx'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -17,7 +18,7 @@ export function Years() {
   const selectYear = useSetAtom(state.selectYear)
   const deleteYear = useSetAtom(state.deleteYear)
   const accounts = useMemo(
-    () => years.map((year) => accountIn(data, yearIn(data, year) ?? emptyYear(year), today)),
+    () => years.map((year) => accountIn(data, yearIn(data, year) ?? newYear(data, year), today)),
     [data, today, years],
   )
   const most = Math.max(60, ...accounts.map(({ actual, target }) => Math.max(actual, target)))
@@ -90,8 +91,7 @@ export function Years() {
 
 function AddYear() {
   const { state, labels } = useWorktime()
-  const data = useAtomValue(state.data)
-  const [, putYears] = useAtom(state.putYears)
+  const addYear = useSetAtom(state.addYear)
   const selectYear = useSetAtom(state.selectYear)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState(false)
@@ -104,7 +104,7 @@ function AddYear() {
         const fits = /^\d{4}$/.test(text.trim()) && year >= 1900 && year <= 2199
         setProblem(!fits)
         if (!fits) return
-        if (isEmptyYear(yearIn(data, year)) && !yearIn(data, year)) putYears([emptyYear(year)])
+        addYear(year)
         selectYear(year)
         setText('')
       }}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '@kleinzeug/ui/styles.css'
+import '../styles.css'
+import { dayIn } from '../model/record/edit.ts'
+import { yearWith } from '../model/record/work.fixtures.ts'
+import { Worktime } from './Worktime.tsx'
+import { november, stored } from './Worktime.fixtures.ts'
+
+beforeEach(() => page.viewport(1200, 900))
+afterEach(() => vi.restoreAllMocks())
+
+const here = () => ({
+  '2026': yearWith(2026, {
+    '2026-11-02': { hoursWorked: 8, note: 'Werkstatt', project: 'x' },
+    '2026-11-05': 5,
+  }),
+})
+
+/** Opens a file in the tool, as if it had been chosen in the dialog of the browser. */
+async function openIn(data: ReturnType<typeof here>, name: string, text: string) {
+  const storage = stored(data)
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    const files = new DataTransfer()
+    files.items.add(new File([text], name))
+    this.files = files.files
+    this.dispatchEvent(new Event('change'))
+  })
+  await screen.getByRole('button', { name: 'Dateien …' }).click()
+  await screen.getByRole('button', { name: 'Datei importieren' }).click()
+  vi.restoreAllMocks()
+  const choose = (option: string) => screen.getByRole('radio', { name: option }).click({ force: true })
+  const submit = screen.getByRole('button', { name: /Tage? übernehmen$/ })
+  return { storage, screen, choose, submit }
+}
+
+const files = [
+  ['tabelle.csv', 'Datum;Stunden\n02.11.2026;3\n03.11.2026;4\n'],
+  [
+    'worktime-2026.json',
+    JSON.stringify({ ...yearWith(2026, { '2026-11-02': 3, '2026-11-03': 4 }), hoursPerDay: 8 }),
+  ],
+] as const
+
+test.each(files)('%s: „behalten“ adds new days and changes nothing else', async (name, text) => {
+  const before = here()
+  const { storage, submit } = await openIn(before, name, text)
+  await submit.click()
+  const { months, ...fields } = storage.read()?.['2026'] ?? {}
+  const { months: monthsBefore, ...fieldsBefore } = before['2026']
+  expect(JSON.stringify(fields)).toBe(JSON.stringify(fieldsBefore))
+  expect(JSON.stringify(months?.[10]?.days)).toBe(
+    JSON.stringify([
+      monthsBefore[10]?.days[0],
+      { date: '2026-11-03', hoursWorked: 4 },
+      monthsBefore[10]?.days[1],
+    ]),
+  )
+})
+
+test.each(files)('%s: days of the file replace those here only when asked', async (name, text) => {
+  const { storage, choose, submit } = await openIn(here(), name, text)
+  await choose('Tage der Datei übernehmen')
+  await submit.click()
+  const data = storage.read() ?? {}
+  expect(dayIn(data, '2026-11-02')).toEqual({ date: '2026-11-02', hoursWorked: 3 })
+  expect(dayIn(data, '2026-11-05')?.hoursWorked).toBe(5)
+})
+
+test.each(files)('%s: the file replaces all that is here only when asked', async (name, text) => {
+  const { storage, choose, submit } = await openIn(here(), name, text)
+  await choose('ganz durch die Datei ersetzen')
+  await submit.click()
+  const data = storage.read() ?? {}
+  expect(dayIn(data, '2026-11-02')).toEqual({ date: '2026-11-02', hoursWorked: 3 })
+  expect(dayIn(data, '2026-11-05')).toBeUndefined()
+})
+
+test('a file of which nothing would be taken offers nothing to take', async () => {
+  const { screen, choose, submit } = await openIn(here(), 'tabelle.csv', 'Datum;Stunden\n02.11.2026;3\n')
+  await expect.element(screen.getByText(/0 Tage neu, 1 anders, 0 gleich/)).toBeVisible()
+  await expect.element(submit).not.toBeInTheDocument()
+  await choose('Tage der Datei übernehmen')
+  await expect.element(submit).toBeVisible()
+})
