@@ -1,5 +1,6 @@
 // Two ways to show the highlight over many candidates, on one page: the Decider's window, and the same
 // lamps as one React element each.
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import '@kleinzeug/ui/styles.css'
 import { createStore, Provider, useAtomValue } from 'jotai'
@@ -31,6 +32,7 @@ const instance = {
   state,
   labels: defaultLabels,
   announce: () => {},
+  environment: createEnvironment(),
   root: { current: null },
   hydrated: true,
   showKeys: () => {},

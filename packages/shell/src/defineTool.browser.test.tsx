@@ -13,7 +13,11 @@ interface Count {
 }
 
 const slice: Slice<Count> = { name: 'count', defaults: () => ({ n: 0 }), decode: () => undefined }
-const labels = { ...shellLabels, title: 'Zähler', keys: { raise: 'Weiterzählen', lower: 'Zurückzählen', showKeys: 'Tasten' } }
+const labels = {
+  ...shellLabels,
+  title: 'Zähler',
+  keys: { raise: 'Weiterzählen', lower: 'Zurückzählen', showKeys: 'Tasten' },
+}
 
 function createCountState(storage: StorageAdapter<Count>, { today }: Environment) {
   return { count: storedAtom(storage, slice), today }
@@ -63,7 +67,9 @@ afterEach(() => {
 
 test('the server shows the defaults, the browser the stored data, without a mismatch', async () => {
   const errors = vi.spyOn(console, 'error')
-  const tool = <Counter storage={memoryStorage({ n: 7 })} sources={{ now: () => Date.UTC(2026, 10, 23, 12) }} />
+  const tool = (
+    <Counter storage={memoryStorage({ n: 7 })} sources={{ now: () => Date.UTC(2026, 10, 23, 12) }} />
+  )
   const page = document.createElement('div')
   page.innerHTML = renderToString(tool)
   expect(page.textContent).toContain('0')

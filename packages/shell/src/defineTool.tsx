@@ -87,8 +87,8 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
     const showKeys = useCallback(() => setKeysShown(true), [])
     const texts = useMemo(() => ({ ...tool.labels, ...labels }), [labels])
     const instance = useMemo(
-      () => ({ state, labels: texts, announce, root, hydrated, showKeys, props }),
-      [state, texts, announce, hydrated, showKeys, props],
+      () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, props }),
+      [state, texts, announce, environment, hydrated, showKeys, props],
     )
     const scope = useMemo(() => ({ root, everywhere: shortcuts, showKeys }), [shortcuts, showKeys])
     return (

@@ -1,11 +1,13 @@
 import type { Announce } from '@kleinzeug/ui'
 import { createContext, use, type Context, type RefObject } from 'react'
+import type { Environment } from './environment.ts'
 
 /** What the parts of one rendered tool share. */
 export interface ToolInstance<State, Labels, Props = unknown> {
   readonly state: State
   readonly labels: Labels
   readonly announce: Announce
+  readonly environment: Environment
   /** The outermost element of the tool. */
   readonly root: RefObject<HTMLElement | null>
   /** False on a server and in the render that hydrates its page: no stored data is shown then. */

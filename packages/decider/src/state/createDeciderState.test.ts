@@ -208,7 +208,10 @@ test('a spin in another tab is left to that tab', () => {
   const other = decider()
   const earlier = Date.now() - 1
   other.store.set(other.state.startSpin)
-  const { state, store } = { state: createDeciderState(other.storage, { random: () => 0 }), store: createStore() }
+  const { state, store } = {
+    state: createDeciderState(other.storage, { random: () => 0 }),
+    store: createStore(),
+  }
   expect(store.set(state.resumeSpin, earlier)).toEqual([])
   expect(store.get(state.history)).toEqual([])
 })

@@ -161,7 +161,10 @@ export const LastRemaining: Story = {
 /** Several winners of one draw. */
 export const SeveralWinners: Story = {
   name: 'Mehrere Gewinner',
-  args: { storage: stored(numbered(40), { settings: { ...still, winners: 3 } }), sources: { random: countingRandom(3) } },
+  args: {
+    storage: stored(numbered(40), { settings: { ...still, winners: 3 } }),
+    sources: { random: countingRandom(3) },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await expect(canvas.getByRole('list', { name: 'Gewinner' }).children).toHaveLength(3)

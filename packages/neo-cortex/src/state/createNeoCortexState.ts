@@ -231,7 +231,8 @@ export function createNeoCortexState(
       const { title, text, url, tags: topics } = card
       set(
         perform,
-        (now) => addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, get(today))]),
+        (now) =>
+          addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, get(today))]),
         {
           kind: 'keep',
           id: kept,

@@ -44,7 +44,8 @@ export function useKeys<Action extends string>(
     if (!(target instanceof Element) || target.closest(textFields)) return
     if (keysOfControls.some(([selector, keys]) => target.matches(selector) && keys.test(key))) return
     // A tool inside an open dialog keeps its keys, one behind it does not.
-    if ([...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(root.current))) return
+    if ([...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(root.current)))
+      return
     // A click on plain ground focuses the nearest ancestor that can be focused by script, such as <main>.
     const unused = target.matches('html, body, [tabindex="-1"]') && target.contains(root.current)
     const binding = table.find((candidate) => candidate.key === key)

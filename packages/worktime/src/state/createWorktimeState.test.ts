@@ -1,3 +1,4 @@
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -13,7 +14,8 @@ const HOUR = 3_600_000
 function worktime(data: WorktimeData = {}) {
   const clock = { time: new Date(2026, 10, 21, 12).getTime() }
   const storage = memoryStorage(data)
-  const state = createWorktimeState(storage, () => clock.time)
+  const environment = createEnvironment({ now: () => clock.time })
+  const state = createWorktimeState(storage, environment)
   const store = createStore()
   store.sub(state.account, () => {})
   const day = (date: string, hoursWorked: number): [string, WorkDay] => [date, { date, hoursWorked }]
@@ -27,7 +29,7 @@ test('nothing is stored by looking', () => {
   const { state, store, storage } = worktime()
   store.set(state.selectYear, 2030)
   store.set(state.select, '2026-03-03')
-  store.set(state.refreshToday)
+  store.set(state.today)
   expect(storage.read()).toEqual({})
 })
 
@@ -130,7 +132,7 @@ test('a deleted year comes back', () => {
 test('the chosen day follows the clock over midnight while it is today', () => {
   const { clock, state, store } = worktime()
   clock.time += 12 * HOUR
-  store.set(state.refreshToday)
+  store.set(state.today)
   expect(store.get(state.selected)).toBe('2026-11-22')
 })
 

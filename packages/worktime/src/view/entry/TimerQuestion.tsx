@@ -50,7 +50,8 @@ interface ForgottenProps extends TimerQuestionProps {
 }
 
 function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
-  const { state, labels, now } = useWorktime()
+  const { state, labels, environment } = useWorktime()
+  const { now } = environment
   const discard = useSetAtom(state.discardTimer)
   const [until, setUntil] = useState(() => localText(startedAt + 8 * 3_600_000))
   const [refused, setRefused] = useState(false)

@@ -21,7 +21,8 @@ export function FilesDialog({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function Files({ onClose }: { onClose: () => void }) {
-  const { state, labels, now } = useWorktime()
+  const { state, labels, environment } = useWorktime()
+  const { now } = environment
   const year = useAtomValue(state.year)
   const [file, setFile] = useState<{ readonly name: string; readonly text: string }>()
   const [refused, setRefused] = useState<string>()
