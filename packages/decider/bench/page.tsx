@@ -1,6 +1,5 @@
 // Two ways to show the highlight over many candidates, on one page: the Decider's window, and the same
 // lamps as one React element each.
-import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import '@kleinzeug/ui/styles.css'
 import { createStore, Provider, useAtomValue } from 'jotai'
@@ -10,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { defaultLabels } from '../src/labels.ts'
 import { defaultSettings, type DeciderData } from '../src/model/deciderData.ts'
 import { createDeciderState } from '../src/state/createDeciderState.ts'
-import { deciderContext } from '../src/view/DeciderContext.ts'
+import { DeciderContext } from '../src/view/DeciderContext.ts'
 import { DrawWindow } from '../src/view/draw/DrawWindow.tsx'
 import '../src/view/decider.css'
 
@@ -24,20 +23,11 @@ const state = createDeciderState(
     settings: defaultSettings,
     history: [],
   }),
-  { random: () => 0 },
+  () => 0,
 )
 const ours = createStore()
 const theirs = createStore()
-const instance = {
-  state,
-  labels: defaultLabels,
-  announce: () => {},
-  environment: createEnvironment(),
-  root: { current: null },
-  hydrated: true,
-  showKeys: () => {},
-  props: {},
-}
+const instance = { state, labels: defaultLabels, announce: () => {} }
 
 function OurWindow() {
   return <DrawWindow ref={useRef<HTMLDivElement>(null)} />
@@ -62,7 +52,7 @@ function ReactWindow() {
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 createRoot(root).render(
-  <deciderContext.Context value={instance}>
+  <DeciderContext value={instance}>
     <section className="decider bench-decider">
       <Provider store={ours}>
         <OurWindow />
@@ -73,7 +63,7 @@ createRoot(root).render(
         <ReactWindow />
       </Provider>
     </section>
-  </deciderContext.Context>,
+  </DeciderContext>,
 )
 
 /** The cost of one change in ms: script with the style and layout it causes, and the whole frame. */

@@ -1,5 +1,4 @@
-export { Worktime } from './view/Worktime.tsx'
-export type { WorktimeProps } from './view/WorktimeContext.ts'
+export { Worktime, type WorktimeProps } from './view/Worktime.tsx'
 export { worktimeSlice, type WorktimeStorage } from './storage.ts'
 export type {
   DayKind,

@@ -9,7 +9,7 @@ import { createDeciderState } from './createDeciderState.ts'
 function decider(data: DeciderData = deciderSlice.defaults(), start = 0) {
   let next = start
   const storage = memoryStorage(data)
-  const state = createDeciderState(storage, { random: () => next++ })
+  const state = createDeciderState(storage, () => next++)
   const store = createStore()
   store.sub(state.list, () => {})
   const items = () => store.get(state.list)?.items.map((item) => item.name)
@@ -190,7 +190,7 @@ test('several winners are drawn at once, and none of them twice', () => {
 test('a draw that a reload interrupts is shown by the next page, once', () => {
   const before = decider(withSettings({ elimination: true }))
   before.store.set(before.state.startSpin)
-  const after = createDeciderState(before.storage, { random: () => 0 })
+  const after = createDeciderState(before.storage, () => 0)
   const store = createStore()
   store.sub(after.list, () => {})
   const start = Date.now() + 1
@@ -208,10 +208,7 @@ test('a spin in another tab is left to that tab', () => {
   const other = decider()
   const earlier = Date.now() - 1
   other.store.set(other.state.startSpin)
-  const { state, store } = {
-    state: createDeciderState(other.storage, { random: () => 0 }),
-    store: createStore(),
-  }
+  const { state, store } = { state: createDeciderState(other.storage, () => 0), store: createStore() }
   expect(store.set(state.resumeSpin, earlier)).toEqual([])
   expect(store.get(state.history)).toEqual([])
 })
@@ -282,7 +279,7 @@ test('nothing is undone while a spin is under way', () => {
 
 test('two Deciders over one storage see each other', () => {
   const first = decider()
-  const second = createDeciderState(first.storage, { random: () => 0 })
+  const second = createDeciderState(first.storage, () => 0)
   const store = createStore()
   store.sub(second.list, () => {})
   first.store.set(first.state.addItem, 'Dacia Spring')

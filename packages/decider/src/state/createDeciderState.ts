@@ -1,4 +1,4 @@
-import type { Environment } from '@kleinzeug/shell/state'
+import type { RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { Settings } from '../model/deciderData.ts'
@@ -10,7 +10,7 @@ import { createSpin } from './createSpin.ts'
 import { createUndo } from './createUndo.ts'
 
 /** Makes the atoms of one Decider over its storage. */
-export function createDeciderState(storage: DeciderStorage, { random }: Pick<Environment, 'random'>) {
+export function createDeciderState(storage: DeciderStorage, random: RandomSource) {
   const data = storedAtom(storage, deciderSlice)
   const { undoable, offerUndo, dismissUndo, revert } = createUndo(data)
   const spin = createSpin({ data, offerUndo, random })

@@ -1,16 +1,23 @@
-import { useToolKeys } from '@kleinzeug/shell'
-import { Button } from '@kleinzeug/ui'
+import { SingleKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
 import { useDecider } from './DeciderContext.ts'
-import { keyTable, type KeyAction } from './keyTable.ts'
+import { keyTable, spinKeys, type KeyAction } from './keyTable.ts'
 
-/** Dispatches the single keys, and is the button that shows them. */
-export function DeciderKeys({ onSpin }: { onSpin: () => void }) {
-  const { state, labels, announce, root, showKeys } = useDecider()
+interface DeciderKeysProps {
+  root: RefObject<HTMLElement | null>
+  /** Whether the keys act while nothing on the page has the focus. */
+  everywhere: boolean
+  onSpin: () => void
+}
+
+/** What the single keys do. */
+export function DeciderKeys({ root, everywhere, onSpin }: DeciderKeysProps) {
+  const { state, labels, announce } = useDecider()
   const undoable = useAtomValue(state.undoable)
   const locked = useAtomValue(state.locked)
   const undo = useSetAtom(state.undo)
-  useToolKeys<KeyAction>(keyTable, {
+  const actions: Readonly<Record<Exclude<KeyAction, 'showKeys'>, () => void>> = {
     spin: onSpin,
     newItem: () => root.current?.querySelector<HTMLElement>('.decider-items ~ .decider-form input')?.focus(),
     undo: () => {
@@ -18,10 +25,16 @@ export function DeciderKeys({ onSpin }: { onSpin: () => void }) {
       undo()
       announce(labels.undone)
     },
-  })
+  }
   return (
-    <Button variant="quiet" className="decider-show-keys" aria-keyshortcuts="?" onClick={showKeys}>
-      {labels.showKeys}
-    </Button>
+    <SingleKeys
+      root={root}
+      table={keyTable}
+      further={spinKeys}
+      everywhere={everywhere}
+      act={(action) => actions[action]()}
+      labels={labels}
+      className="decider-show-keys"
+    />
   )
 }

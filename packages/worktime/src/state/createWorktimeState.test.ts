@@ -1,4 +1,3 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -14,8 +13,7 @@ const HOUR = 3_600_000
 function worktime(data: WorktimeData = {}) {
   const clock = { time: new Date(2026, 10, 21, 12).getTime() }
   const storage = memoryStorage(data)
-  const environment = createEnvironment({ now: () => clock.time })
-  const state = createWorktimeState(storage, environment)
+  const state = createWorktimeState(storage, () => clock.time)
   const store = createStore()
   store.sub(state.account, () => {})
   const day = (date: string, hoursWorked: number): [string, WorkDay] => [date, { date, hoursWorked }]
@@ -29,7 +27,7 @@ test('nothing is stored by looking', () => {
   const { state, store, storage } = worktime()
   store.set(state.selectYear, 2030)
   store.set(state.select, '2026-03-03')
-  store.set(state.today)
+  store.set(state.refreshToday)
   expect(storage.read()).toEqual({})
 })
 
@@ -132,7 +130,7 @@ test('a deleted year comes back', () => {
 test('the chosen day follows the clock over midnight while it is today', () => {
   const { clock, state, store } = worktime()
   clock.time += 12 * HOUR
-  store.set(state.today)
+  store.set(state.refreshToday)
   expect(store.get(state.selected)).toBe('2026-11-22')
 })
 

@@ -1,4 +1,3 @@
-import type { Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { accountIn, perDayOf } from '../model/account/account.ts'
@@ -9,6 +8,7 @@ import {
   dayOf,
   isIsoDate,
   isoDate,
+  localDate,
   monthOf,
   yearOf,
   type IsoDate,
@@ -49,9 +49,10 @@ type YearChange = Parameters<typeof withYearFields>[1]
 const noSettings: Settings = {}
 
 /** The atoms of one Worktime over its storage. */
-export function createWorktimeState(storage: WorktimeStorage, { today }: Environment) {
+export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
   const { undoable, redoable, offerUndo, revert, reapply } = createUndo(data)
+  const today = atom<IsoDate>(localDate(now()))
   const chosen = atom<IsoDate>()
   /** The day that is shown and edited: today until another one is chosen. */
   const selected = atom((get) => get(chosen) ?? get(today))
@@ -129,6 +130,11 @@ export function createWorktimeState(storage: WorktimeStorage, { today }: Environ
     ),
     ...createTimer(data, offerUndo),
 
+    /** Called when the clock may have moved on to another day. */
+    refreshToday: atom(null, (get, set) => {
+      const date = localDate(now())
+      if (date !== get(today)) set(today, date)
+    }),
     selectYear: atom(null, (get, set, next: number) => {
       const date = get(selected)
       const there = isoDate(next, monthOf(date), Math.min(dayOf(date), daysInMonth(next, monthOf(date))))

@@ -1,31 +1,39 @@
-import { defineTool, useToolKeys } from '@kleinzeug/shell'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
-import { defaultLabels } from '../labels.ts'
+import { memoryStorage } from '@kleinzeug/storage'
+import { Announcer, KeyDialog, useAnnouncer, useDayChange, useHydrated, useKeys } from '@kleinzeug/ui'
+import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useRef, useState } from 'react'
+import { defaultLabels, type WorktimeLabels } from '../labels.ts'
 import { createWorktimeState } from '../state/createWorktimeState.ts'
-import { worktimeSlice } from '../storage.ts'
+import type { WorktimeStorage } from '../storage.ts'
 import { Account } from './balance/Account.tsx'
-import { Display } from './device/Display.tsx'
-import { Tools } from './device/Tools.tsx'
 import { UnlitDevice } from './device/UnlitDevice.tsx'
+import { Display } from './device/Display.tsx'
 import { EntryPlate } from './entry/EntryPlate.tsx'
-import { useTimer } from './entry/useTimer.ts'
 import { gridKeys, keyTable, type KeyAction } from './keys/keyTable.ts'
 import { Sheet } from './print/Sheet.tsx'
-import { EntryContext, useWorktime, worktimeContext, type EntryHandle } from './WorktimeContext.ts'
+import { Tools } from './device/Tools.tsx'
+import { useTimer } from './entry/useTimer.ts'
+import { useWorktime, WorktimeContext, type EntryHandle } from './WorktimeContext.ts'
 
-/** A server does not know what day it is where the page is read. */
-const View = () => (useWorktime().hydrated ? <Device /> : <UnlitDevice />)
-
-const worktime = defineTool({
-  name: 'worktime',
-  slice: worktimeSlice,
-  labels: defaultLabels,
-  keys: [...keyTable, ...gridKeys],
-  createState: createWorktimeState,
-  context: worktimeContext,
-  View,
-})
+export interface WorktimeProps {
+  /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
+  storage?: WorktimeStorage | undefined
+  /** Texts to replace. */
+  labels?: Partial<WorktimeLabels> | undefined
+  /**
+   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
+   *
+   * @defaultValue true
+   */
+  shortcuts?: boolean | undefined
+  className?: string | undefined
+  /**
+   * The clock, in ms since 1970, for tests and demonstrations; read once.
+   *
+   * @defaultValue `Date.now`
+   */
+  now?: (() => number) | undefined
+}
 
 /**
  * A year account of working hours: a target by the day, a balance that explains itself, a year at a glance.
@@ -36,11 +44,41 @@ const worktime = defineTool({
  * const App = () => <Worktime storage={storage} />
  * ```
  */
-export const Worktime = worktime.Component
-
-function Device() {
-  const { state, labels, announce, showKeys } = useWorktime()
+export function Worktime({
+  storage,
+  labels,
+  shortcuts = true,
+  className = '',
+  now = Date.now,
+}: WorktimeProps) {
+  const [store] = useState(createStore)
+  const [clock] = useState(() => now)
+  const state = useMemo(() => createWorktimeState(storage ?? memoryStorage(), clock), [storage, clock])
+  const [announce, region] = useAnnouncer()
   const entry = useRef<EntryHandle>(null)
+  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
+  const instance = useMemo(
+    () => ({ state, labels: texts, announce, now: clock, entry }),
+    [state, texts, announce, clock],
+  )
+  // A server does not know what day it is where the page is read.
+  const hydrated = useHydrated()
+  return (
+    <Provider store={store}>
+      <WorktimeContext value={instance}>
+        <section className={`worktime ${className}`.trim()} aria-label={texts.title}>
+          {hydrated ? <Device shortcuts={shortcuts} /> : <UnlitDevice />}
+          <Announcer region={region} />
+        </section>
+      </WorktimeContext>
+    </Provider>
+  )
+}
+
+function Device({ shortcuts }: { shortcuts: boolean }) {
+  const { state, labels, announce, entry } = useWorktime()
+  const root = useRef<HTMLDivElement>(null)
+  const [keysShown, setKeysShown] = useState(false)
   const [, setView] = useAtom(state.view)
   const year = useAtomValue(state.number)
   const today = useAtomValue(state.today)
@@ -49,8 +87,9 @@ function Device() {
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
   const { toggle } = useTimer()
+  useDayChange(useSetAtom(state.refreshToday))
 
-  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+  const actions: Record<KeyAction, () => void> = {
     enterHours: () => entry.current?.focus(),
     today: () => select(today),
     timer: toggle,
@@ -65,20 +104,28 @@ function Device() {
     redo: () => {
       if (redo()) announce(labels.redone)
     },
+    showKeys: () => setKeysShown(true),
   }
-  useToolKeys<KeyAction>(keyTable, actions)
+  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
 
   return (
-    <EntryContext value={entry}>
-      <div className="ui-device worktime-device">
-        <Display />
-        <div className="worktime-plate">
-          <EntryPlate onUndo={actions.undo} onRedo={actions.redo} />
-          <Account />
-          <Tools onShowKeys={showKeys} />
-        </div>
-        <Sheet />
+    <div className="ui-device worktime-device" ref={root}>
+      <Display />
+      <div className="worktime-plate">
+        <EntryPlate onUndo={actions.undo} onRedo={actions.redo} />
+        <Account />
+        <Tools onShowKeys={actions.showKeys} />
       </div>
-    </EntryContext>
+      <KeyDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        title={labels.keysTitle}
+        closeLabel={labels.close}
+        table={[...keyTable, ...gridKeys]}
+        actionNames={labels.keys}
+        keyNames={labels.keyNames}
+      />
+      <Sheet />
+    </div>
   )
 }

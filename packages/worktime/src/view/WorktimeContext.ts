@@ -1,19 +1,29 @@
-import { createToolContext, type ToolProps } from '@kleinzeug/shell'
-import { createContext, use, type RefObject } from 'react'
+import type { Announce } from '@kleinzeug/ui'
+import { createContext, useContext, type RefObject } from 'react'
 import type { WorktimeLabels } from '../labels.ts'
-import type { WorktimeData } from '../model/record/work.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
 
-export type WorktimeProps = ToolProps<WorktimeData, WorktimeLabels>
+interface Instance {
+  readonly state: WorktimeState
+  readonly labels: WorktimeLabels
+  readonly announce: Announce
+  /** The clock, in ms since 1970. */
+  readonly now: () => number
+  /** The field that hours are entered in. */
+  readonly entry: RefObject<EntryHandle | null>
+}
 
-export const worktimeContext = createToolContext<WorktimeState, WorktimeLabels, WorktimeProps>()
-export const useWorktime = worktimeContext.use
-
-/** What other parts may do with the field that hours are entered in. */
+/** What other parts may do with the entry field. */
 export interface EntryHandle {
   /** Puts the focus into it; what is given replaces its text. */
   readonly focus: (text?: string) => void
 }
 
-export const EntryContext = createContext<RefObject<EntryHandle | null>>({ current: null })
-export const useEntry = () => use(EntryContext)
+export const WorktimeContext = createContext<Instance | undefined>(undefined)
+
+/** The atoms and texts of the Worktime around. */
+export function useWorktime() {
+  const instance = useContext(WorktimeContext)
+  if (!instance) throw new Error('A part of Worktime is used outside of <Worktime>')
+  return instance
+}

@@ -10,7 +10,7 @@ import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
 import { useEditDay } from './useEditDay.ts'
-import { useEntry, useWorktime } from '../WorktimeContext.ts'
+import { useWorktime } from '../WorktimeContext.ts'
 
 interface EntryPlateProps {
   onUndo: () => void
@@ -39,8 +39,7 @@ export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
 }
 
 function EntryForm() {
-  const { state, labels } = useWorktime()
-  const entry = useEntry()
+  const { state, labels, entry } = useWorktime()
   const date = useAtomValue(state.selected)
   const store = useStore()
   /** What is stored for the day, as of the last painted frame. */
@@ -150,8 +149,7 @@ function EntryForm() {
 
 /** What was done last and can be taken back, or was taken back and can be done again: in the frame after it. */
 function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
-  const { state, labels } = useWorktime()
-  const entry = useEntry()
+  const { state, labels, entry } = useWorktime()
   const undoable = usePaintedAtom(state.undoable)
   const redoable = usePaintedAtom(state.redoable)
   const last = redoable ?? undoable

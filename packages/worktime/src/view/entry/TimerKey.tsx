@@ -28,8 +28,7 @@ function useTick(now: () => number, running: boolean) {
 
 /** The key that starts and stops the timer; one that was forgotten is asked about in its place. */
 export const TimerKey = memo(function TimerKey() {
-  const { labels, environment } = useWorktime()
-  const { now } = environment
+  const { labels, now } = useWorktime()
   const { timer, problem, toggle, stopAt } = useTimer()
   const time = useTick(now, timer !== undefined)
   const minutes = timer ? elapsedMinutes(timer.startedAt, time) : 0

@@ -50,8 +50,7 @@ interface ForgottenProps extends TimerQuestionProps {
 }
 
 function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
-  const { state, labels, environment } = useWorktime()
-  const { now } = environment
+  const { state, labels, now } = useWorktime()
   const discard = useSetAtom(state.discardTimer)
   const [until, setUntil] = useState(() => localText(startedAt + 8 * 3_600_000))
   const [refused, setRefused] = useState(false)

@@ -5,8 +5,7 @@ import { useWorktime } from '../WorktimeContext.ts'
 
 /** Starts and stops the timer and tells what came of it. One that was forgotten is asked about first. */
 export function useTimer() {
-  const { state, labels, announce, environment } = useWorktime()
-  const { now } = environment
+  const { state, labels, announce, now } = useWorktime()
   const store = useStore()
   const timer = useAtomValue(state.timer)
   const start = useSetAtom(state.startTimer)

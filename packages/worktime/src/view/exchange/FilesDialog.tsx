@@ -21,8 +21,7 @@ export function FilesDialog({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function Files({ onClose }: { onClose: () => void }) {
-  const { state, labels, environment } = useWorktime()
-  const { now } = environment
+  const { state, labels, now } = useWorktime()
   const year = useAtomValue(state.year)
   const [file, setFile] = useState<{ readonly name: string; readonly text: string }>()
   const [refused, setRefused] = useState<string>()

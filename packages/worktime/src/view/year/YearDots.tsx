@@ -20,7 +20,7 @@ import { Readout } from './Readout.tsx'
 import { useDayText } from './useDayText.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLayoutName } from './useLayoutName.ts'
-import { useEntry, useWorktime } from '../WorktimeContext.ts'
+import { useWorktime } from '../WorktimeContext.ts'
 import { YearTable } from './YearTable.tsx'
 
 const weekSteps = { left: byDays(-7), right: byDays(7), up: byDays(-1), down: byDays(1) }
@@ -28,8 +28,7 @@ const monthSteps = { left: byDays(-1), right: byDays(1), up: byMonths(-1), down:
 
 /** The year: a dot is a day, its size the hours; below it how the sum grew. One cursor runs through both. */
 export function YearDots() {
-  const { state } = useWorktime()
-  const entry = useEntry()
+  const { state, entry } = useWorktime()
   const year = useAtomValue(state.number)
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
