@@ -1,6 +1,6 @@
 // Who may import whom. A folder's name is its layer: model knows nothing, state knows the model,
 // view knows both. Tools know neither each other nor a site.
-const foundation = 'storage|ui|calendar-day|random|text-search|tooling'
+const foundation = 'storage|shell|ui|calendar-day|random|text-search|tooling'
 // What a model may import of other packages of ours: entries that know neither React nor jotai nor a browser.
 const pure = String.raw`^packages/(calendar-day|random|text-search)/|^packages/storage/src/(decode/|exchange/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
 const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`

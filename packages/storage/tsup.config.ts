@@ -17,7 +17,6 @@ const configs = packageBuild({
     'labels.en': 'src/local/labels.en.ts',
     decode: 'src/decode/index.ts',
     exchange: 'src/exchange/index.ts',
-    history: 'src/createHistory.ts',
     listeners: 'src/listeners.ts',
     merge: 'src/merge.ts',
   },

@@ -1,6 +1,6 @@
-export { NeoCortex, type NeoCortexProps } from './view/NeoCortex.tsx'
+export { NeoCortex } from './view/NeoCortex.tsx'
+export type { NeoCortexProps } from './view/NeoCortexContext.ts'
 export { neoCortexSlice, type NeoCortexStorage } from './storage.ts'
 export type { Card, NeoCortexData } from './model/card.ts'
 export type { SharedPage } from './model/quickLine.ts'
-export type { Sources } from './state/createNeoCortexState.ts'
 export { defaultLabels, type NeoCortexLabels } from './labels.ts'

@@ -1,4 +1,4 @@
-import type { StepName } from '@kleinzeug/storage/history'
+import type { StepName } from '@kleinzeug/shell/state'
 
 /** What a step did. */
 export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'talk' | 'reminder'

@@ -1,3 +1,4 @@
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -14,10 +15,10 @@ const card = (id: string, text = '', rest: Partial<Card> = {}): Card => ({
 function tool(...entries: readonly Card[]) {
   const storage = memoryStorage<NeoCortexData>({ entries })
   let drawn = 0
-  const state = createNeoCortexState(storage, {
-    today: () => '2026-11-21',
-    random: () => (drawn += 7_919),
-  })
+  const state = createNeoCortexState(
+    storage,
+    createEnvironment({ now: () => new Date(2026, 10, 21, 12).getTime(), random: () => (drawn += 7_919) }),
+  )
   const store = createStore()
   store.sub(state.visible, () => {})
   const ids = () => store.get(state.own).map(({ id }) => id)

@@ -1,6 +1,6 @@
-import { randomBelow, randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomBelow, randomId } from '@kleinzeug/random'
+import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
-import { createHistory } from '@kleinzeug/storage/history'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
@@ -16,23 +16,6 @@ import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
 import type { NeoCortexStep } from './NeoCortexStep.ts'
 
-/** The calendar and the chance of the tool; tests give their own. */
-export interface Sources {
-  /** YYYY-MM-DD, by the local clock. */
-  readonly today: () => string
-  readonly random: RandomSource
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-export const systemSources: Sources = {
-  today: () => {
-    const now = new Date()
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-  },
-  random: systemRandom,
-}
-
 /** What the list shows: everything, own cards, what is to be read, the collection, addresses that stand twice. */
 export type Tray = 'all' | 'own' | 'later' | 'collection' | 'twice'
 
@@ -44,8 +27,8 @@ type Change = (current: NeoCortexData) => NeoCortexData
 /** The atoms of one set of cards over its storage. */
 export function createNeoCortexState(
   storage: NeoCortexStorage,
-  { today, random }: Sources,
-  shared?: SharedPage,
+  { today, random }: Environment,
+  { shared }: { readonly shared?: SharedPage | undefined } = {},
 ) {
   const data = storedAtom(storage, neoCortexSlice)
   const history = createHistory<NeoCortexData, NeoCortexStep>(data, mergeData)
@@ -126,7 +109,7 @@ export function createNeoCortexState(
   })
   const add = atom(null, (get, set, fields: CardFields) => {
     const id = randomId(random)
-    set(perform, (now) => addCards(now, [newCard(fields, id, today())]), {
+    set(perform, (now) => addCards(now, [newCard(fields, id, get(today))]), {
       kind: 'add',
       id,
       title: fields.title,
@@ -248,7 +231,8 @@ export function createNeoCortexState(
       const { title, text, url, tags: topics } = card
       set(
         perform,
-        (now) => addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, today())]),
+        (now) =>
+          addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, get(today))]),
         {
           kind: 'keep',
           id: kept,
@@ -263,7 +247,7 @@ export function createNeoCortexState(
     }),
     importCards: atom(null, async (get, set, imported: readonly Imported[]) => {
       const { planImport } = await import('../model/files/planImport.ts')
-      const plan = planImport(get(data), imported, today(), () => randomId(random))
+      const plan = planImport(get(data), imported, get(today), () => randomId(random))
       set(perform, () => plan.data, { kind: 'import' })
       const [first] = plan.added
       if (first) set(visit, first.id)

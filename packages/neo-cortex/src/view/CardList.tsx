@@ -27,12 +27,11 @@ interface CardListProps {
   search: RefObject<HTMLInputElement | null>
   /** Called when a card was opened from the list. */
   onOpen: () => void
-  unlit: boolean
 }
 
 /** All cards of a tray, and what narrows them. */
-export function CardList({ search, onOpen, unlit }: CardListProps) {
-  const { state, labels } = useNeoCortex()
+export function CardList({ search, onOpen }: CardListProps) {
+  const { state, labels, hydrated } = useNeoCortex()
   // Typing goes on while a long list is still drawn.
   const visible = useDeferredValue(useAtomValue(state.visible))
   const candidates = useAtomValue(state.candidates)
@@ -54,7 +53,7 @@ export function CardList({ search, onOpen, unlit }: CardListProps) {
     },
     [visit, onOpen],
   )
-  if (unlit) return null
+  if (!hydrated) return null
   return (
     <div className="neo-cortex-list">
       <Filters search={search} />

@@ -15,8 +15,8 @@ const CardForm = lazy(loadForm)
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** The plate: the current card, to read or to write. */
-export function CardPlate({ unlit, onUndo }: { unlit: boolean; onUndo: () => void }) {
-  const { state, labels } = useNeoCortex()
+export function CardPlate({ onUndo }: { onUndo: () => void }) {
+  const { state, labels, hydrated } = useNeoCortex()
   const current = useAtomValue(state.current)
   const writing = useAtomValue(state.writing)
   const removed = useAtomValue(state.removed)
@@ -33,7 +33,7 @@ export function CardPlate({ unlit, onUndo }: { unlit: boolean; onUndo: () => voi
           </Button>
         </p>
       )}
-      {unlit || !current ? (
+      {!hydrated || !current ? (
         <p className="neo-cortex-note">{labels.loading}</p>
       ) : writing && !isOfCollection(current) ? (
         <Suspense>

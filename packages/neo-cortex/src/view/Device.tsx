@@ -1,4 +1,5 @@
-import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { useToolKeys } from '@kleinzeug/shell'
+import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
@@ -13,20 +14,11 @@ import { Window } from './Window.tsx'
 
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-  /** Before hydration: no data is shown. */
-  unlit: boolean
-  measureStore: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
-}
-
-export function Device({ shortcuts, className, unlit, measureStore }: DeviceProps) {
-  const { state, labels, announce } = useNeoCortex()
-  const root = useRef<HTMLElement>(null)
+export function Device() {
+  const { state, labels, announce, root, hydrated, showKeys, props } = useNeoCortex()
   const quick = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
-  const [dialog, setDialog] = useState<'files' | 'keys'>()
+  const [filesShown, setFilesShown] = useState(false)
   const current = useAtomValue(state.current)
   const undoable = useAtomValue(state.undoable)
   const redoable = useAtomValue(state.redoable)
@@ -43,16 +35,16 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
   useWarmSearch()
 
   // A store that cannot be measured is taken to hold the cards alone.
-  const measureOnce = useEffectEvent(() => void measureStore?.().then(measure, () => {}))
+  const measureOnce = useEffectEvent(() => void props.measureStore?.().then(measure, () => {}))
   useEffect(() => {
-    if (unlit) return
+    if (!hydrated) return
     void loadCollection()
     measureOnce()
-  }, [unlit, loadCollection])
+  }, [hydrated, loadCollection])
 
   const focusCard = useCallback(
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
-    [],
+    [root],
   )
   const takeBack = (done: NeoCortexStep | undefined, words: 'undone' | 'redone') => {
     if (!done) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
@@ -61,7 +53,7 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
   const random = () => {
     if (!visitAny()) announce(labels.onlyOne)
   }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     newCard: () => quick.current?.focus(),
     search: () => searchField.current?.focus(),
     edit: () => write(true),
@@ -83,18 +75,16 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
       takeBack(done, 'redone')
       if (done) focusCard()
     },
-    files: () => setDialog('files'),
-    showKeys: () => setDialog('keys'),
+    files: () => setFilesShown(true),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
-  const close = () => setDialog(undefined)
+  useToolKeys<KeyAction>(keyTable, actions)
 
   return (
-    <section ref={root} className={`neo-cortex ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="neo-cortex-device">
         <div className="neo-cortex-pair">
-          <Window unlit={unlit} />
-          <CardPlate unlit={unlit} onUndo={actions.undo} />
+          <Window />
+          <CardPlate onUndo={actions.undo} />
         </div>
         <div className="neo-cortex-foot">
           {share.level !== 'ample' && (
@@ -123,27 +113,18 @@ export function Device({ shortcuts, className, unlit, measureStore }: DeviceProp
               <IconButton
                 label={labels.showKeys}
                 icon={<span aria-hidden="true">?</span>}
-                onClick={actions.showKeys}
+                onClick={showKeys}
               />
             </span>
           </div>
         </div>
       </div>
-      <CardList search={searchField} onOpen={focusCard} unlit={unlit} />
-      {dialog === 'files' && (
+      <CardList search={searchField} onOpen={focusCard} />
+      {filesShown && (
         <Suspense>
-          <FilesDialog onClose={close} />
+          <FilesDialog onClose={() => setFilesShown(false)} />
         </Suspense>
       )}
-      <KeyDialog
-        open={dialog === 'keys'}
-        onClose={close}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={keyTable}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
-    </section>
+    </>
   )
 }

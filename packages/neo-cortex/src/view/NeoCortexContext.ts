@@ -1,24 +1,29 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { NeoCortexLabels } from '../labels.ts'
+import type { NeoCortexData } from '../model/card.ts'
+import type { SharedPage } from '../model/quickLine.ts'
 import type { NeoCortexState } from '../state/createNeoCortexState.ts'
 
-interface Instance {
-  readonly state: NeoCortexState
-  readonly labels: NeoCortexLabels
-  readonly announce: Announce
-  /** Whether images of any host may be loaded. */
-  readonly showExternalImages: boolean
-  /** The address at which this tool takes a shared page. */
-  readonly address: string | undefined
-  readonly onShared: (() => void) | undefined
+export interface NeoCortexProps extends ToolProps<NeoCortexData, NeoCortexLabels> {
+  /**
+   * Whether images of other hosts in the text of a card are loaded unasked. Without it they are loaded host by
+   * host, after the visitor has allowed it, until the page is closed.
+   *
+   * @defaultValue false
+   */
+  showExternalImages?: boolean | undefined
+  /** A page that was shared with this one: it is written into the line and filed by the visitor. Read once. */
+  shared?: SharedPage | undefined
+  /** Called when what was shared has been filed. */
+  onShared?: (() => void) | undefined
+  /**
+   * The address of the page that shows this tool and gives its query `url`, `title` and `text` to `shared`. With it
+   * a bookmarklet is offered.
+   */
+  address?: string | undefined
+  /** How full the store is, in characters, all other data included. Called once. */
+  measureStore?: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
 }
 
-export const NeoCortexContext = createContext<Instance | undefined>(undefined)
-
-/** The atoms, texts and live region of the surrounding tool. */
-export function useNeoCortex() {
-  const instance = useContext(NeoCortexContext)
-  if (!instance) throw new Error('A part of NeoCortex is rendered outside of it')
-  return instance
-}
+export const neoCortexContext = createToolContext<NeoCortexState, NeoCortexLabels, NeoCortexProps>()
+export const useNeoCortex = neoCortexContext.use

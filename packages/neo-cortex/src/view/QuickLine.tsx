@@ -7,7 +7,7 @@ import { useNeoCortex } from './NeoCortexContext.ts'
 
 /** The line in which a card is written. It shows how it is read; a refused line keeps its text. */
 export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { state, labels, announce, onShared } = useNeoCortex()
+  const { state, labels, announce, props } = useNeoCortex()
   const [text, setText] = useAtom(state.line)
   const addresses = useAtomValue(state.addresses)
   const add = useSetAtom(state.add)
@@ -30,7 +30,7 @@ export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null>
         setText('')
         setLater(false)
         setSubmitted(false)
-        onShared?.()
+        props.onShared?.()
       }}
     >
       <TextField

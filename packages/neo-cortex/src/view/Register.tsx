@@ -16,8 +16,8 @@ function litBefore(isLit: Uint8Array, end: number): number {
 }
 
 /** The drawer seen from above: each stroke is a card, or some neighbouring ones; what the search finds stands out. */
-export function Register({ unlit }: { unlit: boolean }) {
-  const { state, labels } = useNeoCortex()
+export function Register() {
+  const { state, labels, hydrated } = useNeoCortex()
   const candidates = useDeferredValue(useAtomValue(state.candidates))
   const { places } = useDeferredValue(useAtomValue(state.found))
   const current = useAtomValue(state.current)
@@ -58,7 +58,7 @@ export function Register({ unlit }: { unlit: boolean }) {
 
   const marked = at < 0 ? -1 : columns.findIndex(({ from, count }) => at >= from && at < from + count)
   const drawing = <Strokes columns={columns} marked={marked} />
-  if (unlit || count === 0) return <div className="neo-cortex-register">{drawing}</div>
+  if (!hydrated || count === 0) return <div className="neo-cortex-register">{drawing}</div>
   return (
     <div className="neo-cortex-register">
       <div

@@ -13,8 +13,8 @@ const emptyMap = <div className="neo-cortex-map" />
 const DIGITS = 23
 
 /** The window: how many cards, what stands around the current one, and all of them as the edges of a drawer. */
-export function Window({ unlit }: { unlit: boolean }) {
-  const { state, labels } = useNeoCortex()
+export function Window() {
+  const { state, labels, hydrated } = useNeoCortex()
   const own = useAtomValue(state.own)
   const graph = useAtomValue(state.graph)
   const share = useAtomValue(state.share)
@@ -40,14 +40,14 @@ export function Window({ unlit }: { unlit: boolean }) {
           ))}
         </dl>
       </div>
-      {unlit ? (
+      {!hydrated ? (
         emptyMap
       ) : (
         <Suspense fallback={emptyMap}>
           <NeighbourMap />
         </Suspense>
       )}
-      <Register unlit={unlit} />
+      <Register />
     </div>
   )
 }

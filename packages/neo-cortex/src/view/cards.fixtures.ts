@@ -5,7 +5,10 @@ import { newCard } from '../model/list.ts'
 /** A calendar and a chance that stand still. */
 export function fixedSources() {
   let drawn = 0
-  return { today: () => '2026-11-21', random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
+  return {
+    now: () => new Date(2026, 10, 21, 12).getTime(),
+    random: () => (drawn++ * 2_654_435_761) % 2 ** 32,
+  }
 }
 
 const sample = [

@@ -1,6 +1,6 @@
 import { randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
-import { createHistory } from '@kleinzeug/storage/history'
+import { createHistory } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
 import {
   finishedRatings,

@@ -1,4 +1,4 @@
-import type { Step as StepOf } from '@kleinzeug/storage/history'
+import type { Step as StepOf } from '@kleinzeug/shell/state'
 import type { SelfReportData } from '../model/data.ts'
 import type { SessionKind } from '../model/session.ts'
 

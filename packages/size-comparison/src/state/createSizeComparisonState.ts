@@ -1,6 +1,6 @@
 import { randomId, type RandomSource } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
-import { createHistory, type StepName } from '@kleinzeug/storage/history'
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
 import {
   addEntry,

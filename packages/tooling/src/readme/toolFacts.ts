@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
@@ -70,13 +70,31 @@ export function propsOf(source: string, interfaceName: string): Prop[] {
   })
 }
 
+const shell = new URL('../../../shell/src/defineTool.tsx', import.meta.url)
+
+/** The properties of a tool's component; those of the shell first, where it is made by `defineTool`. */
+function componentProps(folder: string, component: string): readonly Prop[] {
+  const view = join(folder, 'src/view', component)
+  const context = existsSync(`${view}Context.ts`) ? readFileSync(`${view}Context.ts`, 'utf8') : ''
+  if (!context.includes('ToolProps<'))
+    return propsOf(readFileSync(`${view}.tsx`, 'utf8'), `${component}Props`)
+  const own = context.includes(`interface ${component}Props`) ? propsOf(context, `${component}Props`) : []
+  const typeOf: Readonly<Record<string, string>> = {
+    storage: `${component}Storage`,
+    initial: `${component}Data`,
+    labels: `Partial<${component}Labels>`,
+  }
+  const shared = propsOf(readFileSync(shell, 'utf8'), 'ToolProps')
+  return [...shared.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...own]
+}
+
 /** @returns nothing for a package that is not a tool */
 export function toolFacts(folder: string): ToolFacts | undefined {
   const manifest = readManifest(join(folder, 'package.json'))
   if (manifest.private) return undefined
   const index = readFileSync(join(folder, 'src/index.ts'), 'utf8')
   const [, component, path] =
-    /^export \{ (\w+), type \1Props \} from '\.\/(view\/\1\.tsx)'/m.exec(index) ?? []
+    /^export \{ (\w+)(?:, type \1Props)? \} from '\.\/(view\/\1\.tsx)'/m.exec(index) ?? []
   if (!component || !path) return undefined
   return {
     name: manifest.name.replace('@kleinzeug/', ''),
@@ -84,7 +102,7 @@ export function toolFacts(folder: string): ToolFacts | undefined {
     slice: found(index, /\b(\w+Slice)\b/, 'slice'),
     storageType: found(index, /\b([A-Z]\w*(?<!Journal)Storage)\b/, 'storage type'),
     dataType: found(index, /\b([A-Z]\w*Data)\b/, 'data type'),
-    props: propsOf(readFileSync(join(folder, 'src', path), 'utf8'), `${component}Props`),
+    props: componentProps(folder, component),
     dependencies: Object.keys(manifest.dependencies)
       .filter((name) => !name.startsWith('@kleinzeug/'))
       .map((name) => ({

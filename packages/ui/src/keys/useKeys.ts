@@ -10,10 +10,20 @@ const keysOfControls: ReadonlyArray<readonly [selector: string, keys: RegExp]> =
   ['[type=radio], [type=range], [role=slider]', /^(Arrow.*|Home|End|PageUp|PageDown| )$/],
 ]
 
+/** The key as a table has it; Ctrl or Command with Z and Y are undo and redo, every other combination is no key. */
+function tableKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
+  if (altKey) return undefined
+  if (!ctrlKey && !metaKey) return key
+  const letter = key.toLowerCase()
+  if (letter === 'y') return 'Z'
+  return letter === 'z' ? (shiftKey ? 'Z' : 'z') : undefined
+}
+
 /**
  * Dispatches a key table. Keys act with the focus inside the tool and, with `everywhere`, also while nothing
- * on the page has the focus; never in a text field, never together with Ctrl, Alt or Meta, and never in
- * place of what the focused control does with the key.
+ * on the page is in use: on the body, or on an ancestor that can only be focused by script. They never act in a
+ * text field, behind an open dialog, with Alt, or in place of what the focused control does with the key. Ctrl or
+ * Command+Z is `z`, with Shift, or Ctrl or Command+Y, `Z`; no other key acts with them.
  *
  * @example
  * ```tsx
@@ -28,14 +38,18 @@ export function useKeys<Action extends string>(
   act: (action: Action) => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const { target } = event
+    const key = tableKey(event)
+    if (event.defaultPrevented || key === undefined || !root.current) return
     if (!(target instanceof Element) || target.closest(textFields)) return
     if (keysOfControls.some(([selector, keys]) => target.matches(selector) && keys.test(key))) return
-    const inside = root.current?.contains(target) ?? false
-    const unfocused = target === document.body || target === document.documentElement
+    // A tool inside an open dialog keeps its keys, one behind it does not.
+    if ([...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(root.current)))
+      return
+    // A click on plain ground focuses the nearest ancestor that can be focused by script, such as <main>.
+    const unused = target.matches('html, body, [tabindex="-1"]') && target.contains(root.current)
     const binding = table.find((candidate) => candidate.key === key)
-    if (!binding || !(inside || (everywhere && unfocused))) return
+    if (!binding || !(root.current.contains(target) || (everywhere && unused))) return
     event.preventDefault()
     act(binding.action)
   })

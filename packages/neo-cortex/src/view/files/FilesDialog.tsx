@@ -18,7 +18,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Files({ onClose }: { onClose: () => void }) {
-  const { state, labels, address } = useNeoCortex()
+  const { state, labels, props } = useNeoCortex()
   const own = useAtomValue(state.own)
   const [files, setFiles] = useState<readonly GivenFile[]>()
   const [refused, setRefused] = useState<string>()
@@ -87,7 +87,7 @@ function Files({ onClose }: { onClose: () => void }) {
           {labels.preview}
         </Button>
       </div>
-      {address !== undefined && <Bookmarklet address={address} />}
+      {props.address !== undefined && <Bookmarklet address={props.address} />}
       <div className="neo-cortex-card-keys">
         <Button onClick={onClose}>{labels.close}</Button>
       </div>

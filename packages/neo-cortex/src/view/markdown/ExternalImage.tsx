@@ -10,7 +10,7 @@ const inText = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=]+$/i
 
 /** A picture of another host: nothing is requested from that host before the visitor has allowed it. */
 export function ExternalImage({ address, alt }: { address: string; alt: string }) {
-  const { state, labels, showExternalImages } = useNeoCortex()
+  const { state, labels, props } = useNeoCortex()
   const hosts = useAtomValue(state.hosts)
   const allowHost = useSetAtom(state.allowHost)
   const [failed, setFailed] = useState(false)
@@ -21,7 +21,7 @@ export function ExternalImage({ address, alt }: { address: string; alt: string }
   const host = hostOf(url)
   const isAllowed = hosts.has(host)
   if (failed) return <span className="neo-cortex-image">{labels.imageFailed(host)}</span>
-  if (!showExternalImages && !isAllowed)
+  if (!props.showExternalImages && !isAllowed)
     return (
       <span className="neo-cortex-image">
         <span>{alt || labels.image(host)}</span>

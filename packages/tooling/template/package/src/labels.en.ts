@@ -1,7 +1,9 @@
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { __Name__Labels } from './labels.ts'
 
 /** The English texts of __Name__. */
 export const englishLabels: __Name__Labels = {
+  ...englishShellLabels,
   title: '__title__',
   entries: 'Entries',
   count: (count) => (count === 1 ? '1 entry' : `${count} entries`),
@@ -14,10 +16,6 @@ export const englishLabels: __Name__Labels = {
   },
   remove: (name) => `Delete “${name}”`,
   removed: (name) => `Deleted “${name}”.`,
-  undo: 'Undo',
   undone: (name) => `“${name}” is back.`,
-  showKeys: 'Show keys',
-  keysTitle: 'Keys',
-  close: 'Close',
   keys: { newEntry: 'New entry', undo: 'Undo', showKeys: 'Show the keys' },
 }

@@ -1,30 +1,11 @@
-import type { NameProblem } from './model/entries.ts'
-import type { KeyAction } from './view/keyTable.ts'
-
-export interface __Name__Labels {
-  title: string
-  entries: string
-  count: (count: number) => string
-  empty: string
-  newEntry: string
-  add: string
-  nameProblem: Record<NameProblem, string>
-  remove: (name: string) => string
-  removed: (name: string) => string
-  undo: string
-  undone: (name: string) => string
-  showKeys: string
-  keysTitle: string
-  close: string
-  /** What each key of the key table does. */
-  keys: Record<KeyAction, string>
-}
+import { shellLabels } from '@kleinzeug/shell/labels'
 
 /** The German texts of __Name__. Replace any of them through the `labels` prop. */
-export const defaultLabels: __Name__Labels = {
+export const defaultLabels = {
+  ...shellLabels,
   title: '__title__',
   entries: 'Einträge',
-  count: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   empty: 'Noch gibt es keinen Eintrag. Gib unten den ersten ein.',
   newEntry: 'Neuer Eintrag',
   add: 'Hinzufügen',
@@ -32,12 +13,11 @@ export const defaultLabels: __Name__Labels = {
     empty: 'Gib dem Eintrag einen Namen.',
     taken: 'Diesen Namen gibt es schon. Wähle einen anderen.',
   },
-  remove: (name) => `„${name}“ löschen`,
-  removed: (name) => `„${name}“ gelöscht.`,
-  undo: 'Rückgängig',
-  undone: (name) => `„${name}“ ist wieder da.`,
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  close: 'Schließen',
+  remove: (name: string) => `„${name}“ löschen`,
+  removed: (name: string) => `„${name}“ gelöscht.`,
+  undone: (name: string) => `„${name}“ ist wieder da.`,
+  /** What each key does. */
   keys: { newEntry: 'Neuer Eintrag', undo: 'Rückgängig', showKeys: 'Tasten zeigen' },
 }
+
+export type __Name__Labels = typeof defaultLabels

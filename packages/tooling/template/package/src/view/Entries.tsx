@@ -1,22 +1,17 @@
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
-import type { __Name__Labels } from '../labels.ts'
-import type { Entry } from '../model/entries.ts'
-
-interface EntriesProps {
-  entries: readonly Entry[]
-  /** The entry that undo would bring back, and where it stood. */
-  removed: { readonly entry: Entry; readonly index: number } | undefined
-  labels: __Name__Labels
-  onRemove: (index: number) => void
-  onUndo: () => void
-}
+import { use__Name__ } from './__Name__Context.ts'
 
 /** A stable function: React calls a new one at each render. */
 const focus = (key: HTMLButtonElement | null) => key?.focus()
 
 /** The window: the entries, and in the place of a removed one the key that brings it back. */
-export function Entries({ entries, removed, labels, onRemove, onUndo }: EntriesProps) {
+export function Entries({ onUndo }: { onUndo: () => void }) {
+  const { state, labels } = use__Name__()
+  const { entries } = useAtomValue(state.data)
+  const removed = useAtomValue(state.removed)
+  const remove = useSetAtom(state.remove)
   const undoRow = removed && (
     <li className="__name__-removed">
       <span>{labels.removed(removed.entry.name)}</span>
@@ -39,7 +34,7 @@ export function Entries({ entries, removed, labels, onRemove, onUndo }: EntriesP
               <IconButton
                 icon={<Icon name="delete" />}
                 label={labels.remove(name)}
-                onClick={() => onRemove(index)}
+                onClick={() => remove(index)}
               />
             </li>
           </Fragment>

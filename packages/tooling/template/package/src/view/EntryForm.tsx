@@ -1,17 +1,14 @@
 import { Button, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type RefObject } from 'react'
-import type { __Name__Labels } from '../labels.ts'
-import { nameProblem, type __Name__Data } from '../model/entries.ts'
-
-interface EntryFormProps {
-  data: __Name__Data
-  labels: __Name__Labels
-  field: RefObject<HTMLInputElement | null>
-  onAdd: (name: string) => void
-}
+import { nameProblem } from '../model/entries.ts'
+import { use__Name__ } from './__Name__Context.ts'
 
 /** The field for a new entry. A refused name keeps its text, and the reason stands below it. */
-export function EntryForm({ data, labels, field, onAdd }: EntryFormProps) {
+export function EntryForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { state, labels } = use__Name__()
+  const data = useAtomValue(state.data)
+  const add = useSetAtom(state.add)
   const [name, setName] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const problem = nameProblem(data, name)
@@ -23,7 +20,7 @@ export function EntryForm({ data, labels, field, onAdd }: EntryFormProps) {
         setSubmitted(true)
         field.current?.focus()
         if (problem) return
-        onAdd(name)
+        add(name)
         setName('')
         setSubmitted(false)
       }}

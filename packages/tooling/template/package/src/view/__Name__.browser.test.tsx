@@ -41,9 +41,16 @@ test('without shortcuts keys act inside the tool alone', async () => {
   const screen = await render(<__Name__ shortcuts={false} />)
   await userEvent.keyboard('?')
   expect(document.querySelector('dialog[open]')).toBeNull()
-  screen.getByRole('button', { name: 'Tasten zeigen' }).element().focus()
+  screen.getByRole('button', { name: 'Tasten' }).element().focus()
   await userEvent.keyboard('?')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('shows the data of a storage that takes the place of another', async () => {
+  const screen = await render(<__Name__ storage={stored('Brot')} />)
+  await screen.rerender(<__Name__ storage={stored('Käse')} />)
+  await expect.element(screen.getByText('Käse', { exact: true })).toBeVisible()
+  expect(document.body.textContent).not.toContain('Brot')
 })
 
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {

@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
-import type { OnLost } from './slice.ts'
-import type { StoredAtom } from './storedAtom.ts'
+import type { OnLost, StoredAtom } from '@kleinzeug/storage'
 
 /** What a tool says about a step: what it did, and where undo leads. */
 export interface StepName {

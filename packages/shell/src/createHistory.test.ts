@@ -2,9 +2,8 @@ import { fc, test } from '@fast-check/vitest'
 import { createStore } from 'jotai'
 import { expect } from 'vitest'
 import { createHistory } from './createHistory.ts'
-import { memoryStorage } from './memoryStorage.ts'
-import { mergeFields, mergeNamedList, type OnLost } from './merge.ts'
-import { storedAtom } from './storedAtom.ts'
+import { memoryStorage, storedAtom } from '@kleinzeug/storage'
+import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 
 interface Note {
   readonly id: string

@@ -1,0 +1,163 @@
+import { memoryStorage, storedAtom, type Slice, type StorageAdapter } from '@kleinzeug/storage'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createToolContext, defineTool, useToolKeys, type Environment, type ToolProps } from './index.ts'
+import { shellLabels } from './labels.ts'
+
+interface Count {
+  readonly n: number
+}
+
+const slice: Slice<Count> = { name: 'count', defaults: () => ({ n: 0 }), decode: () => undefined }
+const labels = {
+  ...shellLabels,
+  title: 'Zähler',
+  keys: { raise: 'Weiterzählen', lower: 'Zurückzählen', showKeys: 'Tasten' },
+}
+
+function createCountState(storage: StorageAdapter<Count>, { today }: Environment) {
+  return { count: storedAtom(storage, slice), today }
+}
+type Props = ToolProps<Count, typeof labels>
+const context = createToolContext<ReturnType<typeof createCountState>, typeof labels, Props>()
+const keys = [
+  { key: 'n', action: 'raise' },
+  { key: 'z', action: 'lower' },
+  { key: 'Z', action: 'raise' },
+  { key: '?', action: 'showKeys' },
+] as const
+
+function View() {
+  const { state } = context.use()
+  const { n } = useAtomValue(state.count)
+  const today = useAtomValue(state.today)
+  const setCount = useSetAtom(state.count)
+  useToolKeys<'raise' | 'lower' | 'showKeys'>(keys, {
+    raise: () => setCount((now) => ({ n: now.n + 1 })),
+    lower: () => setCount((now) => ({ n: now.n - 1 })),
+  })
+  return (
+    <>
+      <output>{n}</output>
+      <time>{today}</time>
+      <input aria-label="Feld" />
+    </>
+  )
+}
+
+const { Component: Counter } = defineTool({
+  name: 'counter',
+  slice,
+  labels,
+  keys,
+  createState: createCountState,
+  context,
+  View,
+})
+
+const shown = () => document.querySelector('output')?.textContent
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+test('the server shows the defaults, the browser the stored data, without a mismatch', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const tool = (
+    <Counter storage={memoryStorage({ n: 7 })} sources={{ now: () => Date.UTC(2026, 10, 23, 12) }} />
+  )
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(tool)
+  expect(page.textContent).toContain('0')
+  expect(page.querySelector('time')?.textContent).toBe('2000-01-01')
+  document.body.append(page)
+  const root = hydrateRoot(page, tool)
+  await expect.poll(shown).toBe('7')
+  expect(page.querySelector('time')?.textContent).toBe('2026-11-23')
+  expect(errors).not.toHaveBeenCalled()
+  root.unmount()
+})
+
+test('follows a storage that takes the place of another, and starts with what it is given', async () => {
+  const { rerender } = await render(<Counter storage={memoryStorage({ n: 1 })} />)
+  expect(shown()).toBe('1')
+  await rerender(<Counter storage={memoryStorage({ n: 2 })} />)
+  expect(shown()).toBe('2')
+  await rerender(<Counter />)
+  expect(shown()).toBe('0')
+})
+
+test('initial data are the start of a tool without storage', async () => {
+  await render(<Counter initial={{ n: 5 }} />)
+  expect(shown()).toBe('5')
+})
+
+test('two tools on one page share nothing', async () => {
+  const first = memoryStorage<Count>()
+  await render(
+    <>
+      <Counter storage={first} shortcuts={false} />
+      <Counter />
+    </>,
+  )
+  await userEvent.keyboard('nn')
+  expect([...document.querySelectorAll('output')].map((each) => each.textContent)).toEqual(['0', '2'])
+})
+
+test('keys act on the page, on its main element, and on no field; Ctrl with Z and Y are undo and redo', async () => {
+  await render(
+    <main tabIndex={-1}>
+      <p>Boden</p>
+      <Counter />
+    </main>,
+  )
+  await userEvent.keyboard('n')
+  await userEvent.click(document.querySelector('p')!)
+  expect(document.activeElement?.tagName).toBe('MAIN')
+  await userEvent.keyboard('n')
+  expect(shown()).toBe('2')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(shown()).toBe('1')
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect(shown()).toBe('2')
+  await userEvent.click(document.querySelector('input')!)
+  await userEvent.keyboard('n{Control>}z{/Control}')
+  expect(shown()).toBe('2')
+})
+
+test('? shows the keys, and none acts behind the dialog or another one', async () => {
+  const screen = await render(
+    <>
+      <Counter />
+      <dialog id="other">Anderes</dialog>
+    </>,
+  )
+  await userEvent.keyboard('?')
+  const dialog = screen.getByRole('dialog', { name: 'Tasten' })
+  await expect.poll(() => dialog.element().textContent).toContain('Weiterzählen')
+  await userEvent.keyboard('n')
+  expect(shown()).toBe('0')
+  await screen.getByRole('button', { name: 'Schließen' }).click()
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
+  const other = document.querySelector<HTMLDialogElement>('#other')
+  other?.showModal()
+  await userEvent.keyboard('n')
+  expect(shown()).toBe('0')
+  other?.close()
+  await expect.poll(() => document.activeElement).toBe(document.body)
+  await userEvent.keyboard('n')
+  expect(shown()).toBe('1')
+})
+
+test('the day turns while the page is open', async () => {
+  let time = new Date(2026, 10, 23, 23, 59).getTime()
+  await render(<Counter sources={{ now: () => time }} />)
+  expect(document.querySelector('time')?.textContent).toBe('2026-11-23')
+  time += 120_000
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => document.querySelector('time')?.textContent).toBe('2026-11-24')
+})

@@ -1,0 +1,46 @@
+import { localDate, type IsoDate } from '@kleinzeug/calendar-day'
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { atom, type WritableAtom } from 'jotai'
+
+/** Clock and chance, as tests and demonstrations replace them. */
+export interface Sources {
+  /**
+   * The time in ms since 1970.
+   *
+   * @defaultValue `Date.now`
+   */
+  readonly now?: (() => number) | undefined
+  /**
+   * Uniform random 32-bit integers.
+   *
+   * @defaultValue `crypto.getRandomValues`
+   */
+  readonly random?: RandomSource | undefined
+}
+
+/** Clock, calendar and chance of one instance of a tool. */
+export interface Environment {
+  readonly now: () => number
+  readonly random: RandomSource
+  /** The local calendar day. Setting it reads the clock again; the shell does so whenever the day may have changed. */
+  readonly today: WritableAtom<IsoDate, [], void>
+}
+
+export function createEnvironment({ now = Date.now, random = systemRandom }: Sources = {}): Environment {
+  const day = atom(localDate(now()))
+  return {
+    now,
+    random,
+    today: atom(
+      (get) => get(day),
+      (_get, set) => set(day, localDate(now())),
+    ),
+  }
+}
+
+/**
+ * The environment of a server and of the render that hydrates its page: the server's day and time zone may
+ * differ from the visitor's, so both show a fixed day.
+ */
+export const createStillEnvironment = ({ random }: Sources = {}): Environment =>
+  createEnvironment({ random, now: () => new Date(2000, 0, 1, 12).getTime() })

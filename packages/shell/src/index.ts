@@ -1,0 +1,5 @@
+export { defineTool, type ToolDefinition, type ToolProps } from './defineTool.tsx'
+export { createToolContext, type ToolContext, type ToolInstance } from './toolContext.ts'
+export { useToolKeys } from './useToolKeys.ts'
+export type { ShellLabels, ToolLabels } from './labels.ts'
+export type { Environment, Sources } from './environment.ts'

@@ -1,0 +1,57 @@
+import type { Announce } from '@kleinzeug/ui'
+import { createContext, use, type Context, type RefObject } from 'react'
+import type { Environment } from './environment.ts'
+
+/** What the parts of one rendered tool share. */
+export interface ToolInstance<State, Labels, Props = unknown> {
+  readonly state: State
+  readonly labels: Labels
+  readonly announce: Announce
+  readonly environment: Environment
+  /** The outermost element of the tool. */
+  readonly root: RefObject<HTMLElement | null>
+  /** False on a server and in the render that hydrates its page: no stored data is shown then. */
+  readonly hydrated: boolean
+  /** Opens the dialog that shows the keys. */
+  readonly showKeys: () => void
+  /** The tool's props, those of every tool included. */
+  readonly props: Props
+}
+
+export interface ToolContext<State, Labels, Props = unknown> {
+  readonly Context: Context<ToolInstance<State, Labels, Props> | undefined>
+  /** State, labels and announcer of the tool around. */
+  readonly use: () => ToolInstance<State, Labels, Props>
+}
+
+/**
+ * Makes the context through which the parts of a tool reach its state. It stands in a module of its own, which
+ * both the parts and the tool's definition import.
+ *
+ * @example
+ * ```ts
+ * export const deciderContext = createToolContext<DeciderState, DeciderLabels>()
+ * export const useDecider = deciderContext.use
+ * ```
+ */
+export function createToolContext<State, Labels, Props = unknown>(): ToolContext<State, Labels, Props> {
+  const Context = createContext<ToolInstance<State, Labels, Props> | undefined>(undefined)
+  return {
+    Context,
+    use: () => {
+      const instance = use(Context)
+      if (!instance) throw new Error('A part of a tool is rendered outside of it')
+      return instance
+    },
+  }
+}
+
+/** What the shell's own hooks need of the tool around. */
+export interface KeyScope {
+  readonly root: RefObject<HTMLElement | null>
+  /** Whether single keys act while nothing on the page is in use. */
+  readonly everywhere: boolean
+  readonly showKeys: () => void
+}
+
+export const KeyScopeContext = createContext<KeyScope | undefined>(undefined)
