@@ -55,9 +55,9 @@ async function work(): Promise<void> {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [key, expression] = next
     worker.postMessage(expression)
-    const [fault]: unknown[] = await once(worker, 'message')
+    const [fault] = v.parse(v.tuple([v.optional(v.string())]), await once(worker, 'message'))
     if (fault === undefined) linear.push(key)
-    else faults.push(`${places.get(key)?.join(', ')}: ${String(fault)}: ${key}`)
+    else faults.push(`${places.get(key)?.join(', ')}: ${fault}: ${key}`)
   }
   await worker.terminate()
 }

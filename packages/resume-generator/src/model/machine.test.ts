@@ -117,6 +117,7 @@ test.each([
     salutation: 'Sehr geehrte Frau Dr. Groß,',
     name: undefined,
   },
+  { recipient: 'Frau Anna Weiß\nPersonal\n50968 Köln', salutation: '', name: 'Weiß' },
   { recipient: 'Frauenberg GmbH\nPersonal\n50968 Köln', salutation: '', name: undefined },
 ])('a salutation names the person of the address: $recipient', ({ recipient, salutation, name }) => {
   const example = exampleResume()

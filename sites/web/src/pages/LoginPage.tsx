@@ -42,19 +42,8 @@ export function LoginPage({ article, wanted }: LoginPageProps) {
     <>
       <PageTitle legend={pageLabels.account} title={article.title} lead={article.description} />
       {/* Outside a dialog, a browser sends a form of this method nowhere. */}
-      <form
-        className="login"
-        method="dialog"
-        {...mark(reactMark)}
-        onSubmit={(event) => void submit(event)}
-      >
-        <TextField
-          label={labels.name}
-          name="user"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
+      <form className="login" method="dialog" {...mark(reactMark)} onSubmit={(event) => void submit(event)}>
+        <TextField label={labels.name} name="user" autoComplete="username" autoCapitalize="none" required />
         <TextField
           label={labels.password}
           name="pass"
