@@ -7,10 +7,9 @@ import {
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isoDate,
-  localDate,
   weekdayOf,
 } from './calendarDay.ts'
+import { isoDate, localDate } from './localDate.ts'
 
 const anyDay = fc.integer({ min: dayNumber('1000-01-01'), max: dayNumber('9999-12-31') })
 

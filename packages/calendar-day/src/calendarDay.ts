@@ -1,13 +1,7 @@
-/** A day of the Gregorian calendar as YYYY-MM-DD, never an instant: it means the same in every time zone. */
-export type IsoDate = string
+import { isoDate, type IsoDate } from './localDate.ts'
 
 const DAY = 86_400_000
 const pattern = /^[1-9]\d{3}-\d{2}-\d{2}$/
-const pad = (value: number) => String(value).padStart(2, '0')
-
-/** @param month 1 to 12 */
-export const isoDate = (year: number, month: number, day: number): IsoDate =>
-  `${year}-${pad(month)}-${pad(day)}`
 
 export const yearOf = (date: IsoDate) => Number(date.slice(0, 4))
 /** 1 to 12. */
@@ -41,9 +35,3 @@ export const daysBetween = (from: IsoDate, to: IsoDate) => dayNumber(to) - dayNu
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: IsoDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7
-
-/** The day that the wall clock of this machine shows at an instant (ms since 1970). */
-export function localDate(time: number): IsoDate {
-  const date = new Date(time)
-  return isoDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
-}

@@ -6,10 +6,8 @@ export {
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isoDate,
-  localDate,
   monthOf,
   weekdayOf,
   yearOf,
-  type IsoDate,
 } from './calendarDay.ts'
+export { isoDate, localDate, type IsoDate } from './localDate.ts'
