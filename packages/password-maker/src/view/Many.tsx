@@ -45,6 +45,8 @@ export function Many() {
             label={labels.manyResult(passwords.length)}
             className="password-maker-many"
             readOnly
+            // What a browser restores it writes to the disk.
+            autoComplete="off"
             rows={Math.min(passwords.length, 12)}
             value={text}
             translate="no"

@@ -109,3 +109,26 @@ describe('the clipboard', () => {
     await expect.element(screen.getByText(/Markiere das Passwort/)).toBeVisible()
   })
 })
+
+test.each(['main', 'account', 'wifi', 'pin'] as const)(
+  '%s: the browser restores no text field, for what it restores it writes to the disk',
+  async (purpose) => {
+    const screen = await render(<PasswordMaker storage={stored({ purpose })} />)
+    await expect.poll(shown).not.toBe('')
+    for (const summary of document.querySelectorAll('summary')) summary.click()
+    await screen.getByRole('button', { name: 'Erzeugen' }).click()
+    await expect.element(screen.getByRole('textbox', { name: '10 Passwörter' })).toBeVisible()
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'textarea, input:not([type=radio], [type=checkbox], [type=range])',
+      ),
+    ]
+    expect(fields.some(({ type }) => type === 'password')).toBe(true)
+    expect(
+      fields
+        .filter(({ autocomplete }) => autocomplete !== 'off')
+        .map(({ labels }) => labels?.[0]?.textContent),
+    ).toEqual([])
+    expect(document.querySelector('[contenteditable]')).toBeNull()
+  },
+)

@@ -48,6 +48,7 @@ export function SiteRules() {
           rows={3}
           maxLength={2000}
           value={text}
+          autoComplete="off"
           spellCheck={false}
           error={problem && labels.rulesProblem(problem)}
           onChange={(next) => {
