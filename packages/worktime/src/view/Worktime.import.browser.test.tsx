@@ -85,3 +85,14 @@ test('a file of which nothing would be taken offers nothing to take', async () =
   await choose('Tage der Datei übernehmen')
   await expect.element(submit).toBeVisible()
 })
+
+test('on a telephone the choice that has the focus is not behind the keys at the end', async () => {
+  await page.viewport(360, 780)
+  const { screen } = await openIn(here(), ...files[0])
+  const keep = screen.getByRole('radio', { name: 'behalten' })
+  await expect.element(keep).toBeInTheDocument()
+  keep.element().focus()
+  const bottom = () => keep.element().closest('label')?.getBoundingClientRect().bottom
+  const end = document.querySelector('.ui-dialog-actions')?.getBoundingClientRect().top
+  await expect.poll(bottom).toBeLessThanOrEqual(end ?? 0)
+})
