@@ -95,7 +95,7 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
       <Provider store={store}>
         <context.Context value={instance}>
           <KeyScopeContext value={scope}>
-            <section ref={root} className={`ui-tool ${name} ${className}`.trim()} aria-label={texts.title}>
+            <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
               <View />
               <KeyDialog
                 open={keysShown}
