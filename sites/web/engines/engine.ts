@@ -30,8 +30,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export async function until(engine: Engine, expression: string): Promise<void> {
   const end = Date.now() + 20_000
-  while ((await engine.evaluate(`Boolean(${expression})`)) !== true) {
-    if (Date.now() > end) throw new Error(`never true: ${expression}`)
+  for (;;) {
+    let cause: unknown
+    const value = await engine.evaluate(`Boolean(${expression})`).catch((error: unknown) => {
+      // A script that a navigation cuts off has no result: it is evaluated again.
+      cause = error
+    })
+    if (value === true) return
+    if (Date.now() > end) throw new Error(`never true: ${expression}`, { cause })
     await pause(100)
   }
 }
