@@ -34,8 +34,11 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
   readonly labels: Labels
   /** Every single key, as the key dialog shows it; `useToolKeys` dispatches those that act everywhere in the tool. */
   readonly keys: readonly KeyBinding[]
-  /** Makes the atoms of one instance over its storage; `props` are those of the first render. */
-  readonly createState: (storage: StorageAdapter<Data>, environment: Environment, props: Props) => State
+  /**
+   * Makes the atoms of one instance over its storage. `props` are those of the first render; left out until the page is
+   * hydrated, as a server may not know them.
+   */
+  readonly createState: (storage: StorageAdapter<Data>, environment: Environment, props?: Props) => State
   readonly context: ToolContext<State, Labels, Props>
   /** Renders the tool inside its region. */
   readonly View: ComponentType
@@ -76,7 +79,12 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
       [hydrated, first],
     )
     const state = useMemo(
-      () => createState((hydrated && storage) || memoryStorage(first.initial), environment, first),
+      () =>
+        createState(
+          (hydrated && storage) || memoryStorage(first.initial),
+          environment,
+          hydrated ? first : undefined,
+        ),
       [hydrated, storage, environment, first],
     )
     useDayChange(useCallback(() => store.set(environment.today), [store, environment]))

@@ -29,10 +29,12 @@ for (const { route } of built) {
     await page.goto(`/apps/${route}`)
     await startReact(page)
     // A table may name one source in many rows, and a list shows the beginning of the card that is open.
-    const cells = await page.locator('main td, main .neo-cortex-snippet').allInnerTexts()
-    const said = sentences(await page.locator('main').innerText()).filter(
-      (sentence) => !cells.some((cell) => cell.includes(sentence)),
-    )
+    const { text, cells } = await page.locator('main').evaluate((main) => ({
+      // Read at once: a table that is loaded in between would be in one of them alone.
+      text: main.innerText,
+      cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map((cell) => cell.innerText),
+    }))
+    const said = sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
     expect(said.length).toBeGreaterThan(5)
     expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
   })
