@@ -19,10 +19,11 @@ const labels = {
   keys: { raise: 'Weiterzählen', lower: 'Zurückzählen', showKeys: 'Tasten' },
 }
 
-function createCountState(storage: StorageAdapter<Count>, { today }: Environment) {
-  return { count: storedAtom(storage, slice), today }
-}
 type Props = ToolProps<Count, typeof labels>
+
+function createCountState(storage: StorageAdapter<Count>, { today }: Environment, props?: Props) {
+  return { count: storedAtom(storage, slice), today, className: props?.className }
+}
 const context = createToolContext<ReturnType<typeof createCountState>, typeof labels, Props>()
 const keys = [
   { key: 'n', action: 'raise' },
@@ -44,6 +45,7 @@ function View() {
     <>
       <output>{n}</output>
       <time>{today}</time>
+      <em>{state.className}</em>
       <input aria-label="Feld" />
     </>
   )
@@ -68,16 +70,23 @@ afterEach(() => {
 test('the server shows the defaults, the browser the stored data, without a mismatch', async () => {
   const errors = vi.spyOn(console, 'error')
   const tool = (
-    <Counter storage={memoryStorage({ n: 7 })} sources={{ now: () => Date.UTC(2026, 10, 23, 12) }} />
+    <Counter
+      className="given"
+      storage={memoryStorage({ n: 7 })}
+      sources={{ now: () => Date.UTC(2026, 10, 23, 12) }}
+    />
   )
   const page = document.createElement('div')
   page.innerHTML = renderToString(tool)
   expect(page.textContent).toContain('0')
   expect(page.querySelector('time')?.textContent).toBe('2000-01-01')
+  // What a server may not know, such as an address, must not be in the first render.
+  expect(page.querySelector('em')?.textContent).toBe('')
   document.body.append(page)
   const root = hydrateRoot(page, tool)
   await expect.poll(shown).toBe('7')
   expect(page.querySelector('time')?.textContent).toBe('2026-11-23')
+  expect(page.querySelector('em')?.textContent).toBe('given')
   expect(errors).not.toHaveBeenCalled()
   root.unmount()
 })

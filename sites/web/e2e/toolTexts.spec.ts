@@ -29,7 +29,7 @@ for (const { route } of built) {
     await page.goto(`/apps/${route}`)
     await startReact(page)
     // A table may name one source in many rows, and a list shows the beginning of the card that is open.
-    const { text, cells } = await page.locator('main').evaluate((main) => ({
+    const { text, cells } = await page.locator('main').evaluate((main: HTMLElement) => ({
       // Read at once: a table that is loaded in between would be in one of them alone.
       text: main.innerText,
       cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map((cell) => cell.innerText),
