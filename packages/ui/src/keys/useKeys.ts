@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { KeyBinding } from './keyTable.ts'
 
 const textFields =
-  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable], dialog'
+  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]'
 
 /** Keys that a focused control uses itself. */
 const keysOfControls: ReadonlyArray<readonly [selector: string, keys: RegExp]> = [
@@ -10,14 +10,8 @@ const keysOfControls: ReadonlyArray<readonly [selector: string, keys: RegExp]> =
   ['[type=radio], [type=range], [role=slider]', /^(Arrow.*|Home|End|PageUp|PageDown| )$/],
 ]
 
-/** The key as a table has it; Ctrl or Command with Z and Y are undo and redo, every other combination is no key. */
-function tableKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
-  if (altKey) return undefined
-  if (!ctrlKey && !metaKey) return key
-  const letter = key.toLowerCase()
-  if (letter === 'y') return 'Z'
-  return letter === 'z' ? (shiftKey ? 'Z' : 'z') : undefined
-}
+/** Keys of a table by what is pressed together with Ctrl or Command: undo and redo, nothing else. */
+const commands: Readonly<Record<string, string>> = { z: 'z', Z: 'Z', y: 'Z' }
 
 /**
  * Dispatches a key table. Keys act with the focus inside the tool and, with `everywhere`, also while nothing
@@ -39,13 +33,11 @@ export function useKeys<Action extends string>(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
-    const key = tableKey(event)
-    if (event.defaultPrevented || key === undefined || !root.current) return
+    const key = event.ctrlKey || event.metaKey ? (commands[event.key] ?? '') : event.key
+    if (event.defaultPrevented || event.altKey || !root.current) return
     if (!(target instanceof Element) || target.closest(textFields)) return
     if (keysOfControls.some(([selector, keys]) => target.matches(selector) && keys.test(key))) return
-    // A tool inside an open dialog keeps its keys, one behind it does not.
-    if ([...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(root.current)))
-      return
+    if (document.querySelector('dialog[open]')) return
     // A click on plain ground focuses the nearest ancestor that can be focused by script, such as <main>.
     const unused = target.matches('html, body, [tabindex="-1"]') && target.contains(root.current)
     const binding = table.find((candidate) => candidate.key === key)
