@@ -10,10 +10,15 @@ export interface Edit {
   readonly shown: string
 }
 
-/** The first field whose label begins with some text. */
+/**
+ * The first field whose label begins with some text. Without `input.labels`: WebKitGTK 2.50 aborts when it frees such
+ * a list after the label it has cached.
+ */
 const field = (label: string) =>
   `[...document.querySelectorAll('input, textarea')].find((input) =>
-     (input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '').trim().startsWith('${label}'))`
+     (input.getAttribute('aria-label') ??
+      (input.closest('label') ?? document.querySelector(\`label[for="\${input.id}"]\`))?.textContent ?? '')
+       .trim().startsWith('${label}'))`
 
 const keys =
   (...names: Key[]) =>
