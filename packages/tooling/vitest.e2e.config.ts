@@ -3,5 +3,5 @@ import { report } from './src/vitest.ts'
 
 // The time limit only catches what hangs: an installation and two builds run in here.
 export default defineConfig({
-  test: { ...report('e2e'), include: ['e2e/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: { ...report('newTool'), include: ['e2e/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 })

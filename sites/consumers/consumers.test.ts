@@ -54,6 +54,7 @@ const isShown = async (page: Page) => {
     return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
   // Effects run after the first frame.
+  // oxlint-disable-next-line no-restricted-globals -- effects have no event of their own
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
 }
 

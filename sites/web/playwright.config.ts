@@ -10,7 +10,15 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   outputDir: 'test-results/artifacts',
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['dot'],
+    [
+      'json',
+      {
+        outputFile: `test-results/${process.env['npm_lifecycle_event'] === 'e2e:more' ? 'moreJourneys' : 'e2e'}.json`,
+      },
+    ],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

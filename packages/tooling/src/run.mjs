@@ -55,14 +55,47 @@ const lint = [
   ['node', 'packages/tooling/src/linearExpressions.ts'],
 ]
 
-/** A suite with a browser has both cores to itself: beside another, its time limits would measure that one. */
-const suites = [
-  ['typecheck', 'build', 'pack'],
-  ['unit', 'e2e', 'stories', 'sheets', 'engines', 'consumers', '--concurrency=1'],
-]
+/**
+ * Steps of `npm test` and of `npm run test:more`. A suite with a browser has both cores to itself: beside
+ * another, its time limits would measure that one.
+ */
+const suites = {
+  test: [
+    ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
+    ['unit'],
+    ['stories', 'typecheck', '--filter=@kleinzeug/storybook', '--concurrency=1'],
+    ['e2e', '--concurrency=1'],
+  ],
+  more: [
+    ['pack'],
+    ['unit:more', '--concurrency=1'],
+    ['e2e:more', '--concurrency=1'],
+    ['sheets', '--concurrency=1'],
+    ['engines', '--concurrency=1'],
+    ['new-tool', '--concurrency=1'],
+    ['consumers', '--concurrency=1'],
+  ],
+}
 
-/** Runs checks to the last one, also when one fails. Answers those that failed. */
-const failing = (checks) => checks.filter((check) => !exec(...check)).map((check) => check.join(' '))
+const started = performance.now()
+
+/** Runs checks to the last one, also when one fails; then prints their times and the sum of all tests. */
+function test(kind) {
+  const steps = [{ name: 'install', seconds: (performance.now() - started) / 1000, passed: true }]
+  const step = (name, run) => {
+    const start = performance.now()
+    const passed = run()
+    steps.push({ name, seconds: (performance.now() - start) / 1000, passed })
+  }
+  summary('clear', kind)
+  if (kind === 'test') for (const check of lint) step(check.slice(0, 2).join(' '), () => exec(...check))
+  for (const suite of suites[kind]) {
+    const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
+    step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
+  }
+  for (const { name, passed } of steps) if (!passed) console.error(`failed: ${name}`)
+  return summary(kind, JSON.stringify(steps))
+}
 
 const commands = {
   start: () => turbo('build', '--filter=@kleinzeug/web') && server('sites/web/server/start.ts'),
@@ -70,25 +103,19 @@ const commands = {
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
   bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
-  lint: () => failing(lint).length === 0,
+  version: () => exec('changeset', 'version'),
+  lint: () => lint.filter((check) => !exec(...check)).length === 0,
   release() {
     // Published to a registry on this machine, and installed from it.
     if (process.argv.includes('--dry-run')) return turbo('consumers')
     return turbo('build', 'pack', '--filter=./packages/*') && exec('changeset', 'publish')
   },
-  test() {
-    summary('clear')
-    const failed = failing(lint)
-    for (const suite of suites) {
-      if (!turbo(...suite, '--continue=dependencies-successful')) failed.push(`turbo run ${suite.join(' ')}`)
-    }
-    for (const check of failed) console.error(`failed: ${check}`)
-    return summary(lint.length + suites.length - failed.length, failed.length)
-  },
+  test: () => test('test'),
+  'test:more': () => test('more'),
 }
 
 const command = commands[process.argv[2]]
 if (!command) throw new Error(`usage: node packages/tooling/src/run.mjs ${Object.keys(commands).join(' | ')}`)
-if (['start', 'test', 'bench'].includes(process.argv[2])) allowPlaceholders()
+if (['start', 'test', 'test:more', 'bench'].includes(process.argv[2])) allowPlaceholders()
 if (!pnpm('install', '--frozen-lockfile', '--prefer-offline')) process.exit(1)
 if (!(await command())) process.exitCode = 1

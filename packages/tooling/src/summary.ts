@@ -1,23 +1,45 @@
-// Adds up the reports of all test runners and prints the sum as the last line of `npm test`.
-// Called as `summary.ts clear`, or `summary.ts CHECKS-PASSED CHECKS-FAILED`.
-import { globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+// Adds up the reports of all test runners: seconds per step, the ten slowest tests, the closing line.
+// `summary.ts clear test|more` deletes the reports of one command; `summary.ts test|more STEPS` takes that
+// command's steps as JSON. `more` counts what `npm test` left, too.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countsOf, type Report } from './counts.ts'
+import { countsOf, durationsOf, type Report } from './counts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const folders = '{packages,sites}/*/test-results'
+const ofTest = ['unit.json', 'stories.json', 'e2e.json', 'test.json']
 
-if (process.argv[2] === 'clear') {
-  for (const folder of globSync(folders, { cwd: root })) rmSync(join(root, folder), { recursive: true })
-} else {
-  const sum = { passed: Number(process.argv[2]), failed: Number(process.argv[3]) }
-  for (const file of globSync(`${folders}/*.json`, { cwd: root })) {
-    const report: Report = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    const { passed, failed } = countsOf(report)
-    sum.passed += passed
-    sum.failed += failed
+const reports = () => globSync('{packages,sites}/*/test-results/*.json', { cwd: root })
+const read = (file: string): Report => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const [first, second] = process.argv.slice(2)
+
+if (first === 'clear') {
+  for (const file of reports()) {
+    if (second === 'test' || !ofTest.includes(basename(file))) rmSync(join(root, file))
   }
-  console.log(`${sum.passed} passed, ${sum.failed} failed`)
-  process.exitCode = sum.failed === 0 ? 0 : 1
+} else {
+  const steps = join(root, `packages/tooling/test-results/${first}.json`)
+  mkdirSync(dirname(steps), { recursive: true })
+  writeFileSync(steps, `{ "steps": ${second} }`)
+
+  const ownSteps: Report = JSON.parse(readFileSync(steps, 'utf8'))
+  if ('steps' in ownSteps) {
+    console.log('\nseconds  step')
+    for (const { name, seconds, passed } of ownSteps.steps) {
+      console.log(`${String(Math.round(seconds)).padStart(7)}  ${name}${passed ? '' : ' (failed)'}`)
+    }
+  }
+  const own = reports().filter((file) => ofTest.includes(basename(file)) === (first === 'test'))
+  const slowest = own
+    .flatMap((file) => durationsOf(read(file)).map((each) => ({ ...each, file })))
+    .toSorted((a, b) => b.seconds - a.seconds)
+  console.log('\nseconds  the ten slowest tests')
+  for (const { name, seconds, file } of slowest.slice(0, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file.split('/')[1]}: ${name}`)
+  }
+  const counts = reports().map((file) => countsOf(read(file)))
+  const passed = counts.reduce((sum, each) => sum + each.passed, 0)
+  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,5 +1,7 @@
-// The one test set-up of every package: `*.test.ts` in Node, `*.browser.test.tsx` in Chromium.
+// The one test set-up of every package: `*.test.ts` in Node, `*.browser.test.tsx` in Chromium. What only
+// `npm run test:more` runs is named `*.more.test.ts`: a package's script `unit` leaves those projects out.
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -8,6 +10,7 @@ import { sourceCondition } from './conditions.ts'
 
 const inNode = ['{src,build,server}/**/*.test.{ts,tsx}']
 const inBrowser = ['src/**/*.browser.test.{ts,tsx}']
+const more = ['{src,build,server}/**/*.more.*test.{ts,tsx}']
 
 /** Where a run leaves its counts for the closing line of `npm test`. */
 export const report = (name: string) => ({
@@ -42,27 +45,40 @@ function dependencies(): string[] {
   ]
 }
 
+/** One project: the files of `include` in Chromium, or in Node when `browser` is undefined. */
+const project = (
+  name: string,
+  include: string[],
+  exclude: string[],
+  browser?: NonNullable<ViteUserConfig['test']>['browser'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, exclude, ...(browser && { browser }) },
+})
+
+async function inChromium() {
+  const { launchOptions } = await import('./browser.ts')
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
+
 /** @param test additions of one package to the common settings */
 export async function packageTests(test: ViteUserConfig['test'] = {}) {
-  const projects: TestProjectInlineConfiguration[] = [
-    { extends: true, test: { name: 'node', include: inNode, exclude: inBrowser } },
-  ]
+  const moreInBrowser = ['src/**/*.more.browser.test.{ts,tsx}']
+  const projects = [project('node', inNode, [...inBrowser, ...more])]
   if (globSync(inBrowser).length > 0) {
-    const { launchOptions } = await import('./browser.ts')
-    projects.push({
-      extends: true,
-      test: {
-        name: 'browser',
-        include: inBrowser,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions }),
-          instances: [{ browser: 'chromium' }],
-        },
-      },
-    })
+    projects.push(project('browser', inBrowser, more, await inChromium()))
+  }
+  if (globSync(more).length > globSync(moreInBrowser).length) {
+    projects.push(project('more', more, inBrowser))
+  }
+  if (globSync(moreInBrowser).length > 0) {
+    projects.push(project('more-browser', moreInBrowser, [], await inChromium()))
   }
   return defineConfig({
     ...fromSource,
@@ -70,10 +86,12 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
     optimizeDeps: { include: dependencies() },
     // The time limits only catch what hangs; machines may be slow.
     test: {
-      ...report('unit'),
+      ...report(process.env['npm_lifecycle_event'] === 'unit:more' ? 'more' : 'unit'),
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
+      // Vitest leaves one core free, which on two cores is half of them.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       ...test,
       projects,
     },

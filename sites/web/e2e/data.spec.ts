@@ -259,6 +259,7 @@ test('a record of a newer version is shown as far as known and never cut', async
   await expect(page.getByRole('alert').filter({ hasText: 'Neuere Version' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Zeppelin')
   await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  // oxlint-disable-next-line no-restricted-properties -- nothing may be stored within this time
   await page.waitForTimeout(800)
   expect(await record(page)).toBe(newer)
 

@@ -98,6 +98,7 @@ test('a single key does nothing on a page after it was turned off in the setting
       () =>
         new Promise<boolean>((resolve) => {
           document.addEventListener('keydown', () => resolve(true), { once: true })
+          // oxlint-disable-next-line no-restricted-globals -- the key may not arrive within this time
           setTimeout(() => resolve(false), 500)
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
         }),

@@ -14,6 +14,7 @@ async function submitEarly(page: Page) {
   await page.getByLabel('Passwort', { exact: true }).fill('geheim')
   await page.getByLabel('Passwort', { exact: true }).press('Enter')
   // A navigation that the key has started takes a moment to be seen.
+  // oxlint-disable-next-line no-restricted-properties -- no navigation may start within this time
   await page.waitForTimeout(300)
   return asked
 }

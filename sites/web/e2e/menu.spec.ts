@@ -143,6 +143,7 @@ test('an entry with a group is a link to its page, by Enter and without a rest',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/#apps$/)
   // The jump within the page takes no focus along: nothing may close the group.
+  // oxlint-disable-next-line no-restricted-properties -- the group may not close within this time
   await page.waitForTimeout(800)
   await expect(entry(page, 'Pass Maker')).toBeVisible()
 })
@@ -197,6 +198,7 @@ test.describe('by touch on a small screen', () => {
       if (react) await startReact(page)
       await entry(page, 'Apps').tap()
       await expect(entry(page, 'Pass Maker')).toBeVisible()
+      // oxlint-disable-next-line no-restricted-properties -- the group may not close within this time
       await page.waitForTimeout(800)
       await expect(entry(page, 'Pass Maker')).toBeVisible()
       await expect(page).toHaveURL(/\/blog$/)

@@ -1,3 +1,4 @@
+// oxlint-disable no-restricted-properties -- how long a hand rests is what is tested
 // The menu against a real clock, with the hands of people: resting, hurrying, missing, changing their minds.
 import { expect, test, type Page } from '@playwright/test'
 import { startReact } from './pages.ts'

@@ -48,6 +48,7 @@ for (const [name, make, textMode] of [
     expect([await pieceOn(page, 'a2'), await pieceOn(page, 'a3')]).toEqual(['wP', 'none'])
     for (const alert of await page.getByRole('alert').all()) await expect(alert).toBeEmpty()
 
+    // oxlint-disable-next-line no-restricted-properties -- the run takes longer than its penalty
     await page.waitForTimeout(300)
     await play(page, immortalMoves, make)
     await expect(page.getByText('Neue Bestzeit')).toBeVisible()

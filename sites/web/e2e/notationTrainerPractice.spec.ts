@@ -258,6 +258,7 @@ test('the clock ticks about ten times a second', async ({ page }) => {
           document.querySelector('[data-reading="time"]')!,
           { childList: true },
         )
+        // oxlint-disable-next-line no-restricted-globals -- ticks are counted for two seconds
         setTimeout(() => resolve(count), 2050)
       }),
   )

@@ -42,6 +42,7 @@ test('a file that is not the one of the build is not cached, and the next visit 
     state.isPoisoned = true
     await page.goto(`${origin}/`)
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+    // oxlint-disable-next-line no-restricted-properties -- no worker may become active within this time
     await page.waitForTimeout(3000)
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),

@@ -1,24 +1,72 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { expectContrast, expectNoFindings } from './axe.ts'
 import { complaints, pages, startReact } from './pages.ts'
 
-for (const { path, title } of pages) {
-  test(`${path} can be read without JavaScript and is taken over without a complaint`, async ({ page }) => {
-    const list = complaints(page)
-    const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).host))
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    expect(/<h1[ >]/.test((await response?.text()) ?? '')).toBe(true)
-    await startReact(page)
-    // The guarded page sends whoever is not signed in to the login.
-    if (path === '/user') await expect(page).toHaveURL(/\/login/)
-    else await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(list).toEqual([])
-    // No other host hears of a visitor who has not asked for it.
-    expect([...hosts]).toEqual([new URL(page.url()).host])
-  })
+/** Makes the screen one that is touched: keys are larger there. */
+async function touchScreen(page: Page) {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
 }
+
+/** Width of the page's content in a window of this size, once it is laid out. */
+async function widthAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)),
+        ),
+      ),
+  )
+}
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { path, title } of pages)
+    test(`${path}: written, taken over, accessible, and as wide as its window`, async ({ page }) => {
+      const list = complaints(page)
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).host))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(/<h1[ >]/.test((await response?.text()) ?? '')).toBe(true)
+      await startReact(page)
+      // The guarded page sends whoever is not signed in to the login.
+      if (path === '/user') await expect(page).toHaveURL(/\/login/)
+      else await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+      // Files that a source page does not show are not checked, yet their many nodes cost a minute.
+      await page.evaluate(() => {
+        for (const file of document.querySelectorAll('.source-file'))
+          if (!file.checkVisibility()) file.remove()
+      })
+      await expectNoFindings(page)
+
+      // 200 % zoom of a window of 1280 px.
+      if (path.startsWith('/apps/')) expect(await widthAt(page, 640, 400)).toBeLessThanOrEqual(640)
+      await touchScreen(page)
+      expect(await widthAt(page, 360, 740)).toBeLessThanOrEqual(360)
+
+      expect(list).toEqual([])
+      // No other host hears of a visitor who has not asked for it.
+      expect([...hosts]).toEqual([new URL(page.url()).host])
+    })
+
+  for (const { path } of pages)
+    test(`${path} has contrast in five themes`, { tag: '@more' }, async ({ page }) => {
+      await page.goto(path)
+      await startReact(page)
+      await page.evaluate(() => {
+        for (const file of document.querySelectorAll('.source-file'))
+          if (!file.checkVisibility()) file.remove()
+      })
+      await expectContrast(page)
+    })
+})
 
 test('an unknown address answers 404 with a page that says so', async ({ page }) => {
   const response = await page.goto('/gibt-es-nicht')

@@ -80,6 +80,7 @@ test('Space, M and the arrows; the level moves, unless motion is not wanted', as
   await page.keyboard.press('Space')
   await says(page, 'Pause')
   const paused = await position(page)
+  // oxlint-disable-next-line no-restricted-properties -- the position may not move within this time
   await page.waitForTimeout(400)
   expect(await position(page)).toBe(paused)
 })
@@ -175,6 +176,7 @@ test('only one tab plays', async ({ page, context, streams }) => {
   await says(second, 'spielt')
   await says(page, 'Spielt jetzt in einem anderen Tab.')
   const silent = await position(page)
+  // oxlint-disable-next-line no-restricted-properties -- the position may not move within this time
   await page.waitForTimeout(400)
   expect(await position(page)).toBe(silent)
 })

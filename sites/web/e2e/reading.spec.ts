@@ -15,6 +15,7 @@ test('on paper a post is its text: no navigation, no keys, addresses written out
 test('nothing moves while a post is loading', async ({ page }) => {
   // The fonts come late, as on a slow network: the text must already stand where it will stand.
   await page.route('**/*.woff2', async (route) => {
+    // oxlint-disable-next-line no-restricted-globals -- the fonts come late
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
@@ -27,6 +28,7 @@ test('nothing moves while a post is loading', async ({ page }) => {
   })
   await page.goto('/blog/serenity')
   await page.evaluate(() => document.fonts.ready)
+  // oxlint-disable-next-line no-restricted-properties -- the text may not move within this time
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoFindings } from './axe.ts'
+import { expectContrast, expectNoFindings } from './axe.ts'
 import { complaints, startReact } from './pages.ts'
 
 interface Stored {
@@ -277,7 +277,7 @@ test('lines, comparison and questionnaire are printed on one page', async ({ pag
 })
 
 test.describe('with axe', () => {
-  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('it finds nothing in a round, the comparison and the questionnaire, in five themes', async ({
     page,
@@ -291,6 +291,7 @@ test.describe('with axe', () => {
     for (const key of ['v', 'c', 'i', 'n']) {
       await page.keyboard.press(key)
       await expectNoFindings(page)
+      await expectContrast(page)
     }
   })
 })

@@ -45,6 +45,7 @@ test('by keyboard: another path, faster, start, pause; the session is there afte
   await page.keyboard.press('Space')
   const before = await place(page)
   await expect.poll(() => place(page)).not.toBe(before)
+  // oxlint-disable-next-line no-restricted-properties -- a shorter session is not kept
   await page.waitForTimeout(5500)
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible()
@@ -59,6 +60,7 @@ test('by keyboard: another path, faster, start, pause; the session is there afte
 test('leaving the page in the middle keeps the session', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Start' }).click()
+  // oxlint-disable-next-line no-restricted-properties -- a shorter session is not kept
   await page.waitForTimeout(6000)
   await page.getByRole('navigation').getByRole('link', { name: 'Music' }).click()
   await expect(page).toHaveURL(/music/)
@@ -82,6 +84,7 @@ test('under reduced motion nothing moves before it is started, and the page says
   await open(page)
   await expect(page.getByText(/Dein System wünscht wenig Bewegung/)).toBeVisible()
   const before = await place(page)
+  // oxlint-disable-next-line no-restricted-properties -- nothing may move within this time
   await page.waitForTimeout(500)
   expect(await place(page)).toBe(before)
 })

@@ -17,26 +17,23 @@ const dialog = (page: Page) => page.locator('dialog[open]')
 const blur = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 
-for (const [width, height] of [
-  [360, 740],
-  [640, 400],
-] as const)
-  test.describe(`on ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } })
-
-    for (const { route } of built)
-      test(`/apps/${route}: „?“ shows the keys from their beginning, Escape closes them`, async ({
-        page,
-      }) => {
-        await open(page, route)
-        await page.keyboard.press('?')
-        await expect(dialog(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
-        await expect(dialog(page).getByRole('button', { name: 'Schließen' }).first()).toBeInViewport({
-          ratio: 1,
-        })
-        await page.keyboard.press('Escape')
-        await expect(dialog(page)).toHaveCount(0)
+for (const { route } of built)
+  test(`/apps/${route}: „?“ shows the keys from their beginning, Escape closes them`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, route)
+    for (const [width, height] of [
+      [360, 740],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.keyboard.press('?')
+      await expect(dialog(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+      await expect(dialog(page).getByRole('button', { name: 'Schließen' }).first()).toBeInViewport({
+        ratio: 1,
       })
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    }
   })
 
 test.describe('with single keys turned off in the settings', () => {

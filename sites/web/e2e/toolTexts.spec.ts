@@ -24,8 +24,10 @@ const sentences = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(' ').length > 4)
 
-for (const { route } of built) {
-  test(`/apps/${route} says no sentence twice`, async ({ page }) => {
+for (const { route } of built)
+  test(`/apps/${route}: no sentence twice, the keys of the dialog in the help, „?“ typed in a field`, async ({
+    page,
+  }) => {
     await page.goto(`/apps/${route}`)
     await startReact(page)
     // A table may name one source in many rows, and a list shows the beginning of the card that is open.
@@ -37,19 +39,13 @@ for (const { route } of built) {
     const said = sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
     expect(said.length).toBeGreaterThan(5)
     expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
-  })
 
-  test(`/apps/${route} has the keys of its dialog as a table in its help, without a script`, async ({
-    page,
-  }) => {
+    // The help stands in the page as it was written, without a script.
     const html = parse(readFileSync(new URL(`../dist/apps/${route}.html`, import.meta.url), 'utf8'))
     const rows = html
       .querySelectorAll('.tool-help tr:has(kbd)')
       .map((row) => row.querySelectorAll('td').map((cell) => cell.textContent.trim()))
     expect(rows.length).toBeGreaterThan(4)
-
-    await page.goto(`/apps/${route}`)
-    await startReact(page)
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Tasten' })
     await expect(dialog).toBeVisible()
@@ -63,18 +59,15 @@ for (const { route } of built) {
       )
     // The help of the radio has one row for its eight stations.
     expect(rows.filter(([key]) => key !== '1–8')).toEqual(shown.filter(([key]) => !/^[1-8]$/.test(key ?? '')))
-  })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
 
-  if (!withoutTextField.has(route))
-    test(`/apps/${route}: „?“ is typed in a text field and opens nothing`, async ({ page }) => {
-      await page.goto(`/apps/${route}`)
-      await startReact(page)
-      const field = page.locator('main').getByRole('textbox').and(page.locator(':enabled:visible')).first()
-      await field.focus()
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-}
+    if (withoutTextField.has(route)) return
+    const field = page.locator('main').getByRole('textbox').and(page.locator(':enabled:visible')).first()
+    await field.focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
 test('the table in the help of the worktime is one', async ({ page }) => {
   await page.goto('/apps/worktime')

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoFindings } from './axe.ts'
+import { expectContrast, expectNoFindings } from './axe.ts'
 import { startReact } from './pages.ts'
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const HOUR = 3_600_000
 /** A table of which four lines cannot be taken, each for a reason of its own. */
@@ -56,6 +56,7 @@ for (const [name, reach] of Object.entries(states))
     await startReact(page)
     await reach(page)
     await expectNoFindings(page)
+    await expectContrast(page)
   })
 
 test('a month with notes is printed on one sheet', async ({ page }) => {

@@ -51,6 +51,7 @@ test('reading from page to page loads no script but the first', async ({ page })
 test('a theme chosen just before a link is followed is kept', async ({ page }) => {
   await page.goto('/blog/serenity')
   await page.route('**/assets/*.js', async (route) => {
+    // oxlint-disable-next-line no-restricted-globals -- the connection is slow
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
@@ -104,6 +105,7 @@ test('a written page stands until the next one has loaded on a slow connection',
   await startReact(page)
   // The component of the next post is here before its text: the router is between two pages for a while.
   await page.route('**/assets/*.js', async (route) => {
+    // oxlint-disable-next-line no-restricted-globals -- the connection is slow
     await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('_post-') ? 0 : 800))
     await route.continue()
   })

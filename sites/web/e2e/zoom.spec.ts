@@ -1,6 +1,6 @@
 // 200 % zoom: a window of 1280 × 800 or 1440 × 900 has half as many CSS pixels each way.
 import { expect, test } from '@playwright/test'
-import { pages, startReact } from './pages.ts'
+import { startReact } from './pages.ts'
 
 for (const [width, height] of [
   [640, 400],
@@ -47,13 +47,3 @@ for (const [width, height] of [
       await expect(page.locator('.decider-field [data-won]')).toBeInViewport({ ratio: 1 })
     })
   })
-
-test.describe('at 200 % zoom', () => {
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
-  for (const { path } of pages.filter((page) => page.path.startsWith('/apps/')))
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path)
-      await startReact(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
-    })
-})

@@ -21,6 +21,7 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
+// oxlint-disable-next-line no-restricted-globals -- drivers of both engines are polled
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**

@@ -30,6 +30,7 @@ async function whenReady() {
     try {
       return await command('GET', '/status')
     } catch {
+      // oxlint-disable-next-line no-restricted-globals -- the driver is polled until it listens
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

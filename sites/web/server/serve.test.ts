@@ -328,6 +328,7 @@ test('requests under way are finished before the server closes', async () => {
   const answers = Array.from({ length: 30 }, () => fetch(`http://127.0.0.1:${slow.port}/apix/visitor`))
   await expect.poll(() => release.length).toBe(30)
   const closed = slow.close()
+  // oxlint-disable-next-line no-restricted-globals -- the server may not close within this time
   await new Promise((resolve) => setTimeout(resolve, 50))
   for (const answer of release) answer()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(30).fill(204))

@@ -12,6 +12,7 @@ function movableClock() {
   const clock: Clock = {
     now: () => Date.now() + ahead,
     after: (ms, callback) => {
+      // oxlint-disable-next-line no-restricted-globals -- the clock under test runs on real time
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },
@@ -150,6 +151,7 @@ test('the sleep timer can be switched off, even while it fades', async () => {
   player.sleepIn(null)
   expect(audio.volume).toBe(0.4)
   forward(60_000)
+  // oxlint-disable-next-line no-restricted-globals -- nothing may stop the radio within this time
   await new Promise((resolve) => setTimeout(resolve, 450))
   // The jump of the clock fetches the live edge, as after sleep; the timer no longer stops the radio.
   expect(status()).not.toBe('off')
@@ -170,6 +172,7 @@ test('switching stations at once does not falsify the volume check', async () =>
   player.select(1)
   await plays()
   await vi.waitFor(() => expect(audio.volume).toBe(0.6))
+  // oxlint-disable-next-line no-restricted-globals -- nothing may be measured within this time
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(player.store.get(player.state.volumeFixed)).toBe(false)
 })

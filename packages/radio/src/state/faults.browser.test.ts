@@ -113,6 +113,7 @@ test.concurrent('a stop during an outage ends the tries', async (context) => {
   await vi.waitFor(() => expect(now().retryAt).not.toBeNull(), waitOptions)
   player.stop()
   const { connection } = now()
+  // oxlint-disable-next-line no-restricted-globals -- no further try may follow within this time
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(now()).toMatchObject({ status: 'off', connection, retryAt: null })
 })
@@ -123,6 +124,7 @@ test.concurrent('a stop detaches the stream without an error', async (context) =
   player.play()
   await vi.waitFor(() => expect(now().status).toBe('playing'), waitOptions)
   player.stop()
+  // oxlint-disable-next-line no-restricted-globals -- no error may follow within this time
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(audio.hasAttribute('src')).toBe(false)
   expect(audio.networkState).toBe(HTMLMediaElement.NETWORK_EMPTY)

@@ -52,6 +52,7 @@ test('an HLS stream closed before hls.js has loaded does not start', async () =>
   output.open(`${inject('station')}/list/html/live.m3u8`)
   output.close()
   await import('./hls.ts')
+  // oxlint-disable-next-line no-restricted-globals -- nothing may be attached within this time
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(audio.hasAttribute('src')).toBe(false)
 })

@@ -237,6 +237,7 @@ function redirectingStation() {
 }
 
 /** Lets the promises of a request settle. */
+// oxlint-disable-next-line no-restricted-globals -- one turn of the event loop
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a redirect that leads nowhere is followed once a minute, and asked for in between', async () => {

@@ -20,6 +20,7 @@ test('a probe fails for any other response', async () => {
   for (const fault of ['missing', 'broken', 'html', 'refuse', 'hang', 'silent']) {
     const { probe, onSuccess, address } = createTestProbe()
     probe.start(`${address}/${fault}`)
+    // oxlint-disable-next-line no-restricted-globals -- the probe may not succeed within this time
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(onSuccess).not.toHaveBeenCalled()
     probe.start(`${address}/normal`)
@@ -31,6 +32,7 @@ test('a probe of an HLS stream loads its playlist', async () => {
   const { audio, probe, onSuccess, address } = createTestProbe()
   audio.canPlayType = () => ''
   probe.start(`${address}/html/live.m3u8`)
+  // oxlint-disable-next-line no-restricted-globals -- the probe may not succeed within this time
   await new Promise((resolve) => setTimeout(resolve, 250))
   expect(onSuccess).not.toHaveBeenCalled()
   probe.start(`${address}-well/hls/live.m3u8`)

@@ -43,6 +43,7 @@ test('a letter that is typed while the one before is painted stays the last', as
   await expect.poll(() => storage.read()?.personalData.maritalStatus).toBe('le')
   // What is waiting for a frame is done by then.
   await new Promise((resolve) => {
+    // oxlint-disable-next-line no-restricted-globals -- a task after the frame: the frame has been painted
     requestAnimationFrame(() => setTimeout(resolve))
   })
   expect(storage.read()?.personalData.maritalStatus).toBe('le')

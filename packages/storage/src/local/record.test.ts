@@ -101,8 +101,10 @@ test('deleting everything leaves no data in any place, nor does another tab brin
   record.slice(countSlice).write({ n: 3 })
   await record.flush()
   other.slice(countSlice).read()
+  // oxlint-disable-next-line no-restricted-globals -- a late message may change nothing within this time
   await new Promise((resolve) => setTimeout(resolve, 20))
   await record.deleteEverything()
+  // oxlint-disable-next-line no-restricted-globals -- a late message may change nothing within this time
   await new Promise((resolve) => setTimeout(resolve, 20))
   other.slice(radioPinnedSlice).write(true)
   await other.flush()

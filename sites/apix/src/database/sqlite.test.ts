@@ -35,6 +35,7 @@ test('while another program holds the write lock, reads are answered and writes 
   for (let i = 0; i < 20; i += 1) {
     expect((await server.withToken('/auth/user', token)).status).toBe(200)
     // Lets the event loop run, which a write that waits for the lock must not block.
+    // oxlint-disable-next-line no-restricted-globals -- the lock is held for a while
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   expect(answered).toBe(false)

@@ -31,6 +31,7 @@ const undoable = ({ summary }: ReturnType<typeof openManaged>) =>
   expect.poll(() => summary.read().undoable, { timeout: 2000 })
 
 /** Waits as long as a page takes to read the mirror again. */
+// oxlint-disable-next-line no-restricted-globals -- nothing may be undone within this time
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test.each([

@@ -84,6 +84,7 @@ async function editTogether(pages: readonly Page[]) {
               defaults: () => 0,
               decode: (data) => Number(data),
             })
+            // oxlint-disable-next-line no-restricted-globals -- edits of all pages fall into one moment
             await new Promise((resolve) => setTimeout(resolve, moment - Date.now()))
             const before = slice.read()
             slice.write(mine)
@@ -95,6 +96,7 @@ async function editTogether(pages: readonly Page[]) {
     )
     if (new Set(edits.map(({ before }) => before)).size === 1) return edits.map(({ mine }) => mine)
     await Promise.all(pages.map((page) => page.evaluate(() => window.record.flush())))
+    // oxlint-disable-next-line no-restricted-properties -- late events of the other pages arrive
     await pages[0]?.waitForTimeout(500)
   }
   throw new Error('the pages never came to edit at one moment')
@@ -117,6 +119,7 @@ test(`crash: an edit made 1 s before SIGKILL is there, ${crashes} of ${crashes} 
             .slice<number>({ name: 'count', defaults: () => 0, decode: (data) => Number(data) })
             .write(round)
         }, round)
+        // oxlint-disable-next-line no-restricted-properties -- the edit is one second old when the browser dies
         await page.waitForTimeout(1000)
       } finally {
         await kill()
@@ -246,6 +249,7 @@ test.for([2, 4, 6])(
                 window.record
                   .slice<number>({ name, defaults: () => 0, decode: (data) => Number(data) })
                   .write(n)
+                // oxlint-disable-next-line no-restricted-globals -- edits are spread over time
                 if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
                 if (n % 50 === 0) await window.record.flush()
               }
@@ -369,6 +373,7 @@ test('tabs of an older version: up to 1,000 edits, those made before it knew of 
             const name = `${tab}${n}`
             window.record.slice<number>({ name, defaults: () => 0, decode: Number }).write(n)
             names.push(name)
+            // oxlint-disable-next-line no-restricted-globals -- edits are spread over time
             if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 30))
           }
           await window.record.flush()

@@ -99,6 +99,7 @@ async function visited(found: string | undefined) {
 }
 
 /** Lets everything that is under way come to its end. */
+// oxlint-disable-next-line no-restricted-globals -- work of a killed page may not go on within this time
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 /** Kills a page at this step of `act`. Resolves to what the next page finds; `undefined`: `act` has fewer steps. */

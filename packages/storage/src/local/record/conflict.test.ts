@@ -13,6 +13,7 @@ const names: Slice<readonly string[]> = {
   merge: (base, mine, theirs) => mergeNamedList(base, mine, theirs, (name) => name),
 }
 
+// oxlint-disable-next-line no-restricted-globals -- messages of the other tab arrive, or none
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** One edit of a tab: whether and which item is removed (0 to 1; otherwise one is added), then a pause in ms. */
@@ -41,6 +42,7 @@ async function editTogether(
       if (gone !== undefined) removed.add(gone)
       else added.add(`${tab}.${n}`)
       list.write(gone === undefined ? [...items, `${tab}.${n}`] : items.filter((name) => name !== gone))
+      // oxlint-disable-next-line no-restricted-globals -- edits are spread over time
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

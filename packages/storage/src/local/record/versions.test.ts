@@ -188,6 +188,7 @@ describe('versions: a newer record', () => {
 
 describe('versions: a tab that has grown old', () => {
   const slice = (name: string): Slice<number> => ({ ...count, name })
+  // oxlint-disable-next-line no-restricted-globals -- an outdated tab may write nothing within this time
   const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
   /** Reads while edits of the others are still on their way. */
   const arrives = (record: RecordStore, name: string) =>

@@ -32,6 +32,7 @@ function shared<T>(initial: T | undefined, latency: number) {
         newest = written
         take(written)
         const others = [...arrivals].filter((arrive) => arrive !== take)
+        // oxlint-disable-next-line no-restricted-globals -- the other tab writes with a delay
         setTimeout(() => {
           const copy = structuredClone(written)
           for (const arrive of others) arrive(copy)

@@ -38,6 +38,7 @@ describe.each(Object.entries(hostile))('a file with %s', (_, source) => {
       </div>,
     )
     await type('{End}{Home}')
+    // oxlint-disable-next-line no-restricted-globals -- no script of the drawing may run within this time
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(Reflect.get(window, 'hostile')).toBeUndefined()
     for (const each of element.querySelectorAll('*')) {

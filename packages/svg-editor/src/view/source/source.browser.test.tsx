@@ -100,6 +100,7 @@ test('what cannot be read stays as it was written, with its place, and the drawi
   await expect.poll(() => inside('.cm-fault')).toHaveLength(1)
   expect(inside('.cm-fault')[0]?.textContent).toContain('<rect')
   await type('{ArrowDown}{ArrowDown}{ArrowUp}')
+  // oxlint-disable-next-line no-restricted-globals -- the source may not be formatted within this time
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(written()).not.toBe(source)
   const text = written()

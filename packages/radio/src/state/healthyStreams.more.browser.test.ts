@@ -9,6 +9,7 @@ import { createRadio } from './createRadio.ts'
 vi.setConfig({ testTimeout: 40_000 })
 beforeAll(() => userEvent.click(document.body))
 
+// oxlint-disable-next-line no-restricted-globals -- a healthy stream is listened to in real time
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Plays a healthy stream with the real limits, beside a plain `<audio>` element on the same stream. */

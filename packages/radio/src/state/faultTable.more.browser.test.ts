@@ -9,7 +9,7 @@ const seconds = 12
 const cut = 4
 /** A page of Chromium opens ten connections at a time, so that its stations are measured in so many batches. */
 const batches = 4
-/** `healthyStreams.browser.test.ts` plays the other healthy ones. */
+/** `healthyStreams.more.browser.test.ts` plays the other healthy ones. */
 const rows = stationRows.filter(({ path }) => !path.startsWith('paced') || path.includes('burst=2'))
 
 // The autoplay policy blocks sound until the page has been clicked.
