@@ -1,11 +1,17 @@
+import { stripVTControlCharacters } from 'node:util'
+
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: ReadonlyArray<{
     readonly status: string
+    readonly name?: string
+    readonly message?: string
     readonly assertionResults: ReadonlyArray<{
       readonly fullName?: string
+      readonly status?: string
       readonly duration?: number | null
+      readonly failureMessages?: readonly string[]
     }>
   }>
 }
@@ -14,7 +20,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs: ReadonlyArray<{
     readonly title: string
-    readonly tests: ReadonlyArray<{ readonly results: ReadonlyArray<{ readonly duration: number }> }>
+    readonly ok?: boolean
+    readonly tests: ReadonlyArray<{
+      readonly results: ReadonlyArray<{
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }>
+    }>
   }>
 }
 
@@ -52,25 +64,45 @@ export function countsOf(report: Report): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
-/** Name and duration in seconds of every test of a report. */
-export function durationsOf(report: Report): Array<{ name: string; seconds: number }> {
-  if ('steps' in report) return []
+/** One test of a report, or one of its files that could not be loaded. */
+export interface TestResult {
+  readonly name: string
+  readonly seconds: number
+  /** First lines of the error; `undefined` where the test passed. */
+  readonly error: string | undefined
+}
+
+/** Every test of a report, with its duration and, where it failed, what was printed first. */
+export function testsOf(report: Report): readonly TestResult[] {
+  if ('steps' in report) {
+    return report.steps.map(({ name, seconds, passed }) => ({ name, seconds, error: firstLines(passed) }))
+  }
   if ('testResults' in report) {
-    return report.testResults.flatMap((file) =>
-      file.assertionResults.map(({ fullName, duration }) => ({
-        name: fullName?.trim() ?? '',
-        seconds: (duration ?? 0) / 1000,
+    return report.testResults.flatMap(({ name, status, message, assertionResults }) => [
+      ...(status === 'failed' && assertionResults.length === 0
+        ? [{ name: name ?? '', seconds: 0, error: firstLines(false, message) }]
+        : []),
+      ...assertionResults.map((test) => ({
+        name: test.fullName?.trim() ?? '',
+        seconds: (test.duration ?? 0) / 1000,
+        error: firstLines(test.status !== 'failed', test.failureMessages?.[0]),
       })),
-    )
+    ])
   }
   const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specs),
   ]
-  return (report.suites ?? []).flatMap(specs).flatMap(({ title, tests }) =>
+  return (report.suites ?? []).flatMap(specs).flatMap(({ title, ok, tests }) =>
     tests.map(({ results }) => ({
       name: title,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      error: firstLines(ok !== false, results.at(-1)?.error?.message),
     })),
   )
+}
+
+/** What is printed of a failure: enough to know the place, without the whole stack. */
+function firstLines(passed: boolean, message = 'no message'): string | undefined {
+  return passed ? undefined : stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n')
 }

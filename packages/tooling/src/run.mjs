@@ -93,7 +93,6 @@ function test(kind) {
     const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
     step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
   }
-  for (const { name, passed } of steps) if (!passed) console.error(`failed: ${name}`)
   return summary(kind, JSON.stringify(steps))
 }
 

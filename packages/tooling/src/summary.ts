@@ -1,10 +1,11 @@
-// Adds up the reports of all test runners: seconds per step, the ten slowest tests, the closing line.
+// Adds up the reports of all test runners: seconds per step, the ten slowest tests,
+// what failed, the closing line.
 // `summary.ts clear test|more` deletes the reports of one command; `summary.ts test|more STEPS` takes that
 // command's steps as JSON. `more` counts what `npm test` left, too.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countsOf, durationsOf, type Report } from './counts.ts'
+import { countsOf, type Report, testsOf } from './counts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ofTest = ['unit.json', 'stories.json', 'e2e.json', 'test.json']
@@ -30,16 +31,20 @@ if (first === 'clear') {
     }
   }
   const own = reports().filter((file) => ofTest.includes(basename(file)) === (first === 'test'))
-  const slowest = own
-    .flatMap((file) => durationsOf(read(file)).map((each) => ({ ...each, file })))
+  const tests = reports().flatMap((file) =>
+    testsOf(read(file)).map((each) => ({ ...each, file, name: `${file.split('/')[1]}: ${each.name}` })),
+  )
+  const slowest = tests
+    .filter(({ file }) => own.includes(file) && file !== relative(root, steps))
     .toSorted((a, b) => b.seconds - a.seconds)
   console.log('\nseconds  the ten slowest tests')
-  for (const { name, seconds, file } of slowest.slice(0, 10)) {
-    console.log(`${seconds.toFixed(1).padStart(7)}  ${file.split('/')[1]}: ${name}`)
+  for (const { name, seconds } of slowest.slice(0, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
   }
   const counts = reports().map((file) => countsOf(read(file)))
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
   const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+  for (const { name, error } of tests) if (error !== undefined) console.log(`\nfailed: ${name}\n${error}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
