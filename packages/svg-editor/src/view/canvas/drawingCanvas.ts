@@ -92,8 +92,13 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
     drawMarks(front, editor, display)
   }
 
+  // Kept until the observer tells another one: measured at every key, layers and marks would differ where the
+  // place changes its size and takes it back within a frame, of which the observer says nothing.
+  let { width, height } = place.getBoundingClientRect()
+
   function look() {
-    const { width, height } = place.getBoundingClientRect()
+    host.style.width = `${width}px`
+    host.style.height = `${height}px`
     const { zoom, x, y, grid } = currentView(editor)
     const [w, h] = [Math.max(1, width) / zoom, Math.max(1, height) / zoom]
     const box = { x: String(x - w / 2), y: String(y - h / 2), width: String(w), height: String(h) }
@@ -136,8 +141,8 @@ export function mountCanvas(place: HTMLElement, editor: Editor): DrawingCanvas {
 
   const controller = new AbortController()
   handlePointer(place, editor, display, controller.signal)
-  // A text measured in between, with the old place of the drawing in the new canvas, is measured again.
   const observer = new ResizeObserver(() => {
+    ;({ width, height } = place.getBoundingClientRect())
     look()
     marks()
   })
