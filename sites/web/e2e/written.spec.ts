@@ -128,15 +128,23 @@ test('a written page follows the list of its contents, and stays', async ({ page
   await expect(page.locator('[data-mark]')).toHaveCount(1)
 })
 
-test('a link on a written page opens a new tab when it is asked to', async ({ page, context }) => {
+test('a click on a link with Ctrl or Command is left to the browser, which opens a new tab', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await startReact(page)
-  const opened = context.waitForEvent('page')
+  // Under load Chromium itself sometimes opens no tab after such a click, so the click is asked, not the tab.
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('click', (event) => queueMicrotask(() => resolve(event.defaultPrevented)))
+      }),
+  )
   await page
     .locator('.post-list a')
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isPrevented).toBe(false)
   await expect(page).toHaveURL(/\/blog$/)
 })
 
