@@ -5,6 +5,7 @@ import {
   KeyDialog,
   Notice,
   Button,
+  createPaintQueue,
   useAnnouncer,
   useHydrated,
   useKeys,
@@ -20,7 +21,6 @@ import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { createResumeState, type Edit, type ResumeState } from '../state/createResumeState.ts'
 import { resumeSlice, type ResumeStorage } from '../storage.ts'
-import { finishTyping } from './afterPaint.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { partOf, type FormPart } from './formPart.ts'
@@ -119,29 +119,31 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
 /** What changes the data, after what is typed. */
 function useEdits(state: ResumeState) {
   const store = useStore()
+  const [typing] = useState(createPaintQueue)
   useEffect(() => {
     // Captured at the window: before what stores the data of a page that goes.
     const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
-    for (const event of events) addEventListener(event, finishTyping, true)
+    for (const event of events) addEventListener(event, typing.finish, true)
     return () => {
-      for (const event of events) removeEventListener(event, finishTyping, true)
+      for (const event of events) removeEventListener(event, typing.finish, true)
     }
-  }, [])
+  }, [typing])
   return useMemo(() => {
     const typedFirst =
       <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
       (...args: Args) => {
-        finishTyping()
+        typing.finish()
         return change(...args)
       }
     return {
+      typing,
       /** The data with the last letter. */
       current: typedFirst(() => store.get(state.data)),
       edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
       undo: typedFirst(() => store.set(state.undo)),
       redo: typedFirst(() => store.set(state.redo)),
     }
-  }, [state, store])
+  }, [state, store, typing])
 }
 
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
@@ -150,7 +152,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const hydrated = useHydrated()
   const [empty] = useState(() => atom(resumeSlice.defaults()))
   const data = hydrated ? stored : store.get(empty)
-  const { current, edit, undo, redo } = useEdits(state)
+  const { typing, current, edit, undo, redo } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [announce, region] = useAnnouncer()
@@ -176,8 +178,16 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     [focusField],
   )
   const context = useMemo<ResumeContextValue>(
-    () => ({ labels, data: hydrated ? state.data : empty, isTyping: state.isTyping, edit, goTo, announce }),
-    [labels, hydrated, state, empty, edit, goTo, announce],
+    () => ({
+      labels,
+      data: hydrated ? state.data : empty,
+      isTyping: state.isTyping,
+      edit,
+      typing,
+      goTo,
+      announce,
+    }),
+    [labels, hydrated, state, empty, edit, typing, goTo, announce],
   )
   const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
   const printed = useCallback(() => {
