@@ -5,7 +5,6 @@ import {
   KeyDialog,
   Notice,
   Button,
-  createPaintQueue,
   useAnnouncer,
   useHydrated,
   useKeys,
@@ -19,7 +18,7 @@ import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
 import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
-import { createResumeState, type Edit, type ResumeState } from '../state/createResumeState.ts'
+import { createResumeState, type ResumeState } from '../state/createResumeState.ts'
 import { resumeSlice, type ResumeStorage } from '../storage.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
@@ -30,6 +29,7 @@ import { PrintPages } from './preview/PrintPages.tsx'
 import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
 import { Dock, Start, Toolbar } from './Toolbar.tsx'
+import { useEdits } from './useEdits.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
@@ -114,36 +114,6 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
     }
   }, [request, root])
   return setRequest
-}
-
-/** What changes the data, after what is typed. */
-function useEdits(state: ResumeState) {
-  const store = useStore()
-  const [typing] = useState(createPaintQueue)
-  useEffect(() => {
-    // Captured at the window: before what stores the data of a page that goes.
-    const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
-    for (const event of events) addEventListener(event, typing.finish, true)
-    return () => {
-      for (const event of events) removeEventListener(event, typing.finish, true)
-    }
-  }, [typing])
-  return useMemo(() => {
-    const typedFirst =
-      <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
-      (...args: Args) => {
-        typing.finish()
-        return change(...args)
-      }
-    return {
-      typing,
-      /** The data with the last letter. */
-      current: typedFirst(() => store.get(state.data)),
-      edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
-      undo: typedFirst(() => store.set(state.undo)),
-      redo: typedFirst(() => store.set(state.redo)),
-    }
-  }, [state, store, typing])
 }
 
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
