@@ -1,76 +1,12 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
-import { orDefault, sliceDecoder, tolerantList } from '@kleinzeug/storage/decode'
+import { sliceDecoder } from '@kleinzeug/storage/decode'
 import { mergeValue } from '@kleinzeug/storage/merge'
-import * as v from 'valibot'
 import { gameOf, withGame, type NumberGuessingData } from './model/data.ts'
-import { isOver, modes, mostNumbers } from './model/game.ts'
-import { HIGHEST, LOWEST, rangeProblem } from './model/range.ts'
+import { defaultRange, numberGuessingSchema } from './model/dataSchema.ts'
+import { isOver, modes } from './model/game.ts'
 import { MOST_RESULTS } from './model/results.ts'
-import { answers } from './model/turns.ts'
 
 export type NumberGuessingStorage = StorageAdapter<NumberGuessingData>
-
-const ends = {
-  low: v.pipe(v.number(), v.integer(), v.minValue(LOWEST), v.maxValue(HIGHEST)),
-  high: v.pipe(v.number(), v.integer(), v.minValue(LOWEST), v.maxValue(HIGHEST)),
-}
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
-// As far as a date reaches: a time beyond could not be shown.
-const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
-
-const turn = v.looseObject({ guess: v.pipe(v.number(), v.integer()), answer: v.picklist(answers) })
-
-const needsSecret: readonly string[] = ['guess', 'lie', 'daily', 'pair']
-
-const game = v.pipe(
-  v.looseObject({
-    mode: v.picklist(modes),
-    ...ends,
-    // A game with a turn missing would be another game: it is kept whole or not at all.
-    turns: v.pipe(v.array(turn), v.maxLength(10_000)),
-    secret: v.exactOptional(count),
-    lieAt: v.exactOptional(count),
-    lieAllowed: v.exactOptional(v.boolean()),
-    day: v.exactOptional(day),
-    gaveUp: v.exactOptional(v.boolean()),
-  }),
-  v.check((played) => rangeProblem(played, mostNumbers(played.mode, played.lieAllowed)) === undefined),
-  v.check(({ mode, secret, low, high }) =>
-    secret === undefined ? !needsSecret.includes(mode) : secret >= low && secret <= high,
-  ),
-)
-
-const result = v.looseObject({
-  time,
-  mode: v.picklist(modes),
-  ...ends,
-  guesses: positive,
-  day: v.exactOptional(day),
-})
-
-const round = v.looseObject({ time, guesser: v.picklist([0, 1]), guesses: positive })
-
-const name = v.pipe(v.string(), v.maxLength(40))
-
-const defaultRange = { low: 1, high: 100 }
-
-const schema = v.looseObject({
-  mode: orDefault(v.picklist(modes), 'guess'),
-  range: orDefault(
-    v.pipe(
-      v.looseObject(ends),
-      v.check((range) => rangeProblem(range, HIGHEST + 1) === undefined),
-    ),
-    { ...defaultRange },
-  ),
-  lieAllowed: orDefault(v.boolean(), false),
-  games: orDefault(tolerantList(game), []),
-  results: orDefault(tolerantList(result), []),
-  names: orDefault(v.tuple([name, name]), ['', '']),
-  rounds: orDefault(tolerantList(round), []),
-})
 
 /** How a new visitor starts, and how data of any past shape becomes today's. */
 export const numberGuessingSlice: Slice<NumberGuessingData> = {
@@ -84,7 +20,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     names: ['', ''],
     rounds: [],
   }),
-  decode: sliceDecoder(schema),
+  decode: sliceDecoder(numberGuessingSchema),
   merge: (base, mine, theirs, onLost) => {
     let { games } = mine
     for (const mode of modes) {

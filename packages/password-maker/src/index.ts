@@ -1,5 +1,6 @@
 export { PasswordMaker, type PasswordMakerProps } from './view/PasswordMaker.tsx'
-export { passwordMakerSlice, type PasswordMakerData, type PasswordMakerStorage } from './storage.ts'
+export { passwordMakerSlice, type PasswordMakerStorage } from './storage.ts'
+export type { PasswordMakerData } from './model/data.ts'
 export type { Attack } from './model/attack.ts'
 export type { Duration, TimeMark } from './model/duration.ts'
 export type { RecipeProblem } from './model/generator.ts'

@@ -53,6 +53,7 @@ const lint = [
   ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
   ['knip', '--no-progress'],
   ['node', 'packages/tooling/src/linearExpressions.ts'],
+  ['node', 'packages/tooling/src/names.ts'],
 ]
 
 /**

@@ -11,7 +11,6 @@ import { createApp, securityHeaders } from './http/app.ts'
 import { authRoutes } from './http/authRoutes.ts'
 import { createHealthCheck } from './http/health.ts'
 import { jsonLog, loggedError, type Log, type LogEntry } from './http/log.ts'
-import { createPlainVisits } from './http/plainVisits.ts'
 import { createAddressLimit, createRateLimit, type RateLimitRule } from './http/rateLimit.ts'
 import { visitRoutes } from './http/visitRoutes.ts'
 import { createVisitRecorder } from './visits/visitRecorder.ts'
@@ -135,8 +134,6 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
   let daily: NodeJS.Timeout | undefined
 
   const rateLimit = (rule: RateLimitRule) => createRateLimit(rule, now)
-  const limitVisits = createAddressLimit(limits.visits, now)
-  const recordVisit = createVisitRecorder(db, now, dayOf)
   const app = createApp({
     isHealthy: createHealthCheck(db),
     root,
@@ -161,7 +158,14 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
         device: rateLimit(limits.device),
       },
     }),
-    visits: visitRoutes({ db, now, dayOf, record, limit: limitVisits, recordVisit }),
+    visits: visitRoutes({
+      db,
+      now,
+      dayOf,
+      record,
+      limit: createAddressLimit(limits.visits, now),
+      recordVisit: createVisitRecorder(db, now, dayOf),
+    }),
   })
 
   const sizeOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
@@ -176,23 +180,9 @@ export async function createApix(options: ApixOptions): Promise<Apix> {
     },
   )
 
-  // Responses to other origins have headers of their own (CORS).
-  const hasPlainVisits = record && allowedOrigins.length === 0
-  const answerPlainVisit = createPlainVisits({
-    root,
-    log,
-    now,
-    proxies,
-    loginByQuery,
-    limit: limitVisits,
-    recordVisit,
-    onFailure: (error) => failure('failure', error),
-  })
-
   return {
     fetch: async (request, peer) => app.fetch(request, { peer }),
     nodeHandler: (incoming, outgoing) => {
-      if (hasPlainVisits && answerPlainVisit(incoming, outgoing)) return
       listener(incoming, outgoing).catch((error: unknown) => {
         failure('failure', error)
         outgoing.destroy()

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, TextArea, TextField } from '@kleinzeug/ui'
+import { Button, Dialog, Icon, TextArea, TextField, copyText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
@@ -69,12 +69,8 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
     if (fields) edit(entry.key, fields)
   }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(entryText(entry, labels.longDate, labels.thanksLine))
-      setCopied(labels.copied(1))
-    } catch {
-      setCopied(labels.copyFailed)
-    }
+    const isCopied = await copyText(entryText(entry, labels.longDate, labels.thanksLine))
+    setCopied(isCopied ? labels.copied(1) : labels.copyFailed)
   }
   const offer = async (replaces: boolean) => {
     let told = labels.offered(entry.title)

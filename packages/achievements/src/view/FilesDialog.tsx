@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, openFile, saveFile, TextArea } from '@kleinzeug/ui'
+import { Button, Dialog, Icon, openFile, saveFile, TextArea, copyText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { csvOf } from '../model/files/csv.ts'
@@ -41,12 +41,8 @@ function Files({ onClose }: { onClose: () => void }) {
     )
   const name = (ending: string) => `${labels.fileName}.${ending}`
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(plainText(visible, labels.longDate, labels.thanksLine))
-      setCopied(labels.copied(visible.length))
-    } catch {
-      setCopied(labels.copyFailed)
-    }
+    const isCopied = await copyText(plainText(visible, labels.longDate, labels.thanksLine))
+    setCopied(isCopied ? labels.copied(visible.length) : labels.copyFailed)
   }
   const choose = async () => {
     setRefused(undefined)

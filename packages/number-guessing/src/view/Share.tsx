@@ -1,4 +1,4 @@
-import { Button } from '@kleinzeug/ui'
+import { Button, copyText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { enoughGuesses } from '../model/game.ts'
@@ -18,14 +18,7 @@ export function Share() {
   return (
     <div className="number-guessing-share">
       <pre>{text}</pre>
-      <Button
-        onClick={() =>
-          navigator.clipboard.writeText(text).then(
-            () => setStatus(labels.shared),
-            () => setStatus(labels.shareFailed),
-          )
-        }
-      >
+      <Button onClick={async () => setStatus((await copyText(text)) ? labels.shared : labels.shareFailed)}>
         {labels.share}
       </Button>
       <p role="status">{status}</p>

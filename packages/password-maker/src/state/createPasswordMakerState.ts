@@ -6,7 +6,8 @@ import type { WordSource } from '../model/phrase.ts'
 import { randomIndex } from '../model/randomIndex.ts'
 import type { Language, Purpose, Recipe } from '../model/recipe.ts'
 import type { SpellingTable } from '../model/spelling.ts'
-import { passwordMakerSlice, type PasswordMakerData, type PasswordMakerStorage } from '../storage.ts'
+import type { PasswordMakerData } from '../model/data.ts'
+import { passwordMakerSlice, type PasswordMakerStorage } from '../storage.ts'
 
 /** A password that was made, and what it was made for. It lives in memory and ends with the page. */
 export interface MadePassword {

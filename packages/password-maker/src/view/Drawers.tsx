@@ -1,7 +1,7 @@
 import { Choice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { attacksOn } from '../model/attack.ts'
-import { clearingTimes } from '../storage.ts'
+import { clearingTimes } from '../model/data.ts'
 import { Code } from './Code.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Many } from './Many.tsx'

@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { passwordMakerSlice, type PasswordMakerData } from '../storage.ts'
+import type { PasswordMakerData } from '../model/data.ts'
+import { passwordMakerSlice } from '../storage.ts'
 import { PasswordMaker } from './PasswordMaker.tsx'
 
 const stored = (change: Partial<PasswordMakerData> = {}) =>

@@ -1,7 +1,8 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { passwordMakerSlice, type PasswordMakerData } from '../storage.ts'
+import type { PasswordMakerData } from '../model/data.ts'
+import { passwordMakerSlice } from '../storage.ts'
 import { PasswordMaker } from './PasswordMaker.tsx'
 
 test('renders on a server: the defaults, no password, no style attribute', () => {

@@ -1,3 +1,4 @@
+import { copyText } from '@kleinzeug/ui'
 import { useMemo, useState } from 'react'
 
 /** What became of the last copy. */
@@ -23,19 +24,12 @@ export function useClipboard(): Clipboard {
   return useMemo(() => {
     const clear = async () => {
       deadline.cancel()
-      try {
-        if (!document.hasFocus()) throw new Error('The page is not in front')
-        await navigator.clipboard.writeText('')
-        setStatus({ kind: 'cleared' })
-      } catch {
-        setStatus({ kind: 'missed' })
-      }
+      const isCleared = document.hasFocus() && (await copyText(''))
+      setStatus({ kind: isCleared ? 'cleared' : 'missed' })
     }
     const copy = async (text: string, clearAfter: number) => {
       deadline.cancel()
-      try {
-        await navigator.clipboard.writeText(text)
-      } catch {
+      if (!(await copyText(text))) {
         setStatus({ kind: 'failed' })
         return false
       }

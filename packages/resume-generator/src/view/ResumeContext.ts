@@ -1,4 +1,4 @@
-import type { Announce } from '@kleinzeug/ui'
+import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useStore, type Atom } from 'jotai'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
@@ -11,6 +11,8 @@ export interface ResumeContextValue {
   /** Whether the last change was one key among many. */
   readonly isTyping: Atom<boolean>
   readonly edit: (edit: Edit) => void
+  /** Typed texts that are stored once they are painted. */
+  readonly typing: PaintQueue
   /** Shows the part of the form that has a field, and gives it the focus. */
   readonly goTo: (field: string) => void
   readonly announce: Announce

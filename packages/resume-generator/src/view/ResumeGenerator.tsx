@@ -18,9 +18,8 @@ import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
 import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
-import { createResumeState, type Edit, type ResumeState } from '../state/createResumeState.ts'
+import { createResumeState, type ResumeState } from '../state/createResumeState.ts'
 import { resumeSlice, type ResumeStorage } from '../storage.ts'
-import { finishTyping } from './afterPaint.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { partOf, type FormPart } from './formPart.ts'
@@ -30,6 +29,7 @@ import { PrintPages } from './preview/PrintPages.tsx'
 import { usePages } from './preview/usePages.ts'
 import { ResumeContext, type ResumeContextValue } from './ResumeContext.ts'
 import { Dock, Start, Toolbar } from './Toolbar.tsx'
+import { useEdits } from './useEdits.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
@@ -116,41 +116,13 @@ function useFocusRequest(root: React.RefObject<HTMLElement | null>) {
   return setRequest
 }
 
-/** What changes the data, after what is typed. */
-function useEdits(state: ResumeState) {
-  const store = useStore()
-  useEffect(() => {
-    // Captured at the window: before what stores the data of a page that goes.
-    const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
-    for (const event of events) addEventListener(event, finishTyping, true)
-    return () => {
-      for (const event of events) removeEventListener(event, finishTyping, true)
-    }
-  }, [])
-  return useMemo(() => {
-    const typedFirst =
-      <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
-      (...args: Args) => {
-        finishTyping()
-        return change(...args)
-      }
-    return {
-      /** The data with the last letter. */
-      current: typedFirst(() => store.get(state.data)),
-      edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
-      undo: typedFirst(() => store.set(state.undo)),
-      redo: typedFirst(() => store.set(state.redo)),
-    }
-  }, [state, store])
-}
-
 function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const store = useStore()
   const stored = useShownData(state)
   const hydrated = useHydrated()
   const [empty] = useState(() => atom(resumeSlice.defaults()))
   const data = hydrated ? stored : store.get(empty)
-  const { current, edit, undo, redo } = useEdits(state)
+  const { typing, current, edit, undo, redo } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [announce, region] = useAnnouncer()
@@ -176,8 +148,16 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     [focusField],
   )
   const context = useMemo<ResumeContextValue>(
-    () => ({ labels, data: hydrated ? state.data : empty, isTyping: state.isTyping, edit, goTo, announce }),
-    [labels, hydrated, state, empty, edit, goTo, announce],
+    () => ({
+      labels,
+      data: hydrated ? state.data : empty,
+      isTyping: state.isTyping,
+      edit,
+      typing,
+      goTo,
+      announce,
+    }),
+    [labels, hydrated, state, empty, edit, typing, goTo, announce],
   )
   const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
   const printed = useCallback(() => {

@@ -1,3 +1,4 @@
+import { copyText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { decadeAt, nearestIndex } from '../model/scene/layout.ts'
@@ -55,15 +56,10 @@ export function useViewLink(
         kind: kind === 'own' ? undefined : kind,
       }),
     )
-    try {
-      await navigator.clipboard.writeText(link)
-      setUncopied(undefined)
-      announce(labels.linkCopied)
-      return true
-    } catch {
-      setUncopied(link)
-      return false
-    }
+    const isCopied = await copyText(link)
+    setUncopied(isCopied ? undefined : link)
+    if (isCopied) announce(labels.linkCopied)
+    return isCopied
   }
   return { copy, uncopied }
 }

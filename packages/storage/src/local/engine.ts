@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- connects the parts of the record, of which each has a file of its own
 import { createLazyArchive } from './backup/lazyArchive.ts'
 import type { Backup } from './backup/backup.ts'
 import { bookkeeping } from './backup/bookkeeping.ts'

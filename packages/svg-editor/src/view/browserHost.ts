@@ -1,4 +1,4 @@
-import { saveFile, type Announce } from '@kleinzeug/ui'
+import { saveFile, type Announce, copyText } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { editorLabels, type EditorLabels } from '../labels/editor.ts'
 import { openFile } from './openFile.ts'
@@ -29,7 +29,7 @@ export function browserHost(announce: Announce): BrowserHost {
       element?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: !input })
     },
     // If the browser denies access, the editor's own clipboard still works.
-    copy: (text) => void navigator.clipboard?.writeText(text).catch(() => undefined),
+    copy: (text) => void copyText(text),
     say: (sentence) => announce(sentence(labels)),
     canvasSize: () =>
       element?.querySelector('.svg-editor-canvas')?.getBoundingClientRect() ?? { width: 400, height: 400 },

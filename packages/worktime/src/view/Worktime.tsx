@@ -1,5 +1,13 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useDayChange, useHydrated, useKeys } from '@kleinzeug/ui'
+import {
+  Announcer,
+  createPaintQueue,
+  KeyDialog,
+  useAnnouncer,
+  useDayChange,
+  useHydrated,
+  useKeys,
+} from '@kleinzeug/ui'
 import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type WorktimeLabels } from '../labels.ts'
@@ -55,11 +63,12 @@ export function Worktime({
   const [clock] = useState(() => now)
   const state = useMemo(() => createWorktimeState(storage ?? memoryStorage(), clock), [storage, clock])
   const [announce, region] = useAnnouncer()
+  const [{ add: afterPaint }] = useState(createPaintQueue)
   const entry = useRef<EntryHandle>(null)
   const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   const instance = useMemo(
-    () => ({ state, labels: texts, announce, now: clock, entry }),
-    [state, texts, announce, clock],
+    () => ({ state, labels: texts, announce, afterPaint, now: clock, entry }),
+    [state, texts, announce, afterPaint, clock],
   )
   // A server does not know what day it is where the page is read.
   const hydrated = useHydrated()

@@ -1,4 +1,4 @@
-import type { Announce } from '@kleinzeug/ui'
+import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { createContext, useContext, type RefObject } from 'react'
 import type { WorktimeLabels } from '../labels.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
@@ -7,6 +7,11 @@ interface Instance {
   readonly state: WorktimeState
   readonly labels: WorktimeLabels
   readonly announce: Announce
+  /**
+   * Calls back once the next frame is painted. Setting the text of a focused field, or its selection, makes the
+   * browser lay out the page at once: done then it does not delay what an entry shows.
+   */
+  readonly afterPaint: PaintQueue['add']
   /** The clock, in ms since 1970. */
   readonly now: () => number
   /** The field that hours are entered in. */

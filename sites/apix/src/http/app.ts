@@ -38,14 +38,6 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-const loginMethods = (loginByQuery: boolean) => (loginByQuery ? ['post', 'get'] : ['post'])
-
-/** Headers of every response. */
-export const commonHeaders = (loginByQuery: boolean) => ({
-  ...securityHeaders,
-  'apix-login': loginMethods(loginByQuery).join(', '),
-})
-
 const sizeOf = (all: Headers) => {
   let size = 0
   for (const [name, value] of all) size += name.length + value.length + 4
@@ -62,8 +54,8 @@ const limitBody = createMiddleware<ApixEnv>((context, next) => {
 export function createApp(options: AppOptions): Hono<ApixEnv> {
   const { isHealthy, root, log, now, proxies, allowedOrigins, loginByQuery, httpOnlyCookie } = options
   const { record, auth, visits } = options
-  const login = loginMethods(loginByQuery)
-  const everyHeader = Object.entries(commonHeaders(loginByQuery))
+  const login = loginByQuery ? ['post', 'get'] : ['post']
+  const everyHeader = Object.entries({ ...securityHeaders, 'apix-login': login.join(', ') })
 
   const app = new Hono<ApixEnv>()
 

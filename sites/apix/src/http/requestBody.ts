@@ -5,7 +5,7 @@ import { invalid, Refusal, tooLarge } from './Refusal.ts'
 /** The maximum size of a body in bytes. */
 export const maxBodySize = 8 * 1024
 
-export type BodyForm = 'json' | 'form' | 'text'
+type BodyForm = 'json' | 'form' | 'text'
 
 const forms: Record<string, BodyForm> = {
   'application/json': 'json',
@@ -33,14 +33,10 @@ export function checked<Schema extends v.GenericSchema>(
 }
 
 /** The format that a Content-Type header names. */
-export function bodyForm(contentType: string | undefined): BodyForm | undefined {
+function bodyForm(contentType: string | undefined): BodyForm | undefined {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(forms, type) ? forms[type] : undefined
 }
-
-/** Parses and validates a body. @throws {Refusal} 400 */
-export const checkedBody = <Schema extends v.GenericSchema>(schema: Schema, text: string, form: BodyForm) =>
-  checked(schema, parse(text, form))
 
 /** Reads a body. @throws {Refusal} 413 for a longer one that came without a length */
 async function readText(request: HonoRequest): Promise<string> {
@@ -78,5 +74,5 @@ export async function readBody<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const form = bodyForm(request.header('content-type'))
   if (!form || !allowed.includes(form)) throw new Refusal(415, 'unsupported-type')
-  return checkedBody(schema, await readText(request), form)
+  return checked(schema, parse(await readText(request), form))
 }

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely'
-import { compiledInsert } from '../database/compiledInsert.ts'
 import { runTogether } from '../database/runTogether.ts'
 import type { Database, Schema } from '../database/schema.ts'
-import { addCounts, countedValues, createCounter, type CountRow } from './visitCounts.ts'
+import { addCounts, countedValues, createCounter } from './visitCounts.ts'
 
 type VisitRow = Insertable<Schema['visits']>
 
@@ -27,21 +26,13 @@ const mostPending = 10_000
  */
 export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void> {
   const newCounter = () => createCounter((kind, day) => countedValues(db, kind, day))
-  const insertVisits = compiledInsert<VisitRow>(
-    (rows) => db.insertInto('visits').values(rows),
-    ({ at, day, route, user_agent, language, screen }) => [at, day, route, user_agent, language, screen],
-  )
-  const insertCounts = compiledInsert<CountRow>(
-    (rows) => addCounts(db, rows),
-    ({ kind, day, value, count }) => [kind, day, value, count],
-  )
   let pending: Pending[] = []
   let writing = false
   let count = newCounter()
 
   async function store(rows: readonly VisitRow[]) {
     const counts = await count(rows)
-    await runTogether(db, [insertVisits(rows), insertCounts(counts)])
+    await runTogether(db, [db.insertInto('visits').values(rows).compile(), addCounts(db, counts).compile()])
   }
 
   async function write() {

@@ -8,6 +8,7 @@ export const isTrackingUnwanted = () =>
 /** Whether the record has this choice; read as text, because a content page has not loaded the code of the record. */
 export function isStored(choice: 'radioPinned' | 'countVisits'): boolean {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- before the code of the record is loaded
     return localStorage.getItem(PRODUCT_KEY)?.includes(`"${choice}":true`) ?? false
   } catch {
     return false

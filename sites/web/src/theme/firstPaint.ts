@@ -12,7 +12,11 @@ export const firstPaintScript = `(() => {
   const root = document.documentElement
   let theme = 'dark'
   try {
-    const record = JSON.parse(localStorage.getItem('${PRODUCT_KEY}'))
+    const text = localStorage.getItem('${PRODUCT_KEY}')
+    // The record as it is stored has one field per line, and JSON contains no line break.
+    const record = text?.startsWith('{\\n"meta":')
+      ? { meta: true, brightness: /\\n"brightness":"(\\w+)"/.exec(text)?.[1] }
+      : JSON.parse(text)
     if (record) {
       root.dataset.returning = ''
       const known = ${JSON.stringify(themes.map(({ id }) => id))}.includes(record.brightness)

@@ -1,4 +1,4 @@
-import { Button, Icon, TextField } from '@kleinzeug/ui'
+import { Button, Icon, TextField, copyText } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { useNeoCortex } from '../NeoCortexContext.ts'
 
@@ -13,14 +13,7 @@ export function Bookmarklet({ address }: { address: string }) {
   const { labels } = useNeoCortex()
   const [said, setSaid] = useState('')
   const code = codeFor(address)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setSaid(labels.copied)
-    } catch {
-      setSaid(labels.copyFailed)
-    }
-  }
+  const copy = async () => setSaid((await copyText(code)) ? labels.copied : labels.copyFailed)
   return (
     <>
       <h3>{labels.bookmarkletHead}</h3>

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@kleinzeug/ui'
 import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { afterPaint } from '../afterPaint.ts'
+import { useResume } from '../ResumeContext.ts'
 
 export interface FormTextProps {
   /** The field of the data: `onText` may depend on nothing else that changes. */
@@ -37,6 +37,7 @@ export const FormText = memo(
     onText,
     ...frame
   }: FormTextProps) {
+    const { typing } = useResume()
     const control = useRef<Control>(null)
     const typed = useRef(0)
     // Set in one transition with the data: how many of the typed texts `value` knows of.
@@ -55,7 +56,7 @@ export const FormText = memo(
       autoComplete,
       onChange: (text: string) => {
         const count = (typed.current += 1)
-        afterPaint(() => {
+        typing.add(() => {
           onText(text)
           startTransition(() => setKnown(count))
         })

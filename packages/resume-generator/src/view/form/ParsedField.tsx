@@ -1,6 +1,6 @@
 import { TextField } from '@kleinzeug/ui'
 import { startTransition, useState } from 'react'
-import { afterPaint, finishTyping } from '../afterPaint.ts'
+import { useResume } from '../ResumeContext.ts'
 
 interface ParsedFieldProps<T> {
   label: string
@@ -25,6 +25,7 @@ export function ParsedField<T>({
   field,
   onValue,
 }: ParsedFieldProps<T>) {
+  const { typing } = useResume()
   const [draft, setDraft] = useState<string>()
   const [left, setLeft] = useState(false)
   const isBad = draft !== undefined && parse(draft) === undefined
@@ -40,13 +41,13 @@ export function ParsedField<T>({
         const read = parse(text)
         if (read !== undefined) {
           setLeft(false)
-          afterPaint(() => onValue(read))
+          typing.add(() => onValue(read))
         }
       }}
       onBlur={() => {
         setLeft(true)
         if (isBad) return
-        finishTyping()
+        typing.finish()
         // Together with the data, which follows in a transition.
         startTransition(() => setDraft(undefined))
       }}

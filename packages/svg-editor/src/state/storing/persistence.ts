@@ -75,10 +75,8 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
 
   function clearJournal() {
     take(undefined)
-    const kept = journal?.read()
-    if (!journal || !kept?.entry) return
-    const { entry: _, ...others } = kept
-    journal.write(others)
+    const { entry, ...others } = journal?.read() ?? { setAside: [] }
+    if (entry) journal?.write(others)
   }
 
   /** Stores the whole drawing, and then clears the journal: until then it matches by its result. */

@@ -1,4 +1,4 @@
-import { Button, saveFile } from '@kleinzeug/ui'
+import { Button, saveFile, copyText } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { usePartEditor } from '../usePartEditor.ts'
 
@@ -18,13 +18,9 @@ export function TextKeys({
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-      announce(labels.copiedText)
-    } catch {
-      setOutcome('failed')
-    }
+    const isCopied = await copyText(text)
+    setOutcome(isCopied ? 'copied' : 'failed')
+    if (isCopied) announce(labels.copiedText)
   }
 
   return (

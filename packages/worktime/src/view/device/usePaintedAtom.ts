@@ -1,7 +1,6 @@
 import { useStore, type Atom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useWorktime } from '../WorktimeContext.ts'
-import { afterPaint } from './afterPaint.ts'
 
 /**
  * The value of an atom of the record as of the last painted frame: it is worked out, and drawn, in the frame after
@@ -9,7 +8,7 @@ import { afterPaint } from './afterPaint.ts'
  * `useDeferredValue` renders in both frames, and may draw before the browser paints.
  */
 export function usePaintedAtom<T>(atom: Atom<T>): T {
-  const { state } = useWorktime()
+  const { state, afterPaint } = useWorktime()
   const store = useStore()
   const [value, setValue] = useState(() => store.get(atom))
   useEffect(() => {
@@ -25,6 +24,6 @@ export function usePaintedAtom<T>(atom: Atom<T>): T {
       cancel()
       unsubscribe()
     }
-  }, [atom, state, store])
+  }, [afterPaint, atom, state, store])
   return value
 }

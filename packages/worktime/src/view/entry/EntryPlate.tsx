@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { withKind } from '../../model/entry/entry.ts'
 import { repeatWeekPatch } from '../../model/entry/fill.ts'
 import { dayKinds, minutesOf } from '../../model/record/work.ts'
-import { afterPaint } from '../device/afterPaint.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
@@ -39,7 +38,7 @@ export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
 }
 
 function EntryForm() {
-  const { state, labels, entry } = useWorktime()
+  const { state, labels, afterPaint, entry } = useWorktime()
   const date = useAtomValue(state.selected)
   const store = useStore()
   /** What is stored for the day, as of the last painted frame. */
@@ -60,7 +59,7 @@ function EntryForm() {
     const follow = () => setDay(store.get(state.day))
     follow()
     return store.sub(state.day, () => void afterPaint(follow))
-  }, [state, store])
+  }, [afterPaint, state, store])
 
   const change = (text: string | undefined) => {
     pending.current = text

@@ -4,12 +4,11 @@ import type { IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { readEntry } from '../../model/entry/entry.ts'
 import { minutesOf, type WorkDay } from '../../model/record/work.ts'
-import { afterPaint } from '../device/afterPaint.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 /** Stores a day, says what became of it, and offers to undo it. */
 export function useEditDay() {
-  const { state, labels, announce } = useWorktime()
+  const { state, labels, announce, afterPaint } = useWorktime()
   const store = useStore()
   const edit = useSetAtom(state.editDays)
 
@@ -25,7 +24,7 @@ export function useEditDay() {
         announce(start === undefined ? said : `${said} ${labels.startMoved(start)}`)
       })
     },
-    [announce, edit, labels, state, store],
+    [afterPaint, announce, edit, labels, state, store],
   )
 
   /** Reads what was typed for a day and stores it, or answers with the reason in words why not. */

@@ -22,6 +22,7 @@ export function controlSource(page: HTMLElement): () => void {
 
   async function copy(key: HTMLElement) {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- this page loads no chunk of ui
       await navigator.clipboard.writeText(textOf(key))
       key.dataset['copied'] = ''
       setTimeout(() => delete key.dataset['copied'], thanks)
