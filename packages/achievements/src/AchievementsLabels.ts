@@ -35,6 +35,7 @@ export interface AchievementsLabels {
   recorded: (title: string, date: string) => string
   /** How the line is read, while it is typed. */
   readAs: string
+  unreadDay: Record<'unknown' | 'no-colon', string>
 
   list: string
   search: string
@@ -113,6 +114,7 @@ export interface AchievementsLabels {
   sheetTags: string
 
   files: string
+  dayTurned: (today: string, chosen: string) => string
   exportHead: string
   exportHelp: (count: number, filtered: boolean) => string
   copyText: string

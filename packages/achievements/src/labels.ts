@@ -1,3 +1,4 @@
+import { shellLabels } from '@kleinzeug/shell/labels'
 import type { AchievementsLabels } from './AchievementsLabels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -54,6 +55,10 @@ export const defaultLabels: AchievementsLabels = {
   },
   recorded: (title, date) => `„${title}“ am ${date} festgehalten.`,
   readAs: 'Gelesen als',
+  unreadDay: {
+    unknown: 'Dieser Tag wird nicht verstanden. Schreib zum Beispiel „12.3.:“ oder „gestern:“ davor.',
+    'no-colon': 'Der Tag zählt erst mit einem Doppelpunkt dahinter.',
+  },
 
   list: 'Liste',
   search: 'Suchen',
@@ -133,6 +138,7 @@ export const defaultLabels: AchievementsLabels = {
   sheetTags: 'Tags',
 
   files: 'Dateien',
+  dayTurned: shellLabels.dayTurned,
   exportHead: 'Exportieren',
   exportHelp: (value, filtered) =>
     filtered

@@ -43,6 +43,7 @@ export interface NumberGuessingLabels {
   newGame: string
   giveUp: string
   tomorrow: string
+  newDay: string
   undo: string
   undone: string
   undoable: Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
@@ -166,6 +167,7 @@ export const defaultLabels: NumberGuessingLabels = {
   newGame: 'Neues Spiel',
   giveUp: 'Aufgeben',
   tomorrow: 'Morgen gibt es eine neue Zahl.',
+  newDay: 'Zahl von heute',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   undoable: {

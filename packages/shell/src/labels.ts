@@ -7,6 +7,8 @@ export const shellLabels = {
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   files: 'Dateien',
+  /** Said when midnight passes while another day is chosen. */
+  dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,
   showKeys: 'Tasten',
   keysTitle: 'Tasten',
   /** Names of keys that have no letter of their own, by `KeyboardEvent.key`. */

@@ -26,5 +26,4 @@ export { SingleKeys, type SingleKeysLabels, type SingleKeysProps } from './keys/
 export { useKeys } from './keys/useKeys.ts'
 export { useSliderKeys } from './keys/useSliderKeys.ts'
 export { isThemeId, themes, type ThemeId } from './themes.ts'
-export { useDayChange } from './useDayChange.ts'
 export { useHydrated } from './useHydrated.ts'

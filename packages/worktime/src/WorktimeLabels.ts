@@ -66,6 +66,8 @@ export interface WorktimeLabels {
   today: string
   entry: string
   entryHint: string
+  entryDay: (date: IsoDate | null) => string
+  dayTurned: (today: string, chosen: string) => string
   save: string
   addHalfHour: string
   repeatWeek: string

@@ -1,3 +1,4 @@
+import { shellLabels } from '@kleinzeug/shell/labels'
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
 import { keyNames, keys } from './keyTexts.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
@@ -46,6 +47,9 @@ export const defaultLabels: WorktimeLabels = {
   today: 'Heute',
   entry: 'Stunden',
   entryHint: '7,5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · u\u00a0Urlaub · k\u00a0krank',
+  /** Names the other day that a line is entered for; `null` for one that does not exist. */
+  entryDay: (date) => (date === null ? 'Diesen Tag gibt es nicht.' : `Wird am ${day(date)} eingetragen.`),
+  dayTurned: shellLabels.dayTurned,
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Letzte Woche wiederholen',
