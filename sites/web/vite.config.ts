@@ -74,8 +74,8 @@ export default defineConfig({
               test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|src[\\/]pages[\\/]ToolPage/,
             },
             {
-              name: 'environment',
-              test: /packages[\\/](random[\\/]|calendar-day[\\/]src[\\/]localDate|shell[\\/]src[\\/](environment|todayAtom))/,
+              name: 'days',
+              test: /packages[\\/](calendar-day[\\/]src[\\/](calendarDay|localDate|startOfDay)|shell[\\/]src[\\/]todayAtom)/,
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

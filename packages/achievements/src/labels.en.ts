@@ -1,5 +1,5 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
-import type { AchievementsLabels } from './AchievementsLabels.ts'
+import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'January February March April May June July August September October November December'.split(

@@ -24,7 +24,14 @@ export const shellLabels = {
   } as Readonly<Record<string, string>>,
 }
 
-export type ShellLabels = typeof shellLabels
+export type ShellLabels = LabelsOf<typeof shellLabels>
+
+/** The type of labels, derived from the German ones: texts become `string`, parameters stay. */
+export type LabelsOf<T> = T extends string
+  ? string
+  : T extends (...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => LabelsOf<Result>
+    : { readonly [Name in keyof T]: LabelsOf<T[Name]> }
 
 /** Labels that the shell needs from every tool. */
 export interface ToolLabels extends Pick<ShellLabels, 'close' | 'keysTitle' | 'keyNames'> {

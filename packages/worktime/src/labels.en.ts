@@ -1,6 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
-import type { WorktimeLabels } from './WorktimeLabels.ts'
+import type { WorktimeLabels } from './labels.ts'
 
 const { duration, signed, hours, day, shortDay } = format
 
