@@ -73,6 +73,10 @@ export default defineConfig({
               name: 'tool',
               test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|src[\\/]pages[\\/]ToolPage/,
             },
+            {
+              name: 'days',
+              test: /packages[\\/](calendar-day[\\/]src[\\/](calendarDay|localDate|startOfDay)|shell[\\/]src[\\/]todayAtom)/,
+            },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: firstChunk },

@@ -1,6 +1,6 @@
 export { Achievements, type AchievementsProps } from './view/Achievements.tsx'
 export { achievementsSlice, type AchievementsStorage } from './storage.ts'
 export type { AchievementsData, Entry, EntryFields } from './model/entry.ts'
-export type { Sources } from './state/createAchievementsState.ts'
+export type { Sources } from '@kleinzeug/shell/state'
 export { defaultLabels, type AchievementsLabels } from './labels.ts'
 export type { OnOffer } from './view/AchievementsContext.ts'

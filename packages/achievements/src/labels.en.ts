@@ -1,4 +1,5 @@
-import type { AchievementsLabels } from './AchievementsLabels.ts'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -52,6 +53,10 @@ export const englishLabels: AchievementsLabels = {
   },
   recorded: (title, date) => `Recorded “${title}” on ${date}.`,
   readAs: 'Read as',
+  unreadDay: {
+    unknown: 'This day is not understood. Begin with “2026-03-12:” or “yesterday:”, for example.',
+    'no-colon': 'The day counts only with a colon behind it.',
+  },
 
   list: 'List',
   search: 'Search',
@@ -129,6 +134,7 @@ export const englishLabels: AchievementsLabels = {
   sheetTags: 'Tags',
 
   files: 'Files',
+  dayTurned: englishShellLabels.dayTurned,
   exportHead: 'Export',
   exportHelp: (value, filtered) =>
     filtered

@@ -1,7 +1,10 @@
-import type { AchievementsLabels } from './AchievementsLabels.ts'
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { IsoDate } from '@kleinzeug/calendar-day'
+import type { ImportProblem } from './model/files/imported.ts'
+import type { StepKind } from './state/AchievementsStep.ts'
+import type { KeyAction } from './view/keyTable.ts'
+import { shellLabels } from '@kleinzeug/shell/labels'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
-
-export type { AchievementsLabels } from './AchievementsLabels.ts'
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const short = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
@@ -21,18 +24,21 @@ const count = (value: number, one: string, many: string) =>
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
-export const defaultLabels: AchievementsLabels = {
+export const defaultLabels = {
   title: 'Erfolge',
-  counted: (value) => (value === 1 ? 'Erfolg' : 'Erfolge'),
+  /** What is counted in the window, such as „Erfolge“. */
+  counted: (value: number) => (value === 1 ? 'Erfolg' : 'Erfolge'),
   entryCount: entries,
   previousYear: 'Jahr davor',
   nextYear: 'Jahr danach',
   allYears: 'Alle Jahre',
-  line: (year) => (year === undefined ? 'Linie aller Jahre' : `Linie des Jahres ${year}`),
+  /** Name of the line, for screen readers. */
+  line: (year: number | undefined) => (year === undefined ? 'Linie aller Jahre' : `Linie des Jahres ${year}`),
   lineHint: 'Pfeiltasten gehen von Erfolg zu Erfolg, die Eingabetaste öffnet ihn.',
-  linePoint: (date, title, index, all) => `${defaultLabels.longDate(date)}: ${title}, ${index} von ${all}`,
+  linePoint: (date: IsoDate, title: string, index: number, all: number) =>
+    `${defaultLabels.longDate(date)}: ${title}, ${index} von ${all}`,
   emptyTool: 'Die Linie steigt mit jedem Erfolg. Schreib den ersten unten hinein.',
-  emptyYear: (year) =>
+  emptyYear: (year: number | undefined) =>
     year === undefined ? 'Noch kein Eintrag hat ein Datum.' : `In ${year} steht noch nichts.`,
   today: 'heute',
   talk: 'Gespräch',
@@ -52,8 +58,13 @@ export const defaultLabels: AchievementsLabels = {
     'no-such-day': 'Diesen Tag gibt es nicht. Schreib ihn zum Beispiel als 12.3. oder 2026-03-12.',
     future: 'Dieser Tag liegt in der Zukunft. Nimm den Tag, an dem es gelungen ist.',
   },
-  recorded: (title, date) => `„${title}“ am ${date} festgehalten.`,
+  recorded: (title: string, date: string) => `„${title}“ am ${date} festgehalten.`,
+  /** How the line is read, while it is typed. */
   readAs: 'Gelesen als',
+  unreadDay: {
+    unknown: 'Dieser Tag wird nicht verstanden. Schreib zum Beispiel „12.3.:“ oder „gestern:“ davor.',
+    'no-colon': 'Der Tag zählt erst mit einem Doppelpunkt dahinter.',
+  },
 
   list: 'Liste',
   search: 'Suchen',
@@ -63,9 +74,10 @@ export const defaultLabels: AchievementsLabels = {
   all: 'alle',
   undated: 'Ohne Datum',
   untitled: 'Ohne Titel',
-  sinceTalk: (date) => (date ? `Seit dem letzten Gespräch (${date})` : 'Seit dem letzten Gespräch'),
+  sinceTalk: (date: string | undefined) =>
+    date ? `Seit dem letzten Gespräch (${date})` : 'Seit dem letzten Gespräch',
   sinceTalkMissing: 'Trag unter „Gespräche“ ein, wann das letzte Gespräch war.',
-  shown: (shown, all) =>
+  shown: (shown: number, all: number) =>
     shown === all ? entries(all) : `${number.format(shown)} von ${number.format(all)} Einträgen`,
   nothingFound: 'Kein Eintrag passt dazu.',
   clearFilters: 'Alle zeigen',
@@ -73,9 +85,9 @@ export const defaultLabels: AchievementsLabels = {
   evidence: 'Beleg',
   thanks: 'Dank an',
   otherFields: 'Weitere Angaben',
-  edit: (title) => `„${title}“ bearbeiten`,
-  remove: (title) => `„${title}“ löschen`,
-  removed: (title) => `„${title}“ gelöscht.`,
+  edit: (title: string) => `„${title}“ bearbeiten`,
+  remove: (title: string) => `„${title}“ löschen`,
+  removed: (title: string) => `„${title}“ gelöscht.`,
 
   editTitle: 'Erfolg bearbeiten',
   fieldDate: 'Datum',
@@ -94,18 +106,21 @@ export const defaultLabels: AchievementsLabels = {
   deleteEntry: 'Löschen',
   copyEntry: 'Als Text kopieren',
   offer: 'In den Lebenslauf übernehmen',
-  offered: (title) => `„${title}“ steht jetzt unter den Projekten des Lebenslaufs.`,
-  offerPresent: (title) =>
+  offered: (title: string) => `„${title}“ steht jetzt unter den Projekten des Lebenslaufs.`,
+  /** Said when `onOffer` answers that the entry lies there already. */
+  offerPresent: (title: string) =>
     `„${title}“ steht schon im Lebenslauf. Dort bleibt alles, wie es ist, auch was du daran geändert hast.`,
+  /** The key that replaces what lies there. */
   offerReplace: 'Im Lebenslauf ersetzen',
+  /** Said when `onOffer` has failed. */
   offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuche es gleich noch einmal.',
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
 
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
 
@@ -114,51 +129,54 @@ export const defaultLabels: AchievementsLabels = {
     'Trag ein, wann du zuletzt über deine Arbeit gesprochen hast. Die Liste zeigt auf Wunsch nur, was seitdem gelungen ist.',
   talkDate: 'Tag des Gesprächs',
   addTalk: 'Eintragen',
-  removeTalk: (date) => `Gespräch vom ${date} entfernen`,
+  removeTalk: (date: string) => `Gespräch vom ${date} entfernen`,
   noTalks: 'Noch ist kein Gespräch eingetragen.',
   talkInvalid: 'Wähl einen vollständigen Tag.',
   reminder: 'Erinnerung',
   reminderDays: 'Tage ohne Eintrag, nach denen du erinnert wirst',
   reminderHelp: '0 heißt: nie. Die Erinnerung erscheint hier im Gerät, es gibt keine Mitteilungen.',
   reminderInvalid: 'Gib eine ganze Zahl von 0 bis 365 ein.',
-  overdue: (days) => `Seit ${count(days, 'Tag', 'Tagen')} steht nichts Neues hier. Was ist seitdem gelungen?`,
+  overdue: (days: number) =>
+    `Seit ${count(days, 'Tag', 'Tagen')} steht nichts Neues hier. Was ist seitdem gelungen?`,
   later: 'Später',
 
   review: 'Jahresblatt',
   reviewHelp: 'Das Jahr auf einer gedruckten Seite: Linie, Erfolge nach Monaten, Tags und Dank.',
   reviewYear: 'Jahr des Blatts',
   print: 'Drucken',
-  sheetTitle: (year) => (year === undefined ? 'Erfolge' : `Erfolge ${year}`),
-  sheetMore: (value) => `und ${entries(value)} mehr`,
+  sheetTitle: (year: number | undefined) => (year === undefined ? 'Erfolge' : `Erfolge ${year}`),
+  sheetMore: (value: number) => `und ${entries(value)} mehr`,
   sheetTags: 'Tags',
 
   files: 'Dateien',
+  dayTurned: shellLabels.dayTurned,
   exportHead: 'Exportieren',
-  exportHelp: (value, filtered) =>
+  exportHelp: (value: number, filtered: boolean) =>
     filtered
       ? `Text, Markdown und CSV enthalten die ${entries(value)}, die die Liste gerade zeigt, JSON enthält alles.`
       : `${entries(value)}. JSON ist die vollständige Sicherung.`,
   copyText: 'Als Text kopieren',
-  copied: (value) => `${entries(value)} kopiert.`,
+  copied: (value: number) => `${entries(value)} kopiert.`,
   copyFailed: 'Der Browser lässt das Kopieren nicht zu. Exportiere stattdessen Markdown.',
-  thanksLine: (people) => `Dank an ${people.join(', ')}`,
+  thanksLine: (people: readonly string[]) => `Dank an ${people.join(', ')}`,
   importHead: 'Importieren',
   importHelp:
     'JSON, CSV oder Markdown, auch fremde Listen: ein Punkt je Zeile, vorn ein Datum. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
   chooseFile: 'Datei wählen',
   pasted: 'Oder Text einfügen',
   preview: 'Vorschau',
-  importTitle: (name) => `Aus ${name}`,
+  importTitle: (name: string) => `Aus ${name}`,
   pastedName: 'eingefügtem Text',
-  importCounts: (added, changed, equal, kept) =>
+  importCounts: (added: number, changed: number, equal: number, kept: number) =>
     `${added} neu, ${changed} geändert, ${equal} schon da${kept === 0 ? '' : `, ${kept} hier anders und behalten`}`,
   importMode: 'Was schon hier steht',
   importModes: { keep: 'behalten', replace: 'durch die Datei ersetzen' },
   addedMark: 'neu',
   changedMark: 'geändert',
+  /** Marks an entry that is left out as it is here in another form. */
   keptMark: 'bleibt',
-  moreEntries: (value) => `und ${number.format(value)} mehr`,
-  importProblem: ({ line, fault, text }) =>
+  moreEntries: (value: number) => `und ${number.format(value)} mehr`,
+  importProblem: ({ line, fault, text }: ImportProblem) =>
     fault === 'date'
       ? `Zeile ${line}: „${text}“ ist kein Datum. Der Eintrag kommt ohne Datum.`
       : `Zeile ${line}: Der Titel fehlt. Die Zeile wird ausgelassen.`,
@@ -177,16 +195,17 @@ export const defaultLabels: AchievementsLabels = {
   },
   unreadableFile:
     'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
-  importNow: (value) => `${entries(value)} übernehmen`,
+  importNow: (value: number) => `${entries(value)} übernehmen`,
   nothingNew: 'Alles davon ist schon da.',
-  imported: (value) => `${entries(value)} übernommen.`,
+  imported: (value: number) => `${entries(value)} übernommen.`,
   cancel: 'Abbrechen',
   close: 'Schließen',
   fileName: 'erfolge',
 
   keysTitle: 'Tasten',
   showKeys: 'Tasten zeigen',
-  keyNames: { ',': ',', '.': '.', '/': '/' },
+  keyNames: { ',': ',', '.': '.', '/': '/' } as Record<string, string>,
+  /** What each key of the key table does. */
   keys: {
     newEntry: 'Neuer Erfolg',
     search: 'Suchen',
@@ -198,8 +217,14 @@ export const defaultLabels: AchievementsLabels = {
     review: 'Jahresblatt',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',
-  },
-  longDate: (date) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
-  shortDate: (date) => `${dayOf(date)}. ${short[monthOf(date) - 1]}`,
-  month: (month) => (months[month - 1] ?? '').slice(0, 3),
+  } satisfies Record<KeyAction, string>,
+  /** 14. November 2026 */
+  longDate: (date: IsoDate) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  /** 14. Nov. */
+  shortDate: (date: IsoDate) => `${dayOf(date)}. ${short[monthOf(date) - 1]}`,
+  /** Jan, Feb … for 1 to 12. */
+  month: (month: number) => (months[month - 1] ?? '').slice(0, 3),
 }
+
+/** All texts, as the German ones define them. */
+export type AchievementsLabels = LabelsOf<typeof defaultLabels>

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import {
   addDays,
   dayNumber,
+  dayOfYear,
   daysBetween,
   daysInMonth,
   fromDayNumber,
   isIsoDate,
+  isoWeek,
+  mondayOfWeek,
   weekdayOf,
 } from './calendarDay.ts'
 import { isoDate, localDate } from './localDate.ts'
+import { startOfDay } from './startOfDay.ts'
 
 const anyDay = fc.integer({ min: dayNumber('1000-01-01'), max: dayNumber('9999-12-31') })
 
@@ -46,6 +50,24 @@ test('leap years', () => {
     expect(isIsoDate(none)).toBe(false)
 })
 
+test.each([
+  ['2026-12-31', 2026, 53],
+  ['2027-01-01', 2026, 53],
+  ['2027-01-04', 2027, 1],
+  ['2024-12-30', 2025, 1],
+  ['2025-01-01', 2025, 1],
+  ['2026-11-21', 2026, 47],
+  ['2021-01-03', 2020, 53],
+])('%s is in week %d/%d', (date, year, week) => {
+  expect(isoWeek(date)).toEqual({ year, week })
+})
+
+test.prop([anyDay])('the Monday of a week is the first of its days', (day) => {
+  const date = fromDayNumber(day)
+  const { year, week } = isoWeek(date)
+  if (year >= 1000) expect(mondayOfWeek(year, week)).toBe(addDays(date, -weekdayOf(date)))
+})
+
 describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])('in %s', (zone) => {
   const before = process.env['TZ']
   beforeAll(() => {
@@ -63,6 +85,7 @@ describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])('in 
     const dates = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day))
     expect(new Set(dates).size).toBe(365)
     expect(dates.at(-1)).toBe('2026-12-31')
+    expect(dates.map(dayOfYear)).toEqual(dates.map((_, day) => day))
   })
 
   test('the local day is the one of the wall clock at every hour of a year', () => {
@@ -73,5 +96,7 @@ describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])('in 
         if (localDate(time.getTime()) !== addDays('2026-01-01', day - 1)) wrong.push(String(time))
       }
     expect(wrong).toEqual([])
+    expect(localDate(startOfDay('2026-03-29') - 1)).toBe('2026-03-28')
+    expect(localDate(startOfDay('2026-03-29'))).toBe('2026-03-29')
   })
 })

@@ -1,121 +1,8 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
 import type { Undo } from './state/createUndo.ts'
 import type { KeyAction } from './view/keyTable.ts'
-
-/** Every text shown or announced. */
-export interface DeciderLabels {
-  readonly title: string
-
-  // the window
-  readonly ready: string
-  readonly empty: string
-  readonly activeCount: (active: number, all: number) => string
-  readonly place: (place: number, count: number) => string
-  readonly speed: string
-  /** Announced once when the winners are shown. */
-  readonly decided: (names: readonly string[]) => string
-  readonly winnersList: string
-  readonly out: string
-  readonly remaining: string
-
-  // the plate
-  readonly spin: string
-  readonly skip: string
-  readonly undoElimination: string
-  readonly tooFew: (problem: SpinProblem) => string
-  readonly roundOver: (remaining: string) => string
-  readonly allBack: string
-  readonly order: string
-  readonly orderRandom: string
-  readonly orderSequential: string
-  readonly settings: string
-  readonly elimination: string
-  readonly weighted: string
-  readonly animation: string
-  readonly winners: string
-  readonly winnersProblem: string
-  readonly duration: string
-  readonly seconds: (seconds: number) => string
-  readonly sound: string
-  readonly volume: string
-  readonly volumeText: (volume: number) => string
-  readonly fair: string
-  readonly fairWeighted: string
-
-  // lists
-  readonly editor: string
-  readonly lists: string
-  readonly noLists: string
-  readonly newList: string
-  readonly addList: string
-  readonly listName: string
-  readonly renameList: string
-  readonly deleteList: string
-  readonly exportList: string
-  readonly importList: string
-  readonly imported: (name: string, count: number) => string
-  readonly importRefused: string
-  readonly fileUnreadable: string
-  readonly fileProblem: (problem: ListFileProblem) => string
-  readonly listEmptyName: string
-  readonly listTaken: (name: string) => string
-
-  // items
-  readonly items: string
-  readonly noItems: string
-  readonly newItem: string
-  readonly addItem: string
-  readonly itemName: string
-  readonly itemActive: (name: string) => string
-  readonly renameItem: (name: string) => string
-  readonly deleteItem: (name: string) => string
-  readonly itemEmptyName: string
-  readonly itemTaken: (name: string) => string
-  readonly itemWeight: (name: string) => string
-  readonly weightProblem: string
-  readonly share: (share: number) => string
-  readonly noShare: string
-  readonly activateAll: string
-  readonly deactivateAll: string
-  readonly locked: string
-
-  // moving
-  readonly move: (name: string) => string
-  readonly moveHint: string
-  readonly moveUp: (name: string) => string
-  readonly moveDown: (name: string) => string
-  readonly movedTo: (name: string, place: number, count: number) => string
-
-  // pasting
-  readonly paste: string
-  readonly pasteField: string
-  readonly pasteSubmit: string
-  readonly pasteEmpty: string
-  readonly pasteReport: (added: number, duplicates: readonly string[], more: number, blank: number) => string
-
-  // history
-  readonly history: string
-  readonly noHistory: string
-  readonly clearHistory: string
-  readonly time: (time: number) => string
-
-  // undo and forms
-  readonly undo: string
-  readonly undone: string
-  readonly dismiss: string
-  readonly undoable: (kind: Undo['kind'], name: string) => string
-  readonly save: string
-  readonly cancel: string
-
-  // single keys
-  readonly showKeys: string
-  readonly keysTitle: string
-  readonly close: string
-  /** What each key of the key table does. */
-  readonly keys: Readonly<Record<KeyAction | 'skip', string>>
-  readonly keyNames: Readonly<Record<string, string>>
-}
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
 const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1 })
@@ -126,7 +13,7 @@ const numeral = (count: number) => (count === 2 ? 'zwei' : String(count))
 const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
-export const defaultLabels: DeciderLabels = {
+export const defaultLabels = {
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -134,7 +21,8 @@ export const defaultLabels: DeciderLabels = {
   activeCount: (active: number, all: number) => `${active} von ${all} aktiv`,
   place: (place: number, count: number) => `${place} von ${count}`,
   speed: 'Tempo',
-  decided: (names) => `Entschieden: ${list.format(names)}`,
+  /** Announced once when the winners are shown. */
+  decided: (names: readonly string[]) => `Entschieden: ${list.format(names)}`,
   winnersList: 'Gewinner',
   out: 'Ausgeschieden',
   remaining: 'Übrig',
@@ -142,7 +30,7 @@ export const defaultLabels: DeciderLabels = {
   spin: 'Entscheiden',
   skip: 'Überspringen',
   undoElimination: 'Ausscheiden rückgängig',
-  tooFew: ({ active, needed }) =>
+  tooFew: ({ active, needed }: SpinProblem) =>
     `Für ${needed === 2 ? 'eine Entscheidung' : `${needed - 1} Gewinner`} braucht es mindestens ${numeral(needed)} aktive Einträge. ${
       active === 0
         ? 'Gerade ist keiner aktiv.'
@@ -150,7 +38,7 @@ export const defaultLabels: DeciderLabels = {
           ? 'Gerade ist nur einer aktiv.'
           : `Gerade sind ${active} aktiv.`
     } ${needed === 2 ? 'Schalte unten weitere ein.' : 'Schalte unten weitere ein, oder senke die Zahl der Gewinner.'}`,
-  roundOver: (remaining) => `Die Runde ist zu Ende, übrig ist „${remaining}“.`,
+  roundOver: (remaining: string) => `Die Runde ist zu Ende, übrig ist „${remaining}“.`,
   allBack: 'Alle wieder dabei',
   order: 'Das Licht läuft',
   orderRandom: 'zufällig',
@@ -162,7 +50,7 @@ export const defaultLabels: DeciderLabels = {
   winners: 'Gewinner auf einmal',
   winnersProblem: 'Gib eine ganze Zahl von 1 bis 99 ein.',
   duration: 'Dauer des Laufs',
-  seconds: (seconds) => `${decimal.format(seconds)}\u202fs`,
+  seconds: (seconds: number) => `${decimal.format(seconds)}\u202fs`,
   sound: 'Ticken',
   volume: 'Lautstärke',
   volumeText: (volume: number) => `${volume} Prozent`,
@@ -271,12 +159,16 @@ export const defaultLabels: DeciderLabels = {
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   close: 'Schließen',
+  /** What each key of the key table does. */
   keys: {
     spin: 'Entscheiden',
     skip: 'Überspringen, solange das Licht läuft',
     newItem: 'Neuer Eintrag',
     undo: 'Rückgängig',
     showKeys: 'Tasten zeigen',
-  },
-  keyNames: { Escape: 'Esc' },
+  } satisfies Readonly<Record<KeyAction | 'skip', string>>,
+  keyNames: { Escape: 'Esc' } as Readonly<Record<string, string>>,
 }
+
+/** Every text shown or announced. */
+export type DeciderLabels = LabelsOf<typeof defaultLabels>

@@ -1,4 +1,4 @@
-import type { NeoCortexLabels } from './NeoCortexLabels.ts'
+import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })

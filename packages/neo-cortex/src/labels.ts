@@ -1,6 +1,9 @@
-import type { NeoCortexLabels } from './NeoCortexLabels.ts'
-
-export type { NeoCortexLabels } from './NeoCortexLabels.ts'
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { ImportProblem, Refusal } from './model/files/imported.ts'
+import type { Relation } from './model/neighbourhood.ts'
+import type { StoreShare } from './model/storeShare.ts'
+import type { StepKind } from './state/NeoCortexStep.ts'
+import type { KeyAction } from './view/keyTable.ts'
 
 const number = new Intl.NumberFormat('de-DE')
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
@@ -19,9 +22,9 @@ const step = (kind: keyof typeof steps, title: string | undefined) =>
   title ? `${steps[kind]} („${title}“)` : steps[kind]
 
 /** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
-export const defaultLabels: NeoCortexLabels = {
+export const defaultLabels = {
   title: 'Neo Cortex',
-  counted: () => 'Zettel',
+  counted: (() => 'Zettel') as (count: number) => string,
   cardCount: cards,
 
   map: 'Umgebung',
@@ -33,38 +36,39 @@ export const defaultLabels: NeoCortexLabels = {
     both: 'verweist hin und her',
     tag: 'gleiches Tag',
   },
-  neighbour: (relation, title) => `${title}, ${defaultLabels.relation[relation]}`,
-  mapMore: (value) => `und ${number.format(value)} mehr`,
+  neighbour: (relation: Relation, title: string) => `${title}, ${defaultLabels.relation[relation]}`,
+  mapMore: (value: number) => `und ${number.format(value)} mehr`,
   register: 'Register',
-  registerValue: (title, at, all) => `${title}, ${number.format(at)} von ${number.format(all)}`,
+  registerValue: (title: string, at: number, all: number) =>
+    `${title}, ${number.format(at)} von ${number.format(all)}`,
   linkFact: 'Verweise',
   laterFact: 'später',
   storeFact: 'Speicher',
-  storePart: (part) => percent.format(part).replaceAll('\u00A0', '\u202F'),
-  storeScarce: ({ part, room }) =>
+  storePart: (part: number) => percent.format(part).replaceAll('\u00A0', '\u202F'),
+  storeScarce: ({ part, room }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösche, was du nicht mehr brauchst.`,
-  storeFull: ({ part }) =>
+  storeFull: ({ part }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Exportiere die Zettel unter „Dateien“ und lösche einige, bevor du weiterschreibst.`,
 
   card: 'Zettel',
-  fromCollection: (topic) => `Sammlung · ${topic}`,
+  fromCollection: (topic: string) => `Sammlung · ${topic}`,
   untitled: 'Ohne Titel',
-  openAddress: (host) => `${host} besuchen`,
+  openAddress: (host: string) => `${host} besuchen`,
   // What is stored may begin with a day or be none.
-  writtenOn: (date) => date.replace(/^(\d+)-0?(\d+)-0?(\d+).*/, '$3.$2.$1'),
+  writtenOn: (date: string) => date.replace(/^(\d+)-0?(\d+)-0?(\d+).*/, '$3.$2.$1'),
   linksTo: 'Verweist auf',
   linkedFrom: 'Hierher verweisen',
   sharesTags: 'Gleiche Tags',
-  missingLink: (title) => `„${title}“ gibt es noch nicht`,
-  createLinked: (title) => `„${title}“ anlegen`,
+  missingLink: (title: string) => `„${title}“ gibt es noch nicht`,
+  createLinked: (title: string) => `„${title}“ anlegen`,
   edit: 'Bearbeiten',
   done: 'Fertig',
   later: 'Später lesen',
   read: 'Gelesen',
   remove: 'Löschen',
-  removed: (title) => `„${title}“ gelöscht.`,
+  removed: (title: string) => `„${title}“ gelöscht.`,
   keep: 'Behalten',
-  kept: (title) => `„${title}“ liegt jetzt bei deinen Zetteln.`,
+  kept: (title: string) => `„${title}“ liegt jetzt bei deinen Zetteln.`,
   back: 'Zurück',
   random: 'Zufall',
   onlyOne: 'Hier ist kein anderer Zettel.',
@@ -73,7 +77,7 @@ export const defaultLabels: NeoCortexLabels = {
   fieldUrl: 'Adresse',
   urlInvalid:
     'Eine Adresse beginnt mit https:// oder http:// und enthält keine Leerzeichen. Bis dahin bleibt die alte gespeichert.',
-  urlKnown: (title) => `Diese Adresse hat auch „${title}“. Unter „Doppelt“ legst du beide zusammen.`,
+  urlKnown: (title: string) => `Diese Adresse hat auch „${title}“. Unter „Doppelt“ legst du beide zusammen.`,
   fieldTags: 'Tags',
   tagsHint: 'Mehrere durch Kommas trennen.',
   fieldText: 'Text',
@@ -85,18 +89,24 @@ export const defaultLabels: NeoCortexLabels = {
   quickHelp: 'Eine Adresse wird zum Link, #Wörter werden Tags, der Rest ist der Titel.',
   quickEmpty: 'Schreib einen Gedanken auf oder füg eine Adresse ein.',
   file: 'Ablegen',
-  filed: (title) => `„${title}“ abgelegt.`,
+  filed: (title: string) => `„${title}“ abgelegt.`,
   readAs: 'Gelesen als',
-  alreadyThere: (title) => `Diese Adresse ist schon da: „${title}“.`,
+  alreadyThere: (title: string) => `Diese Adresse ist schon da: „${title}“.`,
   openCard: 'Öffnen',
 
   search: 'Suchen',
   tray: 'Fach',
-  trays: { all: 'Alles', own: 'Eigene', later: 'Später', collection: 'Sammlung', twice: 'Doppelt' },
-  twiceCount: (value) => `Doppelt (${number.format(value)})`,
+  trays: {
+    all: 'Alles',
+    own: 'Eigene',
+    later: 'Später',
+    collection: 'Sammlung',
+    twice: 'Doppelt',
+  },
+  twiceCount: (value: number) => `Doppelt (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'alle',
-  shown: (shown, all) =>
+  shown: (shown: number, all: number) =>
     shown === all ? cards(all) : `${number.format(shown)} von ${number.format(all)} Zetteln`,
   nothing: {
     all: 'Hier ist noch nichts. Schreib oben den ersten Zettel.',
@@ -107,26 +117,27 @@ export const defaultLabels: NeoCortexLabels = {
   },
   nothingFound: 'Kein Zettel enthält alle diese Wörter.',
   clearFilters: 'Alle zeigen',
-  showMore: (value) => `${number.format(value)} weitere zeigen`,
+  showMore: (value: number) => `${number.format(value)} weitere zeigen`,
   ofCollection: 'Sammlung',
-  join: (value) => `${number.format(value)} zusammenlegen`,
+  join: (value: number) => `${number.format(value)} zusammenlegen`,
   joined: 'Zusammengelegt.',
 
-  image: (host) => `Bild von ${host}`,
-  showImages: (host) => `Bilder von ${host} zeigen`,
-  hideImages: (host) => `Bilder von ${host} nicht mehr laden`,
-  imageFailed: (host) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
+  image: (host: string) => `Bild von ${host}`,
+  showImages: (host: string) => `Bilder von ${host} zeigen`,
+  hideImages: (host: string) => `Bilder von ${host} nicht mehr laden`,
+  imageFailed: (host: string) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
 
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
 
   files: 'Dateien',
   exportHead: 'Exportieren',
-  exportHelp: (value) => `${cards(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
+  exportHelp: (value: number) =>
+    `${cards(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
   exportZip: 'Markdown (ZIP)',
   importHead: 'Importieren',
   importHelp:
@@ -136,19 +147,20 @@ export const defaultLabels: NeoCortexLabels = {
   pasted: 'Oder Text einfügen',
   preview: 'Vorschau',
   pastedName: 'eingefügter Text',
-  importTitle: (value, first) => (value === 1 ? `Aus ${first}` : `Aus ${number.format(value)} Dateien`),
-  importCounts: (added, changed, equal) =>
+  importTitle: (value: number, first: string) =>
+    value === 1 ? `Aus ${first}` : `Aus ${number.format(value)} Dateien`,
+  importCounts: (added: number, changed: number, equal: number) =>
     `${number.format(added)} neu, ${number.format(changed)} geändert, ${number.format(equal)} schon da`,
   addedMark: 'neu',
   changedMark: 'geändert',
-  moreCards: (value) => `und ${number.format(value)} mehr`,
-  importProblem: ({ fault, text }) =>
+  moreCards: (value: number) => `und ${number.format(value)} mehr`,
+  importProblem: ({ fault, text }: ImportProblem) =>
     fault === 'address'
       ? `„${text}“ hat keine Webadresse und wird ausgelassen.`
       : fault === 'empty'
         ? 'Ein Eintrag ohne Titel, Text und Adresse wird ausgelassen.'
         : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
-  refused: (why, file) =>
+  refused: (why: Refusal, file: string) =>
     `${file}: ${
       {
         empty: 'Darin steht nichts. Wähl eine andere Datei.',
@@ -160,14 +172,14 @@ export const defaultLabels: NeoCortexLabels = {
         'no-archive': 'Dieses ZIP lässt sich nicht lesen oder ist zu groß. Entpack es und wähl den Ordner.',
       }[why]
     }`,
-  doesNotFit: ({ part }) =>
+  doesNotFit: ({ part }: StoreShare) =>
     `So viel passt nicht in den Speicher dieses Browsers (jetzt zu ${defaultLabels.storePart(part)} belegt). Importiere einen Teil davon.`,
   brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
   unreadableFile:
     'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
-  importNow: (value) => `${cards(value)} übernehmen`,
+  importNow: (value: number) => `${cards(value)} übernehmen`,
   nothingNew: 'Alles davon ist schon da.',
-  imported: (value) => `${cards(value)} übernommen.`,
+  imported: (value: number) => `${cards(value)} übernommen.`,
   bookmarkletHead: 'Von jeder Seite ablegen',
   bookmarkletHelp:
     'Zieh den Link in die Lesezeichenleiste oder kopiere ihn in ein neues Lesezeichen. Er öffnet Neo Cortex mit der Adresse der Seite, auf der du bist; gespeichert wird erst, wenn du „Ablegen“ drückst.',
@@ -179,11 +191,13 @@ export const defaultLabels: NeoCortexLabels = {
   loading: 'Wird geladen …',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  /** Of the zip and the folder in it. */
   fileName: 'neo-cortex',
 
   keysTitle: 'Tasten',
   showKeys: 'Tasten zeigen',
-  keyNames: { ',': ',', '.': '.', '/': '/' },
+  keyNames: { ',': ',', '.': '.', '/': '/' } as Record<string, string>,
+  /** What each key of the key table does. */
   keys: {
     newCard: 'Neuer Zettel',
     search: 'Suchen',
@@ -198,5 +212,8 @@ export const defaultLabels: NeoCortexLabels = {
     redo: 'Wiederholen',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',
-  },
+  } satisfies Record<KeyAction, string>,
 }
+
+/** All texts, as the German ones define them. */
+export type NeoCortexLabels = LabelsOf<typeof defaultLabels>

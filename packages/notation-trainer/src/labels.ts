@@ -1,9 +1,8 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { BoardAction, KeyAction } from './view/keyTable.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
 import type { ScriptError } from './model/script.ts'
-import type { NotationTrainerLabels } from './NotationTrainerLabels.ts'
-
-export type { NotationTrainerLabels } from './NotationTrainerLabels.ts'
 
 const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   p: ['Bauer', 'er'],
@@ -24,7 +23,7 @@ const place = ({ line, number, color }: ScriptError) =>
   `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
 
 /** The German texts of the notation trainer. Replace any of them through the `labels` prop. */
-export const defaultLabels: NotationTrainerLabels = {
+export const defaultLabels = {
   title: 'Chess Notation Trainer',
   notationName: (style: NotationStyle) => styles[style],
   notation: 'Figuren heißen',
@@ -180,6 +179,7 @@ export const defaultLabels: NotationTrainerLabels = {
 
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
+  /** What each key of the key table does. */
   keys: {
     restart: 'Von vorn',
     hint: 'Tipp',
@@ -191,7 +191,7 @@ export const defaultLabels: NotationTrainerLabels = {
     edge: 'Auf dem Brett zum Rand',
     press: 'Figur nehmen und setzen',
     putBack: 'Figur zurücklegen',
-  },
+  } satisfies Readonly<Record<KeyAction | BoardAction, string>>,
   keyNames: {
     ' ': 'Leertaste',
     Enter: 'Eingabetaste',
@@ -200,5 +200,8 @@ export const defaultLabels: NotationTrainerLabels = {
     End: 'Ende',
     PageUp: 'Bild ↑',
     PageDown: 'Bild ↓',
-  },
+  } as Readonly<Record<string, string>>,
 }
+
+/** Every text shown or announced. */
+export type NotationTrainerLabels = LabelsOf<typeof defaultLabels>

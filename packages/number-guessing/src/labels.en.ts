@@ -58,6 +58,7 @@ export const englishLabels: NumberGuessingLabels = {
   newGame: 'New game',
   giveUp: 'Give up',
   tomorrow: 'There will be a new number tomorrow.',
+  newDay: "Today's number",
   undo: 'Undo',
   undone: 'Undone.',
   undoable: {

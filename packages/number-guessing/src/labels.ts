@@ -1,3 +1,4 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
@@ -9,121 +10,20 @@ const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFract
 const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
-/** The texts of Number Guessing. */
-export interface NumberGuessingLabels {
-  title: string
-  number: (number: number) => string
-
-  // the window
-  left: (count: number) => string
-  /** How many numbers are left in all, and how many of them only if an answer was the lie. */
-  leftWithLie: (count: number, doubted: number) => string
-  attempt: (attempt: number, enough: number) => string
-  attemptUncounted: (attempt: number) => string
-  ready: Readonly<Record<Mode, (range: Range) => string>>
-  told: (guess: number, answer: Answer) => string
-  /** @param best whether no way of guessing is surely faster */
-  found: (guesses: number, enough: number, best: boolean) => string
-  foundByProgram: (guess: number, guesses: number, enough: number) => string
-  ask: (guess: number) => string
-  onlyOne: (guess: number) => string
-  lieTold: (place: number) => string
-  noLieTold: string
-  gaveUp: (secret: number) => string
-  turns: string
-  turn: (place: number, guess: number, answer: Answer, left: number) => string
-
-  // keys
-  guess: string
-  guessField: (range: Range) => string
-  numberProblem: (problem: NumberProblem, range: Range) => string
-  lower: string
-  higher: string
-  equal: string
-  newGame: string
-  giveUp: string
-  tomorrow: string
-  undo: string
-  undone: string
-  undoable: Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
-    /** Names the statistics that were cleared: the name of the game, and its range. */
-    readonly results: (mode: string, range: string) => string
-  }
-  takeBack: string
-  showKeys: string
-  keysTitle: string
-  close: string
-  keys: Readonly<Record<KeyAction, string>>
-  keyNames: Readonly<Record<string, string>>
-
-  // answers that cannot all hold
-  contradictionTitle: string
-  contradiction: (
-    answers: readonly { place: number; guess: number; answer: Answer }[],
-    lies: number,
-  ) => string
-  changeFrom: (place: number) => string
-  yourNumber: string
-  check: string
-  wrong: (number: number, places: readonly number[]) => string
-  allRight: (number: number) => string
-
-  // two players
-  names: readonly [string, string]
-  nameField: (player: number) => string
-  secretFor: (setter: string, guesser: string) => string
-  secretField: (setter: string) => string
-  setSecret: string
-  guesserTurn: (guesser: string) => string
-  score: string
-  scoreOf: (name: string, rounds: number, guesses: number) => string
-  leading: (name: string) => string
-  even: string
-  clearScore: string
-
-  // the plate
-  mode: string
-  modes: Readonly<Record<Mode, string>>
-  modeHints: Readonly<Record<Mode, string>>
-  range: string
-  rangeOf: (range: Range) => string
-  ownRange: string
-  low: string
-  high: string
-  rangeProblem: (problem: RangeProblem, most: number) => string
-  rangeLater: string
-  lieAllowed: string
-
-  // the day and the statistics
-  share: string
-  shareText: (day: string, guesses: number, enough: number, answers: readonly Answer[]) => string
-  shared: string
-  shareFailed: string
-  statistics: string
-  noResults: string
-  games: (count: number) => string
-  mean: (mean: number) => string
-  halvingMean: (mean: number) => string
-  distribution: string
-  bar: (guesses: number, games: number, halving: number) => string
-  you: string
-  halving: string
-  /** Names the statistics that are cleared: the name of the game, and its range. */
-  clearResults: (mode: string, range: string) => string
-}
-
 const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
 const list = new Intl.ListFormat('de', { type: 'conjunction' })
 
 /** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
-export const defaultLabels: NumberGuessingLabels = {
+export const defaultLabels = {
   title: 'Zahlenraten',
-  number: (number) => whole.format(number),
+  number: (number: number) => whole.format(number),
 
-  left: (count) => `Noch ${whole.format(count)} möglich`,
-  leftWithLie: (count, doubted) => `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
-  attempt: (attempt, enough) => `Versuch ${attempt}, ${enough} genügen`,
-  attemptUncounted: (attempt) => `Versuch ${attempt}`,
+  left: (count: number) => `Noch ${whole.format(count)} möglich`,
+  /** How many numbers are left in all, and how many of them only if an answer was the lie. */
+  leftWithLie: (count: number, doubted: number) =>
+    `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
+  attempt: (attempt: number, enough: number) => `Versuch ${attempt}, ${enough} genügen`,
+  attemptUncounted: (attempt: number) => `Versuch ${attempt}`,
   ready: {
     guess: (played) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
     think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
@@ -132,31 +32,32 @@ export const defaultLabels: NumberGuessingLabels = {
     lie: (played) => `Ich denke mir eine Zahl von ${range(played)} und darf einmal lügen. Rate.`,
     daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
     pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
-  },
-  told: (guess, answer) =>
+  } satisfies Readonly<Record<Mode, (range: Range) => string>>,
+  told: (guess: number, answer: Answer) =>
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  found: (count, enough, best) =>
+  /** @param best whether no way of guessing is surely faster */
+  found: (count: number, enough: number, best: boolean) =>
     count < enough
       ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
       : best && count === enough
         ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
         : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
-  foundByProgram: (guess, count, enough) =>
+  foundByProgram: (guess: number, count: number, enough: number) =>
     `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
-  ask: (guess) => `Ist es ${whole.format(guess)}?`,
-  onlyOne: (guess) => `Es kann nur ${whole.format(guess)} sein.`,
-  lieTold: (place) => `Gelogen war Antwort ${place}.`,
+  ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
+  onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
+  lieTold: (place: number) => `Gelogen war Antwort ${place}.`,
   noLieTold: 'Gelogen habe ich diesmal nicht.',
-  gaveUp: (secret) => `Es war ${whole.format(secret)}.`,
+  gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
   turns: 'Verlauf',
-  turn: (place, guess, answer, left) =>
+  turn: (place: number, guess: number, answer: Answer, left: number) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
 
   guess: 'Raten',
-  guessField: (played) => `Deine Zahl, ${range(played)}`,
-  numberProblem: (problem, played) =>
+  guessField: (played: Range) => `Deine Zahl, ${range(played)}`,
+  numberProblem: (problem: NumberProblem, played: Range) =>
     problem === 'not-a-number'
       ? `Gib eine ganze Zahl von ${range(played)} ein.`
       : `Die Zahl liegt nicht im Bereich. Nimm eine von ${range(played)}.`,
@@ -166,12 +67,18 @@ export const defaultLabels: NumberGuessingLabels = {
   newGame: 'Neues Spiel',
   giveUp: 'Aufgeben',
   tomorrow: 'Morgen gibt es eine neue Zahl.',
+  newDay: 'Zahl von heute',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   undoable: {
     game: 'Das laufende Spiel ist beendet.',
     results: (mode, played) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
     rounds: 'Der Spielstand ist gelöscht.',
+  } satisfies Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
+    /** Names the statistics that were cleared: the name of the game, and its range. */ readonly results: (
+      mode: string,
+      range: string,
+    ) => string
   },
   takeBack: 'Letzte Antwort zurücknehmen',
   showKeys: 'Tasten zeigen',
@@ -185,11 +92,11 @@ export const defaultLabels: NumberGuessingLabels = {
     takeBack: 'Rückgängig',
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
-  },
-  keyNames: {},
+  } satisfies Readonly<Record<KeyAction, string>>,
+  keyNames: {} as Readonly<Record<string, string>>,
 
   contradictionTitle: 'Das passt nicht zusammen',
-  contradiction: (told, lies) => {
+  contradiction: (told: readonly { place: number; guess: number; answer: Answer }[], lies: number) => {
     const named = told.map(
       ({ place, guess, answer }) =>
         `Antwort ${place} (${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'})`,
@@ -199,25 +106,25 @@ export const defaultLabels: NumberGuessingLabels = {
       ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
       : `${list.format(named)}: Von diesen sind mindestens zwei falsch, erlaubt war eine Lüge.`
   },
-  changeFrom: (place) => `Ab Antwort ${place} neu antworten`,
+  changeFrom: (place: number) => `Ab Antwort ${place} neu antworten`,
   yourNumber: 'Welche Zahl war es?',
   check: 'Antworten prüfen',
-  wrong: (number, places) =>
+  wrong: (number: number, places: readonly number[]) =>
     places.length === 1
       ? `Für ${whole.format(number)} war Antwort ${places[0]} falsch.`
       : `Für ${whole.format(number)} waren die Antworten ${list.format(places.map(String))} falsch.`,
-  allRight: (number) => `Für ${whole.format(number)} stimmen alle Antworten.`,
+  allRight: (number: number) => `Für ${whole.format(number)} stimmen alle Antworten.`,
 
-  names: ['Erste Person', 'Zweite Person'],
-  nameField: (player) => (player === 0 ? 'Name, erste Person' : 'Name, zweite Person'),
-  secretFor: (setter, guesser) => `${setter} legt eine Zahl fest, ${guesser} sieht weg.`,
-  secretField: (setter) => `Geheime Zahl von ${setter}`,
+  names: ['Erste Person', 'Zweite Person'] satisfies readonly [string, string],
+  nameField: (player: number) => (player === 0 ? 'Name, erste Person' : 'Name, zweite Person'),
+  secretFor: (setter: string, guesser: string) => `${setter} legt eine Zahl fest, ${guesser} sieht weg.`,
+  secretField: (setter: string) => `Geheime Zahl von ${setter}`,
   setSecret: 'Festlegen',
-  guesserTurn: (guesser) => `${guesser} rät.`,
+  guesserTurn: (guesser: string) => `${guesser} rät.`,
   score: 'Spielstand',
-  scoreOf: (name, rounds, count) =>
+  scoreOf: (name: string, rounds: number, count: number) =>
     `${name}: ${guesses(count)} in ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}`,
-  leading: (name) => `${name} liegt vorn.`,
+  leading: (name: string) => `${name} liegt vorn.`,
   even: 'Gleichstand.',
   clearScore: 'Spielstand löschen',
 
@@ -239,11 +146,11 @@ export const defaultLabels: NumberGuessingLabels = {
     pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
   },
   range: 'Bereich',
-  rangeOf: ({ low, high }) => `${whole.format(low)}–${whole.format(high)}`,
+  rangeOf: ({ low, high }: Range) => `${whole.format(low)}–${whole.format(high)}`,
   ownRange: 'eigener',
   low: 'von',
   high: 'bis',
-  rangeProblem: (problem, most) => {
+  rangeProblem: (problem: RangeProblem, most: number) => {
     switch (problem) {
       case 'not-whole':
         return 'Gib zwei ganze Zahlen ein.'
@@ -259,7 +166,7 @@ export const defaultLabels: NumberGuessingLabels = {
   lieAllowed: 'Ich darf einmal lügen',
 
   share: 'Verlauf kopieren',
-  shareText: (day, count, enough, told) =>
+  shareText: (day: string, count: number, enough: number, told: readonly Answer[]) =>
     `Zahlenraten ${day.split('-').toReversed().join('.')}: ${guesses(count)}, ${enough} genügen\n${told
       .map((answer) => (answer === 'equal' ? '●' : answer === 'higher' ? '▲' : '▼'))
       .join(' ')}`,
@@ -267,13 +174,17 @@ export const defaultLabels: NumberGuessingLabels = {
   shareFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
   statistics: 'Statistik',
   noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',
-  games: (count) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
-  mean: (mean) => `im Mittel ${one.format(mean)}`,
-  halvingMean: (mean) => `Halbieren: ${one.format(mean)}`,
+  games: (count: number) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
+  mean: (mean: number) => `im Mittel ${one.format(mean)}`,
+  halvingMean: (mean: number) => `Halbieren: ${one.format(mean)}`,
   distribution: 'Spiele nach Versuchen',
-  bar: (count, played, halving) =>
+  bar: (count: number, played: number, halving: number) =>
     `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one.format(halving)}`,
   you: 'du',
   halving: 'immer die Mitte',
-  clearResults: (mode, played) => `Statistik leeren: ${mode}, ${played}`,
+  /** Names the statistics that are cleared: the name of the game, and its range. */
+  clearResults: (mode: string, played: string) => `Statistik leeren: ${mode}, ${played}`,
 }
+
+/** The texts of Number Guessing. */
+export type NumberGuessingLabels = LabelsOf<typeof defaultLabels>

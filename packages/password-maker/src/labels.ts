@@ -1,8 +1,12 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { KeyAction } from './view/keyTable.ts'
+import type { Attack } from './model/attack.ts'
+import type { Duration } from './model/duration.ts'
+import type { RecipeProblem } from './model/generator.ts'
+import type { SiteRulesProblem } from './model/passwordRules.ts'
+import type { Spelled } from './model/spelling.ts'
 import type { Kind } from './model/recipe.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
-import type { PasswordMakerLabels } from './PasswordMakerLabels.ts'
-
-export type { CharacterSet, Weakness, PasswordMakerLabels } from './PasswordMakerLabels.ts'
 
 const NARROW = '\u202f'
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
@@ -39,29 +43,51 @@ const settings: Readonly<Record<Kind, readonly [string, string]>> = {
 const amount = (kind: Kind, count: number) => `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
 const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}Bit`
 
+export type CharacterSet = 'lower' | 'upper' | 'digits' | 'symbols'
+
+/** What zxcvbn finds in a password that somebody made up. */
+export type Weakness =
+  | 'straightRow'
+  | 'keyPattern'
+  | 'simpleRepeat'
+  | 'extendedRepeat'
+  | 'sequences'
+  | 'recentYears'
+  | 'dates'
+  | 'topTen'
+  | 'topHundred'
+  | 'common'
+  | 'similarToCommon'
+  | 'wordByItself'
+  | 'namesByThemselves'
+  | 'commonNames'
+  | 'userInputs'
+  | 'pwned'
+
 /** The German texts of the Pass Maker. Replace any of them through the `labels` prop. */
-export const defaultLabels: PasswordMakerLabels = {
+export const defaultLabels = {
   title: 'Pass Maker',
 
   purpose: 'Wofür',
   purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN' },
-  source: (kind, length, choices) => `${amount(kind, length)} aus ${whole.format(choices)}`,
+  source: (kind: Kind, length: number, choices: number) =>
+    `${amount(kind, length)} aus ${whole.format(choices)}`,
   bits: bitsText,
   waiting: 'Gleich steht hier ein Passwort.',
   listLoading: 'Die Wortliste wird geladen …',
   listFailed: 'Die Wortliste kam nicht an. Prüfe die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
   tryAgain: 'Noch einmal laden',
   scale: 'Zeit zum Erraten',
-  attack: (id) =>
+  attack: (id: Attack['id']) =>
     ({
       online: 'Anmeldung mit Sperre',
       bcrypt: 'Gestohlen, bcrypt',
       wpa: 'WLAN mitgeschnitten',
       ntlm: 'Gestohlen, NTLM',
     })[id],
-  attackSpeed: ({ speed }) =>
+  attackSpeed: ({ speed }: Attack) =>
     speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
-  duration: (duration) => {
+  duration: (duration: Duration) => {
     if (duration.unit === 'instant') return 'sofort'
     if (duration.unit === 'universe')
       return duration.amount < 2 ? '1 Weltalter' : `${big(duration.amount)} Weltalter`
@@ -80,7 +106,7 @@ export const defaultLabels: PasswordMakerLabels = {
   sources: 'Woher die Zahlen kommen',
   sourcesIntro:
     'Die Bits folgen aus dem Verfahren: Jedes mögliche Ergebnis hat eine Nummer, gelost wird die Nummer. Die Zeit ist der Mittelwert, bis die Hälfte aller Möglichkeiten probiert ist. Ein Angreifer mit hundert Karten braucht ein Hundertstel davon, das sind knapp 7 Bit.',
-  hiddenPassword: (length) => `Verborgen, ${length} Zeichen`,
+  hiddenPassword: (length: number) => `Verborgen, ${length} Zeichen`,
 
   renew: 'Neu',
   copy: 'Kopieren',
@@ -95,9 +121,9 @@ export const defaultLabels: PasswordMakerLabels = {
     longer: 'Länger',
     shorter: 'Kürzer',
     showKeys: 'Tasten zeigen',
-  },
+  } satisfies Readonly<Record<KeyAction, string>>,
   close: 'Schließen',
-  made: (bits) => `Neues Passwort, ${bitsText(bits)}.`,
+  made: (bits: number) => `Neues Passwort, ${bitsText(bits)}.`,
 
   kind: 'Art',
   kinds: { words: 'Wörter', characters: 'Zeichen', syllables: 'Sprechbar' },
@@ -107,13 +133,13 @@ export const defaultLabels: PasswordMakerLabels = {
   count: 'Länge',
   countText: amount,
   wantedBits: 'Gewünschte Stärke',
-  unreached: (bits, wanted) =>
+  unreached: (bits: number, wanted: number) =>
     `Mehr als ${bitsText(bits)} sind so nicht möglich, ${bitsText(wanted)} waren gewünscht. Erlaube mehr Zeichen oder eine größere Länge.`,
-  lengthFollows: (kind, length) => `Dafür genügen ${amount(kind, length)}.`,
+  lengthFollows: (kind: Kind, length: number) => `Dafür genügen ${amount(kind, length)}.`,
   language: 'Wortliste',
   languages: { german: 'Deutsch', english: 'Englisch' },
   separator: 'Zwischen den Wörtern',
-  separators: (separator) =>
+  separators: (separator: string) =>
     ({
       '': 'nichts',
       ' ': 'Leerzeichen',
@@ -128,14 +154,19 @@ export const defaultLabels: PasswordMakerLabels = {
   capitalChoices: { none: 'keine', each: 'am Wortanfang', one: 'ein ganzes Wort' },
   digit: 'Eine Ziffer hinter einem Wort',
   sets: 'Zeichen',
-  set: { lower: 'Kleinbuchstaben', upper: 'Großbuchstaben', digits: 'Ziffern', symbols: 'Satzzeichen' },
+  set: {
+    lower: 'Kleinbuchstaben',
+    upper: 'Großbuchstaben',
+    digits: 'Ziffern',
+    symbols: 'Satzzeichen',
+  },
   presence: { off: 'nein', allowed: 'erlaubt', required: 'Pflicht' },
   noLookAlikes: 'Ohne Verwechselbares (I l 1 | O 0 o)',
   without: 'Diese Zeichen weglassen',
   withoutHint: 'Zum Beispiel, was deine Tastatur nicht hat.',
   maxLength: 'Höchstlänge der Website',
   maxLengthHint: 'Leer, wenn sie keine nennt.',
-  problem: (problem) => {
+  problem: (problem: RecipeProblem) => {
     switch (problem.kind) {
       case 'no-characters':
         return 'So bleibt kein Zeichen übrig. Erlaube mindestens eine Gruppe.'
@@ -149,7 +180,7 @@ export const defaultLabels: PasswordMakerLabels = {
         return defaultLabels.rulesProblem(problem.problem)
     }
   },
-  rulesProblem: ({ kind, part }) => {
+  rulesProblem: ({ kind, part }: SiteRulesProblem) => {
     switch (kind) {
       case 'no-colon':
         return `In „${part}“ fehlt der Doppelpunkt, zum Beispiel „required: upper“.`
@@ -172,8 +203,8 @@ export const defaultLabels: PasswordMakerLabels = {
 
   clipboard: 'Zwischenablage',
   clearAfter: 'Nach dem Kopieren leeren',
-  clearAfterText: (seconds) => (seconds === 0 ? 'nie' : `nach ${seconds}${NARROW}s`),
-  clearing: (seconds) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
+  clearAfterText: (seconds: number) => (seconds === 0 ? 'nie' : `nach ${seconds}${NARROW}s`),
+  clearing: (seconds: number) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
   cleared: 'Die Zwischenablage ist geleert.',
   clearMissed:
     'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen.',
@@ -202,7 +233,7 @@ export const defaultLabels: PasswordMakerLabels = {
     din1996: 'alte Tafel, Vornamen',
     nato: 'international',
   },
-  spelled: (spelled) => {
+  spelled: (spelled: Spelled) => {
     switch (spelled.kind) {
       case 'letter':
         return `${spelled.upper ? 'groß' : 'klein'} ${spelled.word}`
@@ -226,11 +257,11 @@ export const defaultLabels: PasswordMakerLabels = {
   saveAll: 'Als Datei speichern',
   allCopied: 'Alle kopiert.',
   manyFile: 'passwoerter.txt',
-  manyResult: (count) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
+  manyResult: (count: number) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
   previous: 'Die letzten',
   noPrevious: 'Noch ist keins ersetzt worden.',
   previousIntro: 'Nur in diesem Tab und nur, bis du die Seite verlässt.',
-  bringBack: (position) => `Das ${position}. zurückholen`,
+  bringBack: (position: number) => `Das ${position}. zurückholen`,
   forget: 'Alle vergessen',
   forgotten: 'Vergessen.',
   own: 'Eigenes prüfen',
@@ -240,10 +271,10 @@ export const defaultLabels: PasswordMakerLabels = {
   ownShow: 'Zeigen',
   ownLoading: 'Die Prüfung wird geladen …',
   ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
-  ownResult: (bits) => `Höchstens ${bitsText(bits)}`,
+  ownResult: (bits: number) => `Höchstens ${bitsText(bits)}`,
   ownUncertain:
     'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
-  ownRanking: (weaker) =>
+  ownRanking: (weaker: boolean) =>
     weaker
       ? 'Schwächer als das gezogene Passwort oben.'
       : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
@@ -266,3 +297,6 @@ export const defaultLabels: PasswordMakerLabels = {
     pwned: 'Aus einem Datendiebstahl bekannt.',
   },
 }
+
+/** The texts of the Pass Maker. */
+export type PasswordMakerLabels = LabelsOf<typeof defaultLabels>

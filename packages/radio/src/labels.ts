@@ -1,3 +1,4 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -32,105 +33,8 @@ const reasons: Record<Reason, string> = {
   otherTab: 'Spielt jetzt in einem anderen Tab.',
 }
 
-/** Every text of the radio. Replace any of them through the `labels` prop. */
-export interface RadioLabels {
-  readonly title: string
-  readonly widgetTitle: string
-  readonly states: Readonly<Record<Status, string>>
-  readonly reasons: Readonly<Record<Reason, string>>
-  readonly stateIs: (station: string, state: string) => string
-  readonly retryIn: (seconds: number) => string
-  readonly retry: string
-  readonly station: (place: number) => string
-  readonly stationKeys: string
-  readonly emptyKey: string
-  readonly play: string
-  readonly pause: string
-  readonly stop: string
-  readonly mute: string
-  readonly muted: string
-  readonly unmuted: string
-  readonly next: string
-  readonly previous: string
-  readonly volume: string
-  readonly volumeShort: string
-  readonly percent: (value: number) => string
-  readonly percentShort: (value: number) => string
-  readonly volumeFixed: string
-  readonly pin: string
-  readonly unpin: string
-  readonly pinHint: string
-  readonly unpinHint: string
-  readonly sleep: string
-  readonly sleepOff: string
-  readonly sleepLeft: (minutes: number) => string
-  readonly sleepStarted: (minutes: number) => string
-  readonly sleepCancelled: string
-  readonly tools: string
-  readonly list: string
-  readonly listHint: string
-  readonly up: (host: string) => string
-  readonly down: (host: string) => string
-  readonly remove: (host: string) => string
-  readonly replace: (host: string) => string
-  readonly replacing: (host: string) => string
-  readonly replaceCancel: string
-  readonly listen: (host: string) => string
-  readonly removed: (host: string) => string
-  readonly moved: (host: string, place: number) => string
-  readonly added: (host: string) => string
-  readonly replaced: (before: string, after: string) => string
-  readonly undo: string
-  readonly onlyOne: string
-  readonly full: (most: number) => string
-  readonly search: string
-  readonly searchLabel: string
-  readonly searchHint: string
-  readonly searchButton: string
-  readonly searching: string
-  readonly found: (count: number) => string
-  readonly foundNone: string
-  readonly searchFailed: string
-  readonly searchEmpty: string
-  readonly add: string
-  readonly addNamed: (host: string) => string
-  readonly replaceWith: (host: string) => string
-  readonly has: string
-  readonly own: string
-  readonly ownName: string
-  readonly ownUrl: string
-  readonly ownUrlHint: string
-  readonly ownNameEmpty: string
-  readonly ownUrlWrong: string
-  readonly ownUrlInsecure: string
-  readonly ownUrlTwice: string
-  readonly files: string
-  readonly exportJson: string
-  readonly exportM3u: string
-  readonly import: string
-  readonly importHint: string
-  readonly imported: (count: number, skipped: number) => string
-  readonly importedNone: string
-  readonly importFailed: string
-  readonly importUnreadable: string
-  readonly fileName: string
-  readonly reset: string
-  readonly resetDone: string
-  readonly pageKeys: string
-  readonly pageKeysHint: string
-  readonly keys: string
-  readonly close: string
-  readonly spaceKey: string
-  readonly keyToggle: string
-  readonly keyMute: string
-  readonly keyLouder: string
-  readonly keyQuieter: string
-  readonly keyShowKeys: string
-  readonly undone: string
-}
-
 /** The German texts of Digi Radio. */
-export const defaultLabels: RadioLabels = {
+export const defaultLabels = {
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -227,3 +131,6 @@ export const defaultLabels: RadioLabels = {
   keyShowKeys: 'Diese Tasten zeigen',
   undone: 'Die Änderung ist rückgängig gemacht.',
 }
+
+/** Every text of the radio. Replace any of them through the `labels` prop. */
+export type RadioLabels = LabelsOf<typeof defaultLabels>

@@ -1,26 +1,15 @@
-import { checkLabels, type CheckLabels } from './labels/check.ts'
-import { closingLabels, type ClosingLabels } from './labels/closing.ts'
-import { designLabels, type DesignLabels } from './labels/design.ts'
-import { deviceLabels, type DeviceLabels } from './labels/device.ts'
-import { entryLabels, type EntryLabels } from './labels/entry.ts'
-import { filesLabels, type FilesLabels } from './labels/files.ts'
-import { letterLabels, type LetterLabels } from './labels/letter.ts'
-import { personLabels, type PersonLabels } from './labels/person.ts'
-
-/** All texts of ResumeGenerator, each part of it with its own. */
-export interface ResumeLabels
-  extends
-    DeviceLabels,
-    PersonLabels,
-    EntryLabels,
-    LetterLabels,
-    ClosingLabels,
-    DesignLabels,
-    FilesLabels,
-    CheckLabels {}
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { checkLabels } from './labels/check.ts'
+import { closingLabels } from './labels/closing.ts'
+import { designLabels } from './labels/design.ts'
+import { deviceLabels } from './labels/device.ts'
+import { entryLabels } from './labels/entry.ts'
+import { filesLabels } from './labels/files.ts'
+import { letterLabels } from './labels/letter.ts'
+import { personLabels } from './labels/person.ts'
 
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
-export const defaultLabels: ResumeLabels = {
+export const defaultLabels = {
   ...deviceLabels,
   ...personLabels,
   ...entryLabels,
@@ -30,3 +19,6 @@ export const defaultLabels: ResumeLabels = {
   ...filesLabels,
   ...checkLabels,
 }
+
+/** All texts of ResumeGenerator. */
+export type ResumeLabels = LabelsOf<typeof defaultLabels>

@@ -1,5 +1,5 @@
 export { SelfReport, type SelfReportProps } from './view/SelfReport.tsx'
 export { selfReportSlice, type SelfReportStorage } from './storage.ts'
 export type { Rating, SelfReportData, Sheet, TestRun, Trait } from './model/data.ts'
-export type { Sources } from './state/createSelfReportState.ts'
+export type { Sources } from '@kleinzeug/shell/state'
 export { defaultLabels, type SelfReportLabels } from './labels.ts'

@@ -1,6 +1,6 @@
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
-import type { SelfReportLabels } from './SelfReportLabels.ts'
+import type { SelfReportLabels } from './labels.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const mean = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,8 +1,11 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { Balance } from './model/compare.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
+import type { StepKind } from './state/steps.ts'
+import type { Entry } from './state/entries.ts'
+import type { HelpAction } from './view/keyTable.ts'
 import { domainMeaning, scales } from './model/ipip/scales.de.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
-import type { SelfReportLabels } from './SelfReportLabels.ts'
-
-export type { SelfReportLabels } from './SelfReportLabels.ts'
 
 const months = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
 const mean = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -19,8 +22,15 @@ const steps = {
 }
 const step = (kind: keyof typeof steps, title = '') => steps[kind] + (title && ` („${title}“)`)
 
+/** A trait that is offered, with what 1 and 7 mean. */
+export interface Suggestion {
+  readonly name: string
+  readonly low: string
+  readonly high: string
+}
+
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
-export const defaultLabels: SelfReportLabels = {
+export const defaultLabels = {
   title: 'Selbsteinschätzung',
   views: 'Ansicht',
   view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
@@ -31,23 +41,26 @@ export const defaultLabels: SelfReportLabels = {
   cancel: 'Abbrechen',
   done: 'Fertig',
 
+  /** On the plate. */
   start: 'Jetzt einschätzen',
   goOn: 'Weiter einschätzen',
-  goOnSheet: (about) => (about ? `Bogen über ${about} fortsetzen` : 'Bogen fortsetzen'),
+  goOnSheet: (about: string) => (about ? `Bogen über ${about} fortsetzen` : 'Bogen fortsetzen'),
   traits: 'Eigenschaften',
+  /** Leads from the suggestions to the list of traits. */
   ownTraits: 'Eigene …',
   files: 'Dateien',
   print: 'Drucken',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
+  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
+  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
-  overdue: (days) =>
+  overdue: (days: number) =>
     `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
   later: 'Später',
 
+  /** The window with the trend. */
   emptyTitle: 'Was willst du an dir beobachten?',
   emptyText:
     'Wähl ein paar Eigenschaften, die dir etwas bedeuten. Drei bis sieben genügen; ändern kannst du sie jederzeit.',
@@ -55,43 +68,49 @@ export const defaultLabels: SelfReportLabels = {
   firstText: 'Ab der zweiten wird aus Punkten eine Linie.',
   trend: 'Verlauf deiner Einschätzungen',
   trendHint: 'Pfeiltasten gehen von Einschätzung zu Einschätzung, die Eingabetaste öffnet sie.',
-  trendPoint: (date, index, all, values) => `${defaultLabels.longDate(date)}, ${index} von ${all}: ${values}`,
-  traitValue: (name, value) => `${name} ${value ?? 'ohne Wert'}`,
-  poles: (low, high) => (low || high ? `${low || '1'} bis ${high || '7'}` : ''),
+  trendPoint: (date: IsoDate, index: number, all: number, values: string) =>
+    `${defaultLabels.longDate(date)}, ${index} von ${all}: ${values}`,
+  traitValue: (name: string, value: number | undefined) => `${name} ${value ?? 'ohne Wert'}`,
+  poles: (low: string, high: string) => (low || high ? `${low || '1'} bis ${high || '7'}` : ''),
   openEntry: 'Öffnen',
 
+  /** The comparison. */
   from: 'Von',
   to: 'Bis',
   compareNeeds: 'Zum Vergleichen braucht es zwei Einschätzungen: zwei Tage oder einen Zweitblick.',
   compareSame: 'Beide Seiten sind dieselbe Einschätzung. Wähl auf einer Seite eine andere.',
-  side: (date, by) => (by ? `${by}, ${defaultLabels.longDate(date)}` : defaultLabels.longDate(date)),
-  balance: ({ higher, lower, equal, alone }) =>
+  side: (date: IsoDate, by: string) =>
+    by ? `${by}, ${defaultLabels.longDate(date)}` : defaultLabels.longDate(date),
+  balance: ({ higher, lower, equal, alone }: Balance) =>
     [
       `${higher} höher`,
       `${lower} niedriger`,
       `${equal} gleich`,
       ...(alone ? [`${alone} nur einmal`] : []),
     ].join(', '),
-  difference: (difference) =>
+  difference: (difference: number | undefined) =>
     difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
-  pair: (name, from, to) => `${name}: ${from}, dann ${to}`,
+  pair: (name: string, from: string, to: string) => `${name}: ${from}, dann ${to}`,
 
+  /** The questionnaire. */
   testName: 'IPIP-NEO-120',
   testIntro: [
     '120 kurze Aussagen über fünf große Bereiche der Persönlichkeit, etwa 15 Minuten. Du kannst jederzeit unterbrechen und jede Aussage auslassen, auch die drei über Politik.',
     'Du erfährst, wie du selbst geantwortet hast, mehr nicht: kein Prozentrang und keine Diagnose. Nimm die Zahlen als Anlass zum Nachdenken, nicht als Urteil.',
-  ],
+  ] as readonly string[],
   testStart: 'Fragebogen beginnen',
-  testGoOn: (answered) => `Fragebogen fortsetzen (${answered} von 120)`,
+  testGoOn: (answered: number) => `Fragebogen fortsetzen (${answered} von 120)`,
   testAgain: 'Noch einmal ausfüllen',
   testLimits:
     'Mittel deiner Antworten von 1 bis 5. Ob das viel oder wenig ist, sagen die Zahlen nicht: Dazu fehlt eine Vergleichsgruppe.',
   testMissing: 'Zu wenige Antworten für ein Mittel.',
   scales,
   domainMeaning,
-  facets: (name, unfolded) => (unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`),
-  mean: (value) => (value === undefined ? '–' : mean.format(value)),
-  answeredOf: (answered, of) => `${answered} von ${of} beantwortet`,
+  facets: (name: string, unfolded: boolean) =>
+    unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`,
+  mean: (value: number | undefined) => (value === undefined ? '–' : mean.format(value)),
+  answeredOf: (answered: number, of: number) => `${answered} von ${of} beantwortet`,
+  /** The 120 statements in their order; loaded when the questionnaire begins. */
   items: async () => (await import('./model/ipip/items.de.ts')).items,
   itemsFailed: 'Die Aussagen ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal laden',
@@ -102,12 +121,13 @@ export const defaultLabels: SelfReportLabels = {
     'weder noch',
     'trifft eher zu',
     'trifft genau zu',
-  ],
+  ] as readonly string[],
 
+  /** While one answers. */
   sessionTraits: 'Wie bist du gerade?',
-  sessionSheet: (about) => (about ? `Wie ist ${about}?` : 'Wie ist die Person, um die es geht?'),
-  questionOf: (at, of) => `${at} von ${of}`,
-  stepName: (at, of, low, high) =>
+  sessionSheet: (about: string) => (about ? `Wie ist ${about}?` : 'Wie ist die Person, um die es geht?'),
+  questionOf: (at: number, of: number) => `${at} von ${of}`,
+  stepName: (at: number, of: number, low: string, high: string) =>
     at === 1 && low ? `1, ${low}` : at === of && high ? `${at}, ${high}` : String(at),
   lowEnd: 'gar nicht',
   highEnd: 'sehr',
@@ -116,9 +136,10 @@ export const defaultLabels: SelfReportLabels = {
   pause: 'Unterbrechen',
   paused: 'Unterbrochen. Deine Antworten sind gespeichert.',
   hidden: 'Frühere Antworten sind verdeckt.',
-  lastTitle: (answered, of) => (answered === of ? 'Alles beantwortet' : `${answered} von ${of} beantwortet`),
+  lastTitle: (answered: number, of: number) =>
+    answered === of ? 'Alles beantwortet' : `${answered} von ${of} beantwortet`,
   lastText: 'Magst du festhalten, was gerade los ist? Später erklärt es manche Linie.',
-  sheetText: (about) =>
+  sheetText: (about: string) =>
     `Speichere deine Antworten als Datei und gib sie ${about || 'der Person'} zurück. In deinen eigenen Verlauf gehen sie nicht ein.`,
   note: 'Notiz',
   noteHint: 'Ein, zwei Sätze, wenn du magst.',
@@ -133,8 +154,9 @@ export const defaultLabels: SelfReportLabels = {
   discard: 'Verwerfen',
   discarded: 'Verworfen. Rückgängig holt die Antworten zurück.',
 
+  /** The list. */
   entries: 'Einträge',
-  entry: ({ kind, by, about, answered, of }) =>
+  entry: ({ kind, by, about, answered, of }: Entry) =>
     kind === 'tests'
       ? `IPIP-NEO-120, ${answered} von ${of} beantwortet`
       : kind === 'sheets'
@@ -142,13 +164,14 @@ export const defaultLabels: SelfReportLabels = {
         : by
           ? `Zweitblick von ${by}, ${count(answered, 'Eigenschaft', 'Eigenschaften')}`
           : count(answered, 'Eigenschaft', 'Eigenschaften'),
-  edit: (name) => `${name} bearbeiten`,
-  remove: (name) => `${name} löschen`,
-  removed: (name) => `${name} gelöscht.`,
+  edit: (name: string) => `${name} bearbeiten`,
+  remove: (name: string) => `${name} löschen`,
+  removed: (name: string) => `${name} gelöscht.`,
   editTitle: 'Eintrag bearbeiten',
   saveAgain: 'Antworten noch einmal speichern',
   removeEntry: 'Löschen',
 
+  /** Traits. */
   traitsHelp:
     'Jede Eigenschaft schätzt du von 1 bis 7 ein. Sag in eigenen Worten, was die Enden bedeuten: Dann meint eine 5 in einem Jahr noch dasselbe.',
   traitName: 'Eigenschaft',
@@ -171,20 +194,22 @@ export const defaultLabels: SelfReportLabels = {
     { name: 'Mut', low: 'zögernd', high: 'mutig' },
     { name: 'Verbundenheit', low: 'für mich', high: 'verbunden' },
     { name: 'Neugier', low: 'gleichgültig', high: 'neugierig' },
-  ],
-  suggest: (name) => `${name} hinzufügen`,
-  moveUp: (name) => `${name} nach oben`,
-  moveDown: (name) => `${name} nach unten`,
-  editTrait: (name) => `${name} ändern`,
+  ] as readonly Suggestion[],
+  suggest: (name: string) => `${name} hinzufügen`,
+  moveUp: (name: string) => `${name} nach oben`,
+  moveDown: (name: string) => `${name} nach unten`,
+  editTrait: (name: string) => `${name} ändern`,
   rest: 'Ruhen lassen',
   ask: 'Wieder fragen',
   resting: 'ruht',
-  removeTrait: (values) => (values === 0 ? 'Löschen' : `Mit ${count(values, 'Wert', 'Werten')} löschen`),
+  removeTrait: (values: number) =>
+    values === 0 ? 'Löschen' : `Mit ${count(values, 'Wert', 'Werten')} löschen`,
   reminder: 'Erinnerung',
   reminderDays: 'Tage bis zur nächsten Einschätzung',
   reminderHelp: '0 heißt: nie. Die Erinnerung erscheint hier im Gerät, es gibt keine Mitteilungen.',
   reminderInvalid: 'Gib eine ganze Zahl von 0 bis 365 ein.',
 
+  /** Files. */
   secondHead: 'Zweitblick',
   secondHelp:
     'Gib jemandem deine Eigenschaften als Datei, ohne deine Werte. Die Person öffnet sie hier auf dieser Seite, antwortet und gibt dir eine Datei zurück. Im Vergleich liegen beide Sichten nebeneinander.',
@@ -197,20 +222,20 @@ export const defaultLabels: SelfReportLabels = {
   importHelp:
     'Eine Sicherung, eine Tabelle (CSV), Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
   chooseFile: 'Datei wählen',
-  fileTitle: (name) => `Aus ${name}`,
-  backupPlan: (traits, ratings, tests, kept) =>
+  fileTitle: (name: string) => `Aus ${name}`,
+  backupPlan: (traits: number, ratings: number, tests: number, kept: number) =>
     `Neu: ${count(traits, 'Eigenschaft', 'Eigenschaften')}, ${count(ratings, 'Einschätzung', 'Einschätzungen')}, ${count(tests, 'Fragebogen', 'Fragebögen')}.${kept > 0 ? ` ${count(kept, 'Eintrag ist', 'Einträge sind')} hier schon anders und ${kept === 1 ? 'bleibt' : 'bleiben'}, wie ${kept === 1 ? 'er ist' : 'sie sind'}.` : ''}`,
   nothingNew: 'Alles davon ist schon da.',
-  lost: (value) =>
+  lost: (value: number) =>
     `${count(value, 'Angabe war', 'Angaben waren')} nicht lesbar und ${value === 1 ? 'bleibt' : 'bleiben'} draußen. Ist die Datei von Hand geändert, exportiere sie neu.`,
-  sumsStay: (value) =>
+  sumsStay: (value: number) =>
     `${count(value, 'Zeile mit einer Summe', 'Zeilen mit Summen')} des Fragebogens ${value === 1 ? 'bleibt' : 'bleiben'} draußen: Antworten lassen sich daraus nicht gewinnen. In JSON stehen sie.`,
   takeOver: 'Übernehmen',
   takenOver: 'Übernommen.',
-  questionsPlan: (about, value) =>
+  questionsPlan: (about: string, value: number) =>
     `${count(value, 'Frage', 'Fragen')} ${about ? `über ${about}` : 'über die Person, die dir die Datei gegeben hat'}. Deine Antworten kommen in eine eigene Datei.`,
   answerNow: 'Antworten',
-  answersPlan: (by, date, value) =>
+  answersPlan: (by: string, date: IsoDate, value: number) =>
     `${by || 'Jemand'} hat am ${defaultLabels.longDate(date)} ${count(value, 'Eigenschaft', 'Eigenschaften')} von dir eingeschätzt.`,
   refused: {
     empty: 'Darin steht nichts. Wähl eine andere Datei.',
@@ -229,16 +254,28 @@ export const defaultLabels: SelfReportLabels = {
   fileName: 'selbsteinschaetzung',
   questionsFile: 'zweitblick-fragen',
   answersFile: 'zweitblick-antworten',
-  csvColumns: ['Datum', 'Art', 'Eigenschaft', 'Wert', 'Kleinster', 'Größter', 'Von', 'Notiz', 'Id'],
+  csvColumns: [
+    'Datum',
+    'Art',
+    'Eigenschaft',
+    'Wert',
+    'Kleinster',
+    'Größter',
+    'Von',
+    'Notiz',
+    'Id',
+  ] as readonly string[],
   csvSelf: 'Einschätzung',
   csvOther: 'Zweitblick',
 
-  sheetDates: (from, to) => [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
+  /** The printed sheet. */
+  sheetDates: (from: IsoDate, to: IsoDate) =>
+    [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
   sheetFoot: 'Selbst eingeschätzt, von 1 bis 7. Kein Test und keine Diagnose.',
 
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
-  keyNames: { Backspace: 'Rücktaste', Escape: 'Esc' },
+  keyNames: { Backspace: 'Rücktaste', Escape: 'Esc' } as Record<string, string>,
   keys: {
     start: 'Einschätzen',
     step: 'Mit dieser Stufe antworten',
@@ -254,7 +291,11 @@ export const defaultLabels: SelfReportLabels = {
     print: 'Drucken',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',
-  },
-  longDate: (date) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
-  mark: (date, isYear) => (isYear ? String(yearOf(date)) : (months[monthOf(date) - 1] ?? '').slice(0, 3)),
+  } satisfies Record<HelpAction, string>,
+  longDate: (date: IsoDate) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
+  mark: (date: IsoDate, isYear: boolean) =>
+    isYear ? String(yearOf(date)) : (months[monthOf(date) - 1] ?? '').slice(0, 3),
 }
+
+/** Every text of Selbsteinschätzung. */
+export type SelfReportLabels = LabelsOf<typeof defaultLabels>

@@ -1,5 +1,5 @@
 import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useDayChange, useHydrated, type KeyBinding } from '@kleinzeug/ui'
+import { Announcer, KeyDialog, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
@@ -87,7 +87,6 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
         ),
       [hydrated, storage, environment, first],
     )
-    useDayChange(useCallback(() => store.set(environment.today), [store, environment]))
 
     const root = useRef<HTMLElement>(null)
     const [announce, region] = useAnnouncer()

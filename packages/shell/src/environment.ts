@@ -1,6 +1,7 @@
-import { localDate, type IsoDate } from '@kleinzeug/calendar-day'
+import type { IsoDate } from '@kleinzeug/calendar-day'
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
-import { atom, type WritableAtom } from 'jotai'
+import type { Atom } from 'jotai'
+import { todayAtom } from './todayAtom.ts'
 
 /** Clock and chance, as tests and demonstrations replace them. */
 export interface Sources {
@@ -22,20 +23,12 @@ export interface Sources {
 export interface Environment {
   readonly now: () => number
   readonly random: RandomSource
-  /** The local calendar day. Setting it reads the clock again; the shell does so whenever the day may have changed. */
-  readonly today: WritableAtom<IsoDate, [], void>
+  /** The local calendar day; it turns while something subscribes to it. */
+  readonly today: Atom<IsoDate>
 }
 
 export function createEnvironment({ now = Date.now, random = systemRandom }: Sources = {}): Environment {
-  const day = atom(localDate(now()))
-  return {
-    now,
-    random,
-    today: atom(
-      (get) => get(day),
-      (_get, set) => set(day, localDate(now())),
-    ),
-  }
+  return { now, random, today: todayAtom(now) }
 }
 
 /**

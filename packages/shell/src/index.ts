@@ -1,5 +1,6 @@
 export { defineTool, type ToolDefinition, type ToolProps } from './defineTool.tsx'
 export { createToolContext, type ToolContext, type ToolInstance } from './toolContext.ts'
+export { useDayTurn } from './useDayTurn.ts'
 export { useToolKeys } from './useToolKeys.ts'
 export type { ShellLabels, ToolLabels } from './labels.ts'
 export type { Environment, Sources } from './environment.ts'

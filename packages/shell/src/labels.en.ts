@@ -9,6 +9,7 @@ export const englishShellLabels: ShellLabels = {
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   files: 'Files',
+  dayTurned: (today, chosen) => `Today is now ${today}. ${chosen} stays chosen.`,
   showKeys: 'Keys',
   keysTitle: 'Keys',
   keyNames: {

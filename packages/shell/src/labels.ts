@@ -7,6 +7,8 @@ export const shellLabels = {
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   files: 'Dateien',
+  /** Said when midnight passes while another day is chosen. */
+  dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,
   showKeys: 'Tasten',
   keysTitle: 'Tasten',
   /** Names of keys that have no letter of their own, by `KeyboardEvent.key`. */
@@ -22,7 +24,14 @@ export const shellLabels = {
   } as Readonly<Record<string, string>>,
 }
 
-export type ShellLabels = typeof shellLabels
+export type ShellLabels = LabelsOf<typeof shellLabels>
+
+/** The type of labels, derived from the German ones: texts become `string`, parameters stay. */
+export type LabelsOf<T> = T extends string
+  ? string
+  : T extends (...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => LabelsOf<Result>
+    : { readonly [Name in keyof T]: LabelsOf<T[Name]> }
 
 /** Labels that the shell needs from every tool. */
 export interface ToolLabels extends Pick<ShellLabels, 'close' | 'keysTitle' | 'keyNames'> {

@@ -1,2 +1,3 @@
 export { createHistory, type Step, type StepName } from './createHistory.ts'
-export { createEnvironment, type Environment, type Sources } from './environment.ts'
+export { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
+export { todayAtom } from './todayAtom.ts'

@@ -1,11 +1,12 @@
+import type { Language } from './model/length/numbers.ts'
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { KeyAction } from './view/keyTable.ts'
 import { germanComparison } from './model/words.ts'
-import type { SizeComparisonLabels } from './SizeComparisonLabels.ts'
-
-export type { SizeComparisonLabels } from './SizeComparisonLabels.ts'
 
 /** The German texts of SizeComparison. Replace any of them through the `labels` prop. */
-export const defaultLabels: SizeComparisonLabels = {
-  language: 'de',
+export const defaultLabels = {
+  /** The language of names, numbers and units. */
+  language: 'de' as const,
   title: 'Größenvergleich',
   scene: 'Maßstäbliche Ansicht',
   sceneHint:
@@ -42,15 +43,18 @@ export const defaultLabels: SizeComparisonLabels = {
     space: 'Nebel und Galaxien',
     own: 'Eigene',
   },
+  /** Before a typical size. */
   about: 'etwa',
   source: 'Quelle',
-  checked: (by) => `verglichen mit: ${by}`,
+  /** After the source: with what the size was compared. */
+  checked: (by: string) => `verglichen mit: ${by}`,
   ownSource: 'eigener Eintrag',
   compare: 'Vergleichen',
   compared: 'Verglichen',
   pickHint: 'Wähl zwei Dinge im Fenster oder in der Tabelle aus, dann steht hier der Vergleich.',
   pickAnother: 'Wähl ein zweites Ding aus, dann steht hier der Vergleich.',
-  show: (name) => `${name} zeigen`,
+  show: (name: string) => `${name} zeigen`,
+  /** What two things have to do with each other, in sentences. */
   comparison: germanComparison,
 
   tour: 'Rundgang',
@@ -58,7 +62,7 @@ export const defaultLabels: SizeComparisonLabels = {
   tourPause: 'Pause',
   tourResume: 'Fortsetzen',
   tourEnd: 'Beenden',
-  tourStop: (number, count) => `Halt ${number} von ${count}`,
+  tourStop: (number: number, count: number) => `Halt ${number} von ${count}`,
   previousStop: 'Voriger Halt',
   nextStop: 'Nächster Halt',
 
@@ -70,13 +74,13 @@ export const defaultLabels: SizeComparisonLabels = {
   search: 'Suchen',
   kind: 'Art',
   allKinds: 'alle',
-  shown: (shown, all) => `${shown} von ${all} Dingen`,
+  shown: (shown: number, all: number) => `${shown} von ${all} Dingen`,
   nothingFound: 'Nichts gefunden. Ändere die Suche, oder leg das Ding als eigenes an.',
   clearSearch: 'Alles zeigen',
-  onlyKind: (kind) => `Nur: ${kind}`,
+  onlyKind: (kind: string) => `Nur: ${kind}`,
   name: 'Name',
   size: 'Größe',
-  pick: (name) => `${name} auswählen`,
+  pick: (name: string) => `${name} auswählen`,
   actions: 'Ändern',
 
   own: 'Eigenes',
@@ -97,21 +101,22 @@ export const defaultLabels: SizeComparisonLabels = {
     tooSmall: 'Kleiner als 10⁻¹⁶ m geht es nicht. Gib eine größere Länge ein.',
     tooLarge: 'Größer als 10²⁷ m geht es nicht. Gib eine kleinere Länge ein.',
   },
-  readAs: (length) => `Gelesen als ${length}.`,
+  readAs: (length: string) => `Gelesen als ${length}.`,
   add: 'Hinzufügen',
   save: 'Übernehmen',
   cancel: 'Abbrechen',
-  edit: (name) => `„${name}“ bearbeiten`,
-  remove: (name) => `„${name}“ löschen`,
-  added: (name) => `„${name}“ hinzugefügt.`,
-  removed: (name) => `„${name}“ gelöscht.`,
+  edit: (name: string) => `„${name}“ bearbeiten`,
+  remove: (name: string) => `„${name}“ löschen`,
+  added: (name: string) => `„${name}“ hinzugefügt.`,
+  removed: (name: string) => `„${name}“ gelöscht.`,
   undo: 'Rückgängig',
-  undone: (name) => `Rückgängig gemacht: „${name}“.`,
+  undone: (name: string) => `Rückgängig gemacht: „${name}“.`,
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
 
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   close: 'Schließen',
+  /** What each key of the key table does. */
   keys: {
     smaller: 'Zum nächstkleineren Ding',
     larger: 'Zum nächstgrößeren Ding',
@@ -126,6 +131,11 @@ export const defaultLabels: SizeComparisonLabels = {
     link: 'Link kopieren',
     undo: 'Rückgängig',
     showKeys: 'Tasten zeigen',
-  },
-  keyNames: {},
+  } satisfies Record<KeyAction, string>,
+  keyNames: {} as Record<string, string>,
+}
+
+/** All texts, as the German ones define them. */
+export type SizeComparisonLabels = LabelsOf<Omit<typeof defaultLabels, 'language'>> & {
+  readonly language: Language
 }

@@ -1,84 +1,11 @@
-import type { DotColour } from './model/data.ts'
-import type { PathKind } from './model/path.ts'
-import type { ProgrammeName } from './model/programme.ts'
+import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
-
-export interface SmoothEyeLabels {
-  title: string
-  field: string
-  paths: Record<PathKind, string>
-  path: string
-  programme: string
-  programmes: Record<ProgrammeName | 'none', string>
-  /** Which exercise of a programme runs. */
-  step: (index: number, count: number) => string
-  start: string
-  resume: string
-  pause: string
-  stop: string
-  again: string
-  fullScreen: string
-  leaveFullScreen: string
-  /** Speed and distance, as engraved on the window. */
-  measure: (degreesPerSecond: number, centimetres: number) => string
-  remaining: string
-  ready: string
-  paused: string
-  finished: (minutes: string) => string
-  reducedMotion: string
-  settings: string
-  speed: string
-  speedValue: (degreesPerSecond: number) => string
-  minutes: string
-  minutesValue: (minutes: number) => string
-  size: string
-  sizeValue: (degrees: number) => string
-  colour: string
-  colours: Record<DotColour, string>
-  trail: string
-  tone: string
-  dim: string
-  screen: string
-  screenUnmeasured: string
-  screenMeasured: (centimetres: number) => string
-  measureScreen: string
-  cardHelp: string
-  cardWidth: string
-  distance: string
-  distanceValue: (centimetres: number) => string
-  done: string
-  reset: string
-  remind: string
-  remindHelp: string
-  remindDenied: string
-  remindNow: string
-  remindText: string
-  remindLeft: (seconds: number) => string
-  close: string
-  log: string
-  logEmpty: string
-  logWeek: (minutes: string) => string
-  session: (date: string, exercise: string, minutes: string) => string
-  sessionSpeed: (degreesPerSecond: number) => string
-  removeSession: (date: string) => string
-  sessionRemoved: string
-  undo: string
-  undone: string
-  showKeys: string
-  keysTitle: string
-  keyNames: Record<string, string>
-  keys: Record<KeyAction, string>
-  /** A date and time, given in ms since 1970. */
-  date: (time: number) => string
-  /** A length in seconds, in words. */
-  length: (seconds: number) => string
-}
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The German texts of the eye exercise. Replace any of them through the `labels` prop. */
-export const defaultLabels: SmoothEyeLabels = {
+export const defaultLabels = {
   title: 'Augenübung',
   field: 'Feld mit dem Punkt',
   paths: {
@@ -92,7 +19,8 @@ export const defaultLabels: SmoothEyeLabels = {
   path: 'Bahn',
   programme: 'Programm',
   programmes: { none: 'Eine Bahn', gentle: 'Sanft', round: 'Rund', mixed: 'Gemischt' },
-  step: (index, count) => `Übung ${index} von ${count}`,
+  /** Which exercise of a programme runs. */
+  step: (index: number, count: number) => `Übung ${index} von ${count}`,
   start: 'Start',
   resume: 'Weiter',
   pause: 'Pause',
@@ -100,19 +28,21 @@ export const defaultLabels: SmoothEyeLabels = {
   again: 'Noch einmal',
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild verlassen',
-  measure: (speed, centimetres) => `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
+  /** Speed and distance, as engraved on the window. */
+  measure: (speed: number, centimetres: number) =>
+    `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
-  finished: (minutes) => `Fertig nach ${minutes}.`,
+  finished: (minutes: string) => `Fertig nach ${minutes}.`,
   reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
   settings: 'Einstellungen',
   speed: 'Tempo',
-  speedValue: (speed) => `${number.format(speed)} °/s`,
+  speedValue: (speed: number) => `${number.format(speed)} °/s`,
   minutes: 'Dauer',
-  minutesValue: (minutes) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
+  minutesValue: (minutes: number) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
   size: 'Punktgröße',
-  sizeValue: (degrees) => `${number.format(degrees)}°`,
+  sizeValue: (degrees: number) => `${number.format(degrees)}°`,
   colour: 'Punktfarbe',
   colours: { accent: 'Akzent', text: 'Hell-Dunkel', good: 'Grün', bad: 'Rot' },
   trail: 'Spur zeigen',
@@ -120,13 +50,13 @@ export const defaultLabels: SmoothEyeLabels = {
   dim: 'Rand abdunkeln',
   screen: 'Bildschirm',
   screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
-  screenMeasured: (centimetres) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
+  screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
   measureScreen: 'Bildschirm messen',
   cardHelp:
     'Halte eine Bankkarte an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist wie die Karte. Ein Führerschein im Kartenformat passt ebenso.',
   cardWidth: 'Breite des Rahmens',
   distance: 'Abstand der Augen vom Bildschirm',
-  distanceValue: (centimetres) => `${number.format(centimetres)} cm`,
+  distanceValue: (centimetres: number) => `${number.format(centimetres)} cm`,
   done: 'Fertig',
   reset: 'Zurücksetzen',
   remind: 'Alle 20 Minuten erinnern',
@@ -136,20 +66,20 @@ export const defaultLabels: SmoothEyeLabels = {
     'Der Browser lässt keine Mitteilungen zu. Die Erinnerung erscheint nur auf dieser Seite; erlaube Mitteilungen in den Einstellungen des Browsers, um sie überall zu sehen.',
   remindNow: 'Zeit für einen Blick in die Ferne',
   remindText: 'Sieh 20 Sekunden lang etwas an, das 6 Meter entfernt ist.',
-  remindLeft: (seconds) => `Noch ${seconds} s`,
+  remindLeft: (seconds: number) => `Noch ${seconds} s`,
   close: 'Schließen',
   log: 'Verlauf',
   logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
-  logWeek: (minutes) => `Letzte 7 Tage: ${minutes}`,
-  session: (date, exercise, minutes) => `${date}: ${exercise}, ${minutes}`,
-  sessionSpeed: (speed) => `bis ${number.format(speed)} °/s`,
-  removeSession: (date) => `Übung vom ${date} entfernen`,
+  logWeek: (minutes: string) => `Letzte 7 Tage: ${minutes}`,
+  session: (date: string, exercise: string, minutes: string) => `${date}: ${exercise}, ${minutes}`,
+  sessionSpeed: (speed: number) => `bis ${number.format(speed)} °/s`,
+  removeSession: (date: string) => `Übung vom ${date} entfernen`,
   sessionRemoved: 'Übung entfernt.',
   undo: 'Rückgängig',
   undone: 'Die Übung steht wieder im Verlauf.',
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
-  keyNames: { ' ': 'Leertaste', Escape: 'Esc' },
+  keyNames: { ' ': 'Leertaste', Escape: 'Esc' } as Record<string, string>,
   keys: {
     toggle: 'Start und Pause',
     stop: 'Stopp',
@@ -160,7 +90,13 @@ export const defaultLabels: SmoothEyeLabels = {
     previousPath: 'Vorige Bahn',
     undo: 'Rückgängig',
     showKeys: 'Tasten zeigen',
-  },
-  date: (time) => moment.format(time),
-  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`),
+  } satisfies Record<KeyAction, string>,
+  /** A date and time, given in ms since 1970. */
+  date: (time: number) => moment.format(time),
+  /** A length in seconds, in words. */
+  length: (seconds: number) =>
+    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
 }
+
+/** All texts, as the German ones define them. */
+export type SmoothEyeLabels = LabelsOf<typeof defaultLabels>

@@ -1,7 +1,7 @@
-import type { WorktimeLabels } from './WorktimeLabels.ts'
+import type { GridAction, KeyAction } from './view/keys/keyTable.ts'
 
 /** What the keys do, in German. */
-export const keys: WorktimeLabels['keys'] = {
+export const keys: Readonly<Record<KeyAction | GridAction, string>> = {
   enterHours: 'Stunden eintragen',
   today: 'Heute zeigen',
   timer: 'Uhr starten oder anhalten',
@@ -26,7 +26,7 @@ export const keys: WorktimeLabels['keys'] = {
 }
 
 /** What keys are called that show no character, in German. */
-export const keyNames: WorktimeLabels['keyNames'] = {
+export const keyNames: Readonly<Record<string, string>> = {
   PageUp: 'Bild ↑',
   PageDown: 'Bild ↓',
   Home: 'Pos1',

@@ -1,5 +1,6 @@
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
-import type { WorktimeLabels } from './WorktimeLabels.ts'
+import type { WorktimeLabels } from './labels.ts'
 
 const { duration, signed, hours, day, shortDay } = format
 
@@ -42,6 +43,8 @@ export const englishLabels: WorktimeLabels = {
 
   today: 'Today',
   entry: 'Hours',
+  entryDay: (date) => (date === null ? 'This day does not exist.' : `Is entered on ${day(date)}.`),
+  dayTurned: englishShellLabels.dayTurned,
   entryHint: '7.5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · v\u00a0vacation · s\u00a0sick',
   save: 'Enter',
   addHalfHour: '+ 0:30',

@@ -1,27 +1,34 @@
+import type { LabelsOf } from '@kleinzeug/shell/labels'
+import type { Account } from './model/account/account.ts'
+import type { IsoDate } from './model/calendar/date.ts'
+import type { Hint } from './model/account/hints.ts'
+import type { YearFault } from './model/record/readYear.ts'
+import type { DayKind } from './model/record/work.ts'
+import type { Undo } from './state/createUndo.ts'
+import { shellLabels } from '@kleinzeug/shell/labels'
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
 import { keyNames, keys } from './keyTexts.ts'
-import type { WorktimeLabels } from './WorktimeLabels.ts'
-
-export type { WorktimeLabels } from './WorktimeLabels.ts'
 
 const { duration, signed, hours, day, shortDay } = format
 
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
-export const defaultLabels: WorktimeLabels = {
+export const defaultLabels = {
   ...format,
   title: 'Arbeitszeit',
-  week: (week) => `KW\u202f${week}`,
+  week: (week: number) => `KW\u202f${week}`,
   shortWeek: 'KW',
 
-  balanceOn: (date) => `Saldo am ${day(date)}`,
+  balanceOn: (date: IsoDate) => `Saldo am ${day(date)}`,
   balance: 'Saldo',
   actual: 'Ist',
   target: 'Soll',
   planned: 'geplant',
   noEntries: 'Noch kein Eintrag',
-  emptyHint: (year, start) =>
+  /** What to do in a year without entries; `start` where the account has one already. */
+  emptyHint: (year: number, start: IsoDate | undefined) =>
     `In ${year} steht noch nichts. Trag ein, wie lange du an einem Tag gearbeitet hast${start === undefined ? ': Mit diesem Tag beginnt dein Konto.' : `. Dein Konto beginnt am ${day(start)}.`}`,
-  startMoved: (start) => `Dein Konto beginnt jetzt am ${day(start)}.`,
+  /** Said when an entry before the start of the account has moved it back. */
+  startMoved: (start: IsoDate) => `Dein Konto beginnt jetzt am ${day(start)}.`,
   sample: 'Beispiel',
   sampleHint: 'Dieses Jahr ist erfunden und zeigt nur, wie ein volles Jahr aussieht.',
   previousYear: 'Jahr davor',
@@ -29,15 +36,16 @@ export const defaultLabels: WorktimeLabels = {
   view: 'Ansicht',
   views: { month: 'Monat', year: 'Jahr', years: 'Jahre' },
 
-  dots: (year) => `Die Tage von ${year}`,
-  dotValue: (date, entry, balance) =>
+  /** The year of dots. */
+  dots: (year: number) => `Die Tage von ${year}`,
+  dotValue: (date: IsoDate, entry: string, balance: string | undefined) =>
     `${format.longDay(date)}: ${entry}${balance === undefined ? '' : `, Saldo ${balance}`}`,
   dotScale: '0 bis 10\u202fh',
   holidayMark: 'Feiertag',
   projection: 'im Takt zuletzt',
   noEntry: 'kein Eintrag',
-  holiday: (name, municipal) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
-  curve: (account) =>
+  holiday: (name: string, municipal: boolean) => (municipal ? `${name} (nur in manchen Gemeinden)` : name),
+  curve: (account: Account) =>
     `Verlauf: Stand ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
   band: 'noch erreichbar',
   asTable: 'Als Tabelle',
@@ -46,10 +54,14 @@ export const defaultLabels: WorktimeLabels = {
   today: 'Heute',
   entry: 'Stunden',
   entryHint: '7,5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · u\u00a0Urlaub · k\u00a0krank',
+  /** Names the other day that a line is entered for; `null` for one that does not exist. */
+  entryDay: (date: IsoDate | null) =>
+    date === null ? 'Diesen Tag gibt es nicht.' : `Wird am ${day(date)} eingetragen.`,
+  dayTurned: shellLabels.dayTurned,
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Letzte Woche wiederholen',
-  repeated: (count) => `${days(count)} aus der Woche davor übernommen.`,
+  repeated: (count: number) => `${days(count)} aus der Woche davor übernommen.`,
   nothingToRepeat: 'In der Woche davor steht nichts, was in dieser Woche noch frei ist.',
   entryProblem: {
     unreadable: 'Das lässt sich nicht lesen. Schreib zum Beispiel 7,5 oder 7:30 oder 8-12 13-17.',
@@ -57,11 +69,12 @@ export const defaultLabels: WorktimeLabels = {
     'over-day': 'Ein Tag hat 24 Stunden. Trag höchstens 24 ein.',
     overlap: 'Die Zeiten überschneiden sich. Schreib sie der Reihe nach.',
   },
-  entered: (date, minutes, balance) => `${day(date)}: ${duration(minutes)}. Saldo ${signed(balance)}.`,
-  deleted: (date) => `Eintrag vom ${day(date)} gelöscht.`,
+  entered: (date: IsoDate, minutes: number, balance: number) =>
+    `${day(date)}: ${duration(minutes)}. Saldo ${signed(balance)}.`,
+  deleted: (date: IsoDate) => `Eintrag vom ${day(date)} gelöscht.`,
   kind: 'Art des Tages',
   kinds: { work: 'Arbeit', vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' },
-  kindEffect: (kind, perDay) =>
+  kindEffect: (kind: DayKind, perDay: number) =>
     ({
       work: 'Es zählen die Stunden, die du einträgst.',
       vacation: `Urlaub füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
@@ -77,14 +90,15 @@ export const defaultLabels: WorktimeLabels = {
   breakProblem: 'Die Pause ist eine Zahl von Minuten und kürzer als die Zeit dazwischen.',
 
   startTimer: 'Uhr starten',
-  timerRuns: (elapsed) => `Uhr läuft ${elapsed}`,
+  timerRuns: (elapsed: string) => `Uhr läuft ${elapsed}`,
   timerStarted: 'Die Uhr läuft.',
-  timerStopped: (minutes, count) =>
+  timerStopped: (minutes: number, count: number) =>
     `${duration(minutes)} eingetragen${count > 1 ? `, um Mitternacht auf ${days(count)} geteilt` : ''}.`,
   timerTooShort: 'Die Uhr lief keine Minute: Es wurde nichts eingetragen.',
-  timerFullDay: (date) =>
+  timerFullDay: (date: IsoDate) =>
     `Am ${day(date)} stünden mehr als 24 Stunden. Ändere erst diesen Tag, dann halt die Uhr an; sie läuft weiter.`,
-  timerForgotten: (since, minutes) => `Die Uhr läuft seit ${since}, also ${duration(minutes)}. Vergessen?`,
+  timerForgotten: (since: string, minutes: number) =>
+    `Die Uhr läuft seit ${since}, also ${duration(minutes)}. Vergessen?`,
   timerBehind:
     'Die Uhr deines Geräts steht vor dem Start der Messung. Stell sie richtig, oder verwirf die Messung.',
   timerUntil: 'Aufgehört um',
@@ -97,17 +111,19 @@ export const defaultLabels: WorktimeLabels = {
   ahead: 'voraus',
   behind: 'zurück',
   even: 'ausgeglichen',
-  fromDays: (name) => `${name}: die Tage zeigen`,
+  fromDays: (name: string) => `${name}: die Tage zeigen`,
+  /** What a line of the balance is called, and how its figure comes about. */
   lineName,
   lineFormula,
-  daysBefore: (count) => `${days(count)} davor`,
-  daysAfter: (count) => `${days(count)} danach`,
+  daysBefore: (count: number) => `${days(count)} davor`,
+  daysAfter: (count: number) => `${days(count)} danach`,
   dayCount: days,
-  untilEnd: (date) => `Bis ${day(date)}`,
+  untilEnd: (date: IsoDate) => `Bis ${day(date)}`,
+  /** Where the year stands, in a sentence; none while it is open. */
   outlook,
 
-  hints: (count) => (count === 1 ? '1 Hinweis zum ArbZG' : `${count} Hinweise zum ArbZG`),
-  hint: (hint) => {
+  hints: (count: number) => (count === 1 ? '1 Hinweis zum ArbZG' : `${count} Hinweise zum ArbZG`),
+  hint: (hint: Hint) => {
     switch (hint.kind) {
       case 'ten-hours':
         return `${shortDay(hint.date)}: ${duration(hint.minutes)} am Tag, mehr als 10 Stunden (§\u202f3)`
@@ -117,13 +133,13 @@ export const defaultLabels: WorktimeLabels = {
         return `${shortDay(hint.date)}: ${duration(hint.minutes)} Ruhe seit dem Arbeitstag davor, vorgesehen sind 11 Stunden (§\u202f5)`
     }
   },
-  hintsNote: (month) =>
+  hintsNote: (month: string) =>
     `Nach dem Arbeitszeitgesetz, Stand ${month}. Hinweise, keine Rechtsberatung; Pausen und Ruhezeiten nur, wo Beginn und Ende eingetragen sind.`,
 
   weekSum: 'Summe',
   monthSum: 'Monat',
   gridHelp: 'Pfeiltasten wählen den Tag, eine Ziffer oder die Eingabetaste trägt ein, Entf löscht.',
-  grid: (month, year) => `${format.month(month)} ${year}`,
+  grid: (month: number, year: number) => `${format.month(month)} ${year}`,
   previousMonth: 'Monat davor',
   nextMonth: 'Monat danach',
 
@@ -132,11 +148,12 @@ export const defaultLabels: WorktimeLabels = {
   year: 'Jahr',
   averagePerDay: 'Im Schnitt je Tag',
   daysWorked: 'Arbeitstage',
-  weekdayValue: (minutes, count, all) => `${duration(minutes)} an ${atDays(count)} von ${format.count(all)}`,
+  weekdayValue: (minutes: number, count: number, all: number) =>
+    `${duration(minutes)} an ${atDays(count)} von ${format.count(all)}`,
   addYear: 'Jahr hinzufügen',
   addYearProblem: 'Gib eine Jahreszahl von 1900 bis 2199 an.',
-  deleteYear: (year) => `${year} löschen`,
-  showYear: (year) => `${year} zeigen`,
+  deleteYear: (year: number) => `${year} löschen`,
+  showYear: (year: number) => `${year} zeigen`,
 
   fill: 'Füllen …',
   fillTitle: 'Mehrere Tage füllen',
@@ -146,13 +163,13 @@ export const defaultLabels: WorktimeLabels = {
   onWeekdays: 'An diesen Wochentagen',
   skipHolidays: 'Feiertage auslassen',
   overwrite: 'Auch Tage mit Eintrag überschreiben',
-  fillSubmit: (count) => (count === 0 ? 'Kein Tag zu füllen' : `${days(count)} füllen`),
+  fillSubmit: (count: number) => (count === 0 ? 'Kein Tag zu füllen' : `${days(count)} füllen`),
   dateProblem: 'Gib einen Tag an, den es gibt.',
   rangeProblem: 'Der letzte Tag liegt vor dem ersten. Tausch die beiden.',
   rangeTooLong: 'Mehr als zehn Jahre auf einmal werden nicht gefüllt. Wähl einen kürzeren Zeitraum.',
 
   yearSettings: 'Jahr …',
-  yearSettingsTitle: (year) => `Das Jahr ${year}`,
+  yearSettingsTitle: (year: number) => `Das Jahr ${year}`,
   hoursPerDay: 'Soll am Tag',
   hoursPerDayHint: 'Für jeden Tag des Jahres, zum Beispiel 5 oder 4:50.',
   accountStart: 'Beginn des Kontos',
@@ -161,15 +178,17 @@ export const defaultLabels: WorktimeLabels = {
   carryOver: 'Übertrag',
   carryOverHint: 'Zum Beispiel 12:30 oder -3.',
   carryOverSource: { none: 'keiner', previous: 'Saldo davor', own: 'eigener Wert' },
-  carryOverLive: (year, minutes) =>
+  carryOverLive: (year: number, minutes: number | undefined) =>
     minutes === undefined
       ? `${year} ist noch leer: Bis dort etwas steht, zählt 0:00.`
       : `${signed(minutes)} aus ${year}, und was du dort noch änderst.`,
   durationProblem: 'Gib eine Zeit an, zum Beispiel 5 oder 4:50.',
-  yearDateProblem: (year) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
+  yearDateProblem: (year: number) => `Gib einen Tag in ${year} an, oder lass das Feld leer.`,
+  /** What stands above settings that hold for all years, at once. */
   everyYear: 'Gilt sofort und für alle Jahre:',
   state: 'Feiertage in',
   noState: 'keine zeigen',
+  /** The holidays of some municipalities, each with where it is one. */
   municipalHolidays: {
     corpusChristi: 'Fronleichnam (nur in manchen Gemeinden)',
     peaceFestival: 'Friedensfest (nur in Augsburg)',
@@ -178,11 +197,11 @@ export const defaultLabels: WorktimeLabels = {
   showHints: 'Hinweise zum Arbeitszeitgesetz',
 
   files: 'Dateien …',
-  filesTitle: (year) => `Dateien für ${year}`,
+  filesTitle: (year: number) => `Dateien für ${year}`,
   exportJson: 'Sicherung (JSON)',
   exportCsv: 'Tabelle (CSV)',
   exportIcs: 'Kalender (ICS)',
-  icsTitle: (kind, minutes) =>
+  icsTitle: (kind: DayKind, minutes: number) =>
     [
       kind === 'work' ? 'Arbeit' : { vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' }[kind],
       minutes > 0 ? duration(minutes) : '',
@@ -192,12 +211,12 @@ export const defaultLabels: WorktimeLabels = {
   print: 'Drucken',
   importFile: 'Datei importieren',
   importHint: 'Eine Sicherung (JSON) oder eine Tabelle (CSV). Vor dem Übernehmen siehst du, was sich ändert.',
-  importTitle: (name) => `„${name}“ importieren`,
-  importYear: (year, shown) =>
+  importTitle: (name: string) => `„${name}“ importieren`,
+  importYear: (year: number, shown: number) =>
     year === shown
       ? `Die Datei enthält ${year}.`
       : `Die Datei enthält ${year}, gezeigt wird gerade ${shown}. Importiert wird nach ${year}.`,
-  importDifference: (added, changed, equal, missing) =>
+  importDifference: (added: number, changed: number, equal: number, missing: number) =>
     `${days(added)} neu, ${format.count(changed)} anders, ${format.count(equal)} gleich. ${missing === 0 ? '' : `${days(missing)} ${missing === 1 ? 'steht' : 'stehen'} nur hier.`}`,
   importMode: 'Was schon hier steht',
   importModes: {
@@ -205,7 +224,7 @@ export const defaultLabels: WorktimeLabels = {
     overwrite: 'Tage der Datei übernehmen',
     replace: 'ganz durch die Datei ersetzen',
   },
-  importSubmit: (count) => `${days(count)} übernehmen`,
+  importSubmit: (count: number) => `${days(count)} übernehmen`,
   importRefused: {
     'too-large': 'Die Datei ist größer als fünf Millionen Zeichen. Teil sie in Jahre auf.',
     'not-json': 'Die Datei ist kein gültiges JSON. Wähl eine, die Arbeitszeit exportiert hat.',
@@ -214,12 +233,12 @@ export const defaultLabels: WorktimeLabels = {
     unreadable: 'Die Datei lässt sich nicht öffnen. Prüf, ob es sie noch gibt.',
     'no-columns': 'Sag, in welcher Spalte das Datum steht und in welcher die Stunden oder Beginn und Ende.',
   },
-  imported: (count) => `${days(count)} importiert.`,
-  leftOut: (count) =>
+  imported: (count: number) => `${days(count)} importiert.`,
+  leftOut: (count: number) =>
     count === 1
       ? 'Ein Eintrag lässt sich nicht übernehmen:'
       : `${format.count(count)} Einträge lassen sich nicht übernehmen:`,
-  fault: (fault, text, line) =>
+  fault: (fault: YearFault, text: string, line: number | undefined) =>
     `${line === undefined ? '' : `Zeile ${format.count(line)}: `}${
       {
         shape: `„${text}“ ist kein Tag mit Datum und Stunden.`,
@@ -232,7 +251,7 @@ export const defaultLabels: WorktimeLabels = {
         field: `„${text}“ passt nicht; der Tag selbst wird übernommen.`,
       }[fault]
     }`,
-  more: (count) => `und ${format.count(count)} weitere`,
+  more: (count: number) => `und ${format.count(count)} weitere`,
   columns: 'Spalten',
   column: {
     date: 'Datum',
@@ -244,11 +263,12 @@ export const defaultLabels: WorktimeLabels = {
     note: 'Notiz',
   },
   noColumn: 'fehlt in der Datei',
-  columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`),
+  columnName: (index: number, head: string | undefined) =>
+    head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`,
   addUp: 'Mehrere Zeilen eines Tages zusammenzählen',
 
   undo: 'Rückgängig',
-  undoable: (kind, date, count) =>
+  undoable: (kind: Undo['kind'], date: IsoDate, count: number) =>
     ({
       entry: `${day(date)} eingetragen.`,
       deletion: `Eintrag vom ${day(date)} gelöscht.`,
@@ -261,7 +281,7 @@ export const defaultLabels: WorktimeLabels = {
     })[kind],
   undone: 'Rückgängig gemacht.',
   redo: 'Wiederherstellen',
-  redoable: (kind, date, count) =>
+  redoable: (kind: Undo['kind'], date: IsoDate, count: number) =>
     ({
       entry: `Eintrag vom ${day(date)} rückgängig gemacht.`,
       deletion: `Löschen am ${day(date)} rückgängig gemacht.`,
@@ -280,6 +300,9 @@ export const defaultLabels: WorktimeLabels = {
   keysTitle: 'Tasten',
   keys,
   keyNames,
-  sheet: (name) => `Arbeitszeit ${name}`,
+  sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',
 }
+
+/** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
+export type WorktimeLabels = LabelsOf<typeof defaultLabels>

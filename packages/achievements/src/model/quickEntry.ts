@@ -1,5 +1,5 @@
-import { addDays, isIsoDate, isoDate, weekdayOf, type IsoDate } from '@kleinzeug/calendar-day'
-import { latestDay } from './latestDay.ts'
+import type { IsoDate } from '@kleinzeug/calendar-day'
+import { mentionsDay, readDay, readLeadingDay } from '@kleinzeug/calendar-day/read-day'
 import { cleanNames, cleanTags, oneLine, type EntryFields } from './entry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 
@@ -9,44 +9,8 @@ export type QuickProblem = 'empty' | 'no-such-day' | 'future'
 export interface QuickEntry {
   readonly fields: EntryFields
   readonly problem?: QuickProblem
-}
-
-const daysAgo: Readonly<Record<string, number>> = {
-  heute: 0,
-  today: 0,
-  gestern: 1,
-  yesterday: 1,
-  vorgestern: 2,
-}
-
-const weekdays: Readonly<Record<string, number>> = Object.fromEntries(
-  ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag']
-    .concat('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')
-    .map((name, index) => [name, index % 7] as const)
-    .concat([['sonnabend', 5]]),
-)
-
-/**
- * The day that a word names: "gestern", "Montag" (the last one, today included), "12.3.", "12.3.26",
- * "2026-03-12".
- *
- * @returns `undefined` when it names no day at all, `null` when it names one that does not exist
- */
-export function dayOfWord(word: string, today: IsoDate): IsoDate | null | undefined {
-  const name = word
-    .trim()
-    .toLowerCase()
-    .replace(/^(am|letzten|last|on) /, '')
-  const ago = Object.hasOwn(daysAgo, name) ? daysAgo[name] : undefined
-  if (ago !== undefined) return addDays(today, -ago)
-  const weekday = Object.hasOwn(weekdays, name) ? weekdays[name] : undefined
-  if (weekday !== undefined) return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
-  if (/^\d{4}-\d\d-\d\d$/.test(name)) return isIsoDate(name) ? name : null
-  const [, day, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})?$/.exec(name) ?? []
-  if (!day || !month) return undefined
-  if (!year) return latestDay(Number(month), Number(day), today) ?? null
-  const date = isoDate(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
-  return isIsoDate(date) ? date : null
+  /** What looks like a day and is not read as one: words before a colon, or a day without a colon behind it. */
+  readonly unreadDay?: 'unknown' | 'no-colon'
 }
 
 /** The words for a day are at most this long. */
@@ -73,7 +37,7 @@ function splitAtColon(line: string): readonly [head: string, body: string] | und
  */
 export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate | null = today): QuickEntry {
   const [head, behind] = splitAtColon(line) ?? []
-  const day = head === undefined ? undefined : dayOfWord(head, today)
+  const day = head === undefined ? undefined : readDay(head, today)
   const body = day === undefined ? line : (behind ?? '')
   const tags: string[] = []
   const people: string[] = []
@@ -100,5 +64,9 @@ export function parseQuickEntry(line: string, today: IsoDate, undated: IsoDate |
   }
   if (day === null) return { fields, problem: 'no-such-day' }
   if (title === '') return { fields, problem: 'empty' }
-  return fields.date !== undefined && fields.date > today ? { fields, problem: 'future' } : { fields }
+  if (fields.date !== undefined && fields.date > today) return { fields, problem: 'future' }
+  if (day !== undefined || undated === null) return { fields }
+  if (mentionsDay(head ?? line))
+    return { fields, unreadDay: readLeadingDay(line, today) ? 'no-colon' : 'unknown' }
+  return { fields }
 }

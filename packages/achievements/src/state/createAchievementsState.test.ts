@@ -1,3 +1,5 @@
+import { startOfDay } from '@kleinzeug/calendar-day'
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -9,7 +11,10 @@ const TODAY = '2026-11-21'
 function tool(list: AchievementsData = [], today = TODAY) {
   const storage = memoryStorage<AchievementsData>(list)
   let drawn = 0
-  const state = createAchievementsState(storage, { today: () => today, random: () => (drawn += 7_919) })
+  const state = createAchievementsState(
+    storage,
+    createEnvironment({ now: () => startOfDay(today), random: () => (drawn += 7_919) }),
+  )
   const store = createStore()
   store.sub(state.visible, () => {})
   const titles = () => store.get(state.entries).map(({ title }) => title)

@@ -1,8 +1,8 @@
-import { randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomId } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
-import { createHistory } from '@kleinzeug/shell/state'
+import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
-import { localDate, yearOf, type IsoDate } from '@kleinzeug/calendar-day'
+import { yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 import { readEntry, type AchievementsData, type Entry, type EntryFields } from '../model/entry.ts'
 import type { Imported } from '../model/files/imported.ts'
 import { planImport, type ImportMode } from '../model/files/planImport.ts'
@@ -21,14 +21,6 @@ import { yearLine } from '../model/yearLine.ts'
 import { achievementsSlice, type AchievementsStorage } from '../storage.ts'
 import type { AchievementsStep } from './AchievementsStep.ts'
 
-/** The calendar and the chance of the tool; tests give their own. */
-export interface Sources {
-  readonly today: () => IsoDate
-  readonly random: RandomSource
-}
-
-export const systemSources: Sources = { today: () => localDate(Date.now()), random: systemRandom }
-
 /** What the list is narrowed to; the day of the last talk follows from the data. */
 export interface FilterChoice extends Omit<Filter, 'after'> {
   readonly sinceTalk: boolean
@@ -39,9 +31,8 @@ export const noFilter: FilterChoice = { query: '', sinceTalk: false }
 type Change = (list: AchievementsData) => AchievementsData
 
 /** The atoms of one list of achievements over its storage. */
-export function createAchievementsState(storage: AchievementsStorage, { today: readToday, random }: Sources) {
+export function createAchievementsState(storage: AchievementsStorage, { today, random }: Environment) {
   const data = storedAtom(storage, achievementsSlice)
-  const today = atom(readToday())
   const history = createHistory<AchievementsData, AchievementsStep>(data, mergeLists)
   const filter = atom<FilterChoice>(noFilter)
   const chosenYear = atom<number | 'all'>()
@@ -94,8 +85,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today: r
   })
   return {
     data,
-    today: atom((get) => get(today)),
-    refreshToday: atom(null, (_get, set) => set(today, readToday())),
+    today,
     entries,
     talks,
     talk,

@@ -1,9 +1,10 @@
+import { createEnvironment, createStillEnvironment, type Sources } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { defaultLabels, type AchievementsLabels } from '../labels.ts'
-import { createAchievementsState, systemSources, type Sources } from '../state/createAchievementsState.ts'
+import { createAchievementsState } from '../state/createAchievementsState.ts'
 import type { AchievementsStorage } from '../storage.ts'
 import { AchievementsContext, type OnOffer } from './AchievementsContext.ts'
 import { Device } from './Device.tsx'
@@ -26,12 +27,9 @@ export interface AchievementsProps {
    * visitor is asked and may offer it again with `replaces` true.
    */
   onOffer?: OnOffer | undefined
-  /** Calendar and chance, for tests and demonstrations; read once. */
-  sources?: Partial<Sources> | undefined
+  /** Clock and chance, for tests and demonstrations; read once. */
+  sources?: Sources | undefined
 }
-
-/** Before the browser has taken over, no calendar day is known: the server's may be another one. */
-const unlitDay = '2000-01-01'
 
 /**
  * What went well, with its day, impact and evidence, collected for the next talk.
@@ -51,16 +49,16 @@ export function Achievements({
   sources,
 }: AchievementsProps) {
   const [store] = useState(createStore)
-  const [given] = useState(() => ({ ...systemSources, ...sources }))
+  const [firstSources] = useState(() => sources)
   const hydrated = useHydrated()
   // A server knows no data: the first render shows the defaults, and the data comes after hydration.
   const state = useMemo(
     () =>
       createAchievementsState(
         (hydrated ? storage : undefined) ?? memoryStorage(),
-        hydrated ? given : { ...given, today: () => unlitDay },
+        (hydrated ? createEnvironment : createStillEnvironment)(firstSources),
       ),
-    [hydrated, storage, given],
+    [hydrated, storage, firstSources],
   )
   const [announce, region] = useAnnouncer()
   const instance = useMemo(

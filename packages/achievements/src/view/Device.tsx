@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, KeyDialog, Notice, useDayChange, useKeys } from '@kleinzeug/ui'
+import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
@@ -46,7 +46,6 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   const select = useSetAtom(state.select)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
-  useDayChange(useSetAtom(state.refreshToday))
 
   const row = (key: string) =>
     root.current?.querySelector<HTMLElement>(

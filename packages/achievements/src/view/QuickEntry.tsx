@@ -12,7 +12,7 @@ export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const hint = useId()
-  const { fields, problem } = parseQuickEntry(text, today)
+  const { fields, problem, unreadDay } = parseQuickEntry(text, today)
   return (
     <form
       className="achievements-quick"
@@ -45,6 +45,7 @@ export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null
         {labels.record}
       </Button>
       <div className="achievements-read" id={hint}>
+        {unreadDay && <p>{labels.unreadDay[unreadDay]}</p>}
         {text.trim() === '' ? (
           <p>{labels.quickHelp}</p>
         ) : (

@@ -1,4 +1,5 @@
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
+import { useDayTurn } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
@@ -22,12 +23,17 @@ export function TalksDialog({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 function Talks() {
-  const { state, labels } = useAchievements()
+  const { state, labels, announce } = useAchievements()
   const talks = useAtomValue(state.talks)
   const today = useAtomValue(state.today)
   const addTalk = useSetAtom(state.addTalk)
   const removeTalk = useSetAtom(state.removeTalk)
-  const [date, setDate] = useState(today)
+  const [chosen, setDate] = useState<string>()
+  const date = chosen ?? today
+  useDayTurn(today, () => {
+    if (chosen !== undefined && isIsoDate(chosen) && chosen !== today)
+      announce(labels.dayTurned(labels.longDate(today), labels.longDate(chosen)))
+  })
   const [refused, setRefused] = useState(false)
   return (
     <div className="achievements-form">

@@ -1,13 +1,13 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { addDays } from '@kleinzeug/calendar-day'
+import { addDays, startOfDay } from '@kleinzeug/calendar-day'
 import type { AchievementsData } from '../model/entry.ts'
 
 export const today = '2026-11-21'
 
-/** A calendar and a chance that stand still. */
+/** A clock and a chance that stand still. */
 export function fixedSources() {
   let drawn = 0
-  return { today: () => today, random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
+  return { now: () => startOfDay(today), random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
 }
 
 const sample = [

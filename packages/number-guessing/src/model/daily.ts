@@ -4,12 +4,6 @@ import { sizeOf, type Range } from './range.ts'
 /** What the game of the day is played with. */
 export const dailyRange: Range = { low: 1, high: 1000 }
 
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** The local day as YYYY-MM-DD. */
-export const dayOf = (date: Date) =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-
 /** Integers from 0 to 2³² − 1 that follow from a text: FNV-1a for the seed, then splitmix32. */
 function textRandom(text: string): RandomSource {
   let state = 0x81_1c_9d_c5

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { systemRandom } from '@kleinzeug/random'
 import { describe, expect } from 'vitest'
-import { dailyRange, dailySecret, dayOf } from './daily.ts'
+import { addDays } from '@kleinzeug/calendar-day'
+import { dailyRange, dailySecret } from './daily.ts'
 import {
   answered,
   answerTo,
@@ -61,14 +62,13 @@ test('"equal" is never a lie', () => {
 describe('the number of the day', () => {
   test('is the same for everybody', () => {
     expect(dailySecret('2026-11-21')).toBe(dailySecret('2026-11-21'))
-    expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05')
   })
 
   test('lies in its range and spreads over it (χ²)', () => {
     const buckets = Array.from({ length: 10 }, () => 0)
     const days = 20_000
     for (let at = 0; at < days; at++) {
-      const secret = dailySecret(dayOf(new Date(2020, 0, 1 + at)))
+      const secret = dailySecret(addDays('2020-01-01', at))
       expect(secret >= dailyRange.low && secret <= dailyRange.high).toBe(true)
       const bucket = Math.floor((secret - 1) / 100)
       buckets[bucket] = (buckets[bucket] ?? 0) + 1

@@ -1,7 +1,7 @@
-import { systemRandom } from '@kleinzeug/random'
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { NumberGuessingData } from '../model/data.ts'
 import { dailySecret } from '../model/daily.ts'
 import { numberGuessingSlice } from '../storage.ts'
@@ -11,11 +11,12 @@ import { createNumberGuessingState, readNumber } from './createNumberGuessingSta
 function game(change: Partial<NumberGuessingData> = {}) {
   const storage = memoryStorage<NumberGuessingData>({ ...numberGuessingSlice.defaults(), ...change })
   const clock = { day: 21 }
-  let next = 0
-  const state = createNumberGuessingState(storage, {
-    random: () => next++,
-    now: () => new Date(2026, 10, clock.day, 12, 0, next++),
-  })
+  let [drawn, seconds] = [0, 0]
+  const sources = {
+    random: () => drawn++,
+    now: () => new Date(2026, 10, clock.day, 12, 0, seconds++).getTime(),
+  }
+  const state = createNumberGuessingState(storage, createEnvironment(sources))
   const store = createStore()
   store.sub(state.game, () => {})
   store.set(state.start)
@@ -25,7 +26,7 @@ function game(change: Partial<NumberGuessingData> = {}) {
 
 test('nothing is drawn or stored before the first guess', () => {
   const storage = memoryStorage<NumberGuessingData>()
-  const state = createNumberGuessingState(storage, { random: systemRandom, now: () => new Date() })
+  const state = createNumberGuessingState(storage, createEnvironment())
   const store = createStore()
   store.set(state.start)
   expect(store.get(state.game)).toEqual({ mode: 'guess', low: 1, high: 100, turns: [] })
@@ -89,6 +90,28 @@ test('giving up ends the game without a result', () => {
 })
 
 describe('the game of the day', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('goes on after midnight with its number, and then offers the new one', async () => {
+    vi.useFakeTimers()
+    const { guess, game: now, store, state, clock } = game({ mode: 'daily' })
+    store.sub(state.isPast, () => {})
+    guess(500)
+    await vi.dynamicImportSettled()
+    clock.day = 22
+    vi.advanceTimersByTime(60_000)
+    expect(now()).toMatchObject({ day: '2026-11-21', turns: [{ guess: 500 }] })
+    store.set(state.newGame)
+    guess(dailySecret('2026-11-21'))
+    expect(store.get(state.results)).toMatchObject([{ day: '2026-11-21', guesses: 2 }])
+    expect(now().turns).toHaveLength(2)
+    expect(store.get(state.isPast)).toBe(true)
+    store.set(state.newGame)
+    expect(store.get(state.isPast)).toBe(false)
+    guess(500)
+    expect(now()).toMatchObject({ day: '2026-11-22', secret: dailySecret('2026-11-22') })
+  })
+
   test('has the number of the day, once, and another one tomorrow', () => {
     const { guess, game: now, store, state, clock } = game({ mode: 'daily' })
     guess(500)

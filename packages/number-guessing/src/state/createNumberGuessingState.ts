@@ -1,7 +1,8 @@
-import type { RandomSource } from '@kleinzeug/random'
+import type { IsoDate } from '@kleinzeug/calendar-day'
+import type { Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
-import { atom } from 'jotai'
-import { dailyRange, dayOf } from '../model/daily.ts'
+import { atom, type Getter } from 'jotai'
+import { dailyRange } from '../model/daily.ts'
 import { gameOf, guesserOf, withGame, type NumberGuessingData } from '../model/data.ts'
 import {
   answered,
@@ -20,11 +21,6 @@ import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
 /** Why a number is refused. */
 export type NumberProblem = 'not-a-number' | 'out-of-range'
-
-export interface Environment {
-  readonly random: RandomSource
-  readonly now: () => Date
-}
 
 /** What undo brings back. */
 export type Undo =
@@ -51,7 +47,10 @@ const withEntries = <T extends { readonly time: number }>(present: readonly T[],
 }
 
 /** The atoms of one game over its storage. */
-export function createNumberGuessingState(storage: NumberGuessingStorage, { random, now }: Environment) {
+export function createNumberGuessingState(
+  storage: NumberGuessingStorage,
+  { random, now, today }: Environment,
+) {
   const stored = storedAtom(storage, numberGuessingSlice)
   const defaults = numberGuessingSlice.defaults()
   /** False until the page is hydrated: the first render gives what the server gave. */
@@ -72,18 +71,23 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     if (present.mode === 'daily') return dailyRange
     return rangeProblem(present.range, most) ? { low: 1, high: 100 } : present.range
   }
-  /** The game that is stored, unless it is that of an earlier day. */
-  const running = (present: NumberGuessingData) => {
+  /** The day whose game was played last on this page: its result stays on screen after midnight. */
+  const playedDay = atom<IsoDate>()
+  /** The stored game. One of an earlier day counts while it is open, and its result until a new one is asked for. */
+  const runningIn = (get: Getter, present: NumberGuessingData) => {
     const game = gameOf(present.games, present.mode)
-    return game?.mode === 'daily' && game.day !== dayOf(now()) ? undefined : game
+    const isPast = game?.mode === 'daily' && game.day !== get(today)
+    const isShown = !isPast || (isOver(game) ? game.day === get(playedDay) : game.turns.length > 0)
+    return isShown ? game : undefined
   }
-  const fresh = (present: NumberGuessingData, secret?: number): Game =>
+  const running = atom((get) => runningIn(get, get(data)))
+  const fresh = (get: Getter, present: NumberGuessingData, secret?: number): Game =>
     newGame(
       {
         mode: present.mode,
         ...rangeFor(present),
         lieAllowed: present.lieAllowed,
-        day: dayOf(now()),
+        day: get(today),
         secret,
       },
       random,
@@ -93,7 +97,7 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     const present = get(data)
     const { mode: kind, lieAllowed } = present
     return (
-      running(present) ?? {
+      get(running) ?? {
         mode: kind,
         ...rangeFor(present),
         turns: [],
@@ -102,13 +106,12 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     )
   })
 
-  const played = (present: NumberGuessingData, next: Game): NumberGuessingData => {
-    const time = now().getTime()
-    const won = isFound(next) && !isOver(running(present) ?? { ...next, turns: [] })
+  const played = (present: NumberGuessingData, before: Game, next: Game): NumberGuessingData => {
+    const time = now()
     const guesses = next.turns.length
     const { low, high, day } = next
     const games = withGame(present.games, present.mode, next)
-    if (!won) return { ...present, games }
+    if (isOver(before) || !isFound(next)) return { ...present, games }
     if (next.mode === 'pair')
       return {
         ...present,
@@ -118,12 +121,23 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     const result = { time, mode: next.mode, low, high, guesses, ...(day !== undefined && { day }) }
     return { ...present, games, results: [...present.results, result].slice(-MOST_RESULTS) }
   }
+  /** Changes the game on screen; one that was only announced begins with it. */
+  const play = atom(null, (get, set, change: (before: Game) => Game) => {
+    set(data, (present) => {
+      const before = runningIn(get, present) ?? fresh(get, present)
+      return played(present, before, change(before))
+    })
+    set(playedDay, gameOf(get(data).games, 'daily')?.day)
+  })
 
   const clearGame = atom(null, (get, set) => {
     const present = get(data)
-    const before = running(present)
+    const before = get(running)
     // The number of the day is drawn once a day.
-    if (before?.mode === 'daily') return
+    if (before?.mode === 'daily') {
+      if (isOver(before)) set(playedDay, undefined)
+      return
+    }
     const ended: readonly Undo[] =
       before && before.turns.length > 0 && !isOver(before) ? [{ kind: 'game', game: before }] : []
     set(undos, (steps) => [...ended, ...withoutGame(steps, present.mode)])
@@ -134,6 +148,8 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     start: atom(null, (_get, set) => set(ready, true)),
     mode,
     game,
+    /** Whether the game on screen is the one of an earlier day. */
+    isPast: atom((get) => get(mode) === 'daily' && (get(running)?.day ?? get(today)) !== get(today)),
     range: atom((get) => get(data).range),
     lieAllowed: atom((get) => get(data).lieAllowed),
     results: atom((get) => get(data).results),
@@ -141,16 +157,19 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
     names: atom((get) => get(data).names),
     /** What `undo` would bring back next. */
     undoable: atom((get) => get(undos)[0]),
-    chooseMode: atom(null, (_get, set, next: Mode) => set(data, (before) => ({ ...before, mode: next }))),
+    chooseMode: atom(null, (_get, set, next: Mode) => {
+      set(playedDay, undefined)
+      set(data, (before) => ({ ...before, mode: next }))
+    }),
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
     setRange: atom(null, (get, set, range: Range) => {
       set(data, (before) => ({ ...before, range }))
-      const present = running(get(data))
+      const present = get(running)
       if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
     }),
     setLieAllowed: atom(null, (get, set, lieAllowed: boolean) => {
       set(data, (before) => ({ ...before, lieAllowed }))
-      const present = running(get(data))
+      const present = get(running)
       if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
     }),
     setNames: atom(null, (_get, set, names: readonly [string, string]) =>
@@ -164,34 +183,35 @@ export function createNumberGuessingState(storage: NumberGuessingStorage, { rand
       const { low, high } = get(game)
       if (number < low || number > high) return 'out-of-range'
       // The number of a game of two is set first.
-      if (get(mode) === 'pair' && running(get(data)) === undefined) return undefined
+      if (get(mode) === 'pair' && get(running) === undefined) return undefined
       set(undos, (steps) => withoutGame(steps, get(mode)))
-      set(data, (before) => played(before, guessed(running(before) ?? fresh(before), number)))
+      set(play, (before) => guessed(before, number))
       return undefined
     }),
     answer: atom(null, (get, set, answer: Answer) => {
       set(undos, (steps) => withoutGame(steps, get(mode)))
-      set(data, (before) => played(before, answered(running(before) ?? fresh(before), answer)))
+      set(play, (before) => answered(before, answer))
     }),
     /** Takes the answers from a place on back: the visitor has noticed a slip. */
-    takeBack: atom(null, (_get, set, place: number) =>
+    takeBack: atom(null, (get, set, place: number) =>
       set(data, (before) => {
-        const present = running(before)
+        const present = runningIn(get, before)
         if (present?.mode !== 'think' || isOver(present)) return before
         const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
         return { ...before, games: withGame(before.games, 'think', shorter) }
       }),
     ),
-    giveUp: atom(null, (_get, set) =>
-      set(data, (before) => played(before, { ...(running(before) ?? fresh(before)), gaveUp: true })),
-    ),
+    giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {
       const number = readNumber(text)
       if (number === undefined) return 'not-a-number'
       const { low, high } = rangeFor(get(data))
       if (number < low || number > high) return 'out-of-range'
-      set(data, (before) => played(before, fresh(before, number)))
+      set(data, (before) => ({
+        ...before,
+        games: withGame(before.games, before.mode, fresh(get, before, number)),
+      }))
       return undefined
     }),
     /** Clears the statistics on screen: those of one mode and range. */

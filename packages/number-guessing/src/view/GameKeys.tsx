@@ -27,6 +27,7 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
   const { guesser } = usePlayers()
   const over = isOver(game)
   const begun = game.turns.length > 0
+  const isPast = useAtomValue(state.isPast)
   const daily = game.mode === 'daily'
   const waiting = game.mode === 'pair' && game.secret === undefined
   return (
@@ -45,11 +46,11 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
         </>
       )}
       {daily && isFound(game) && <Share />}
-      {daily && over && <p className="number-guessing-hint">{labels.tomorrow}</p>}
+      {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
-        {!daily && (begun || over) && (
+        {(daily ? isPast && over : begun || over) && (
           <Button variant={over ? 'primary' : 'key'} aria-keyshortcuts="n" onClick={() => onKey('newGame')}>
-            {labels.newGame}
+            {daily ? labels.newDay : labels.newGame}
           </Button>
         )}
         {begun && !over && game.mode !== 'think' && (

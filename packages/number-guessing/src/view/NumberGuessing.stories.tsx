@@ -18,7 +18,7 @@ const countingRandom = () => {
 const meta = {
   title: 'Werkzeuge/Zahlenraten',
   component: NumberGuessing,
-  args: { now: () => new Date(2026, 10, 21, 12) },
+  args: { now: () => new Date(2026, 10, 21, 12).getTime() },
   argTypes: {
     storage: { control: false },
     random: { control: false },

@@ -1,4 +1,5 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import type { RandomSource } from '@kleinzeug/random'
+import { createEnvironment, createStillEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
@@ -30,20 +31,18 @@ export interface NumberGuessingProps {
   shortcuts?: boolean | undefined
   className?: string | undefined
   /**
-   * Gives integers from 0 to 2³² − 1, each as likely. For tests; read once.
+   * Uniform random 32-bit integers, for tests; read once.
    *
    * @defaultValue `crypto.getRandomValues`
    */
   random?: RandomSource | undefined
   /**
-   * Gives the time, from which the day follows. For tests; read once.
+   * The clock, in ms since 1970, for tests; read once.
    *
-   * @defaultValue the clock of the device
+   * @defaultValue `Date.now`
    */
-  now?: (() => Date) | undefined
+  now?: (() => number) | undefined
 }
-
-const systemTime = () => new Date()
 
 /**
  * Number guessing both ways: against an honest number, an adversary, one lie, or with the program guessing.
@@ -59,16 +58,20 @@ export function NumberGuessing({
   labels,
   shortcuts = true,
   className = '',
-  random = systemRandom,
-  now = systemTime,
+  random,
+  now,
 }: NumberGuessingProps) {
   const [store] = useState(createStore)
   // A server and the render that hydrates its page show no stored data.
   const hydrated = useHydrated()
-  const [given] = useState(() => ({ random, now }))
+  const [sources] = useState(() => ({ random, now }))
   const state = useMemo(
-    () => createNumberGuessingState((hydrated && storage) || memoryStorage(), given),
-    [hydrated, storage, given],
+    () =>
+      createNumberGuessingState(
+        (hydrated && storage) || memoryStorage(),
+        (hydrated ? createEnvironment : createStillEnvironment)(sources),
+      ),
+    [hydrated, storage, sources],
   )
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (

@@ -1,41 +1,4 @@
-/** Hints, and what a machine reads. */
-export interface CheckLabels {
-  nothingToCheck: string
-  hints: {
-    'no-name': string
-    'no-contact': string
-    'no-profession': string
-    'no-stations': string
-    'letter-sender': string
-    'letter-recipient': string
-    'letter-lines': string
-    'letter-date': string
-    'letter-subject': string
-    'letter-text': string
-    'letter-salutation': (name: string) => string
-    'no-period': (name: string) => string
-    'no-title': (section: string) => string
-    'bad-link': (text: string) => string
-    'bad-email': (text: string) => string
-    phone: (text: string) => string
-    gap: (from: string, to: string, months: number) => string
-  }
-  machine: string
-  machineHint: string
-  machineRead: string
-  machineReading: string
-  machineFailed: string
-  machineAll: (count: number) => string
-  machineLost: (lost: number, count: number) => string
-  machineText: string
-  advert: string
-  advertHint: string
-  advertFound: string
-  advertMissing: string
-  advertNone: string
-}
-
-export const checkLabels: CheckLabels = {
+export const checkLabels = {
   nothingToCheck: 'Nichts fehlt, keine Lücke.',
   hints: {
     'no-name': 'Der Name fehlt.',
@@ -56,6 +19,24 @@ export const checkLabels: CheckLabels = {
     phone: (text) => `Telefon nach DIN 5008: ${text}`,
     gap: (from, to, months) =>
       `Lücke von ${months === 1 ? 'einem Monat' : `${months} Monaten`}: ${from} – ${to}`,
+  } satisfies {
+    'no-name': string
+    'no-contact': string
+    'no-profession': string
+    'no-stations': string
+    'letter-sender': string
+    'letter-recipient': string
+    'letter-lines': string
+    'letter-date': string
+    'letter-subject': string
+    'letter-text': string
+    'letter-salutation': (name: string) => string
+    'no-period': (name: string) => string
+    'no-title': (section: string) => string
+    'bad-link': (text: string) => string
+    'bad-email': (text: string) => string
+    phone: (text: string) => string
+    gap: (from: string, to: string, months: number) => string
   },
   machine: 'Was eine Maschine liest',
   machineHint:
@@ -63,8 +44,8 @@ export const checkLabels: CheckLabels = {
   machineRead: 'PDF auslesen',
   machineReading: 'Das PDF wird ausgelesen …',
   machineFailed: 'Das PDF ließ sich nicht auslesen. Versuche es noch einmal.',
-  machineAll: (count) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
-  machineLost: (lost, count) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
+  machineAll: (count: number) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
+  machineLost: (lost: number, count: number) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
   machineText: 'Ausgelesener Text',
   advert: 'Stellenanzeige vergleichen',
   advertHint: 'Füge den Text der Anzeige ein. Der Vergleich bleibt in deinem Browser.',

@@ -1,26 +1,4 @@
-/** Signature and photo. */
-export interface ClosingLabels {
-  placeOfSignature: string
-  date: string
-  today: string
-  showClosing: string
-  signature: string
-  signatureHint: string
-  chooseImage: string
-  removeImage: string
-  photo: string
-  photoHint: string
-  photoSize: (kilobytes: string) => string
-  photoChoose: string
-  photoCrop: string
-  photoZoom: string
-  photoAcross: string
-  photoDown: string
-  photoUse: string
-  imageUnreadable: string
-}
-
-export const closingLabels: ClosingLabels = {
+export const closingLabels = {
   placeOfSignature: 'Ort der Unterschrift',
   date: 'Datum',
   today: 'Heute',
@@ -31,7 +9,7 @@ export const closingLabels: ClosingLabels = {
   removeImage: 'Entfernen',
   photo: 'Foto',
   photoHint: 'Verbreitet, aber nicht vorgeschrieben.',
-  photoSize: (kilobytes) => `531 × 709 Punkte, ${kilobytes}\u202fKB, ohne Aufnahmedaten`,
+  photoSize: (kilobytes: string) => `531 × 709 Punkte, ${kilobytes}\u202fKB, ohne Aufnahmedaten`,
   photoChoose: 'Foto wählen',
   photoCrop: 'Ausschnitt wählen',
   photoZoom: 'Größe',

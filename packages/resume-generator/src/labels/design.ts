@@ -1,26 +1,4 @@
-import type { TemplateId } from '../model/resume.ts'
-
-/** Template and what else makes the look. */
-export interface DesignLabels {
-  template: string
-  templates: Record<TemplateId, string>
-  accent: string
-  accents: Record<string, string>
-  size: string
-  density: string
-  densities: Record<'tight' | 'normal' | 'airy', string>
-  language: string
-  languages: Record<'de' | 'en', string>
-  showPhoto: string
-  anonymous: string
-  anonymousHint: string
-  fileName: string
-  fileNameHint: string
-  gapMonths: string
-  months: (count: number) => string
-}
-
-export const designLabels: DesignLabels = {
+export const designLabels = {
   template: 'Vorlage',
   templates: { classic: 'Klassisch', edge: 'Kante', plain: 'Schlicht', axis: 'Achse' },
   accent: 'Farbe',
@@ -33,7 +11,7 @@ export const designLabels: DesignLabels = {
     '#1f4e8c': 'Blau',
     '#5b3a86': 'Violett',
     '#8a1f4a': 'Beere',
-  },
+  } as Record<string, string>,
   size: 'Schriftgröße',
   density: 'Zeilenabstand',
   densities: { tight: 'eng', normal: 'normal', airy: 'weit' },
@@ -45,5 +23,5 @@ export const designLabels: DesignLabels = {
   fileName: 'Dateiname',
   fileNameHint: '{name}, {title}, {date} und {resume} werden ersetzt.',
   gapMonths: 'Lücken melden über',
-  months: (count) => (count === 1 ? '1 Monat' : `${count} Monate`),
+  months: (count: number) => (count === 1 ? '1 Monat' : `${count} Monate`),
 }

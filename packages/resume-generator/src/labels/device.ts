@@ -1,46 +1,6 @@
 import type { KeyAction } from '../view/keyTable.ts'
 
-/** The frame of the tool: what leads to a part, what leaves it. */
-export interface DeviceLabels {
-  title: string
-  form: string
-  preview: string
-  view: string
-  parts: string
-  undo: string
-  redo: string
-  undone: string
-  redone: string
-  nothingToUndo: string
-  download: string
-  downloading: string
-  downloaded: (name: string) => string
-  downloadFailed: string
-  missingLetters: (letters: string) => string
-  print: string
-  printHint: string
-  close: string
-  cancel: string
-  pages: (count: number) => string
-  pageName: (number: number) => string
-  setting: string
-  resumes: string
-  resumeName: string
-  unnamed: string
-  newResume: string
-  copyResume: string
-  copyName: (name: string) => string
-  deleteResume: string
-  deleted: (name: string) => string
-  example: string
-  exampleHint: string
-  showKeys: string
-  keysTitle: string
-  /** What each key of the key table does. */
-  keys: Record<KeyAction, string>
-}
-
-export const deviceLabels: DeviceLabels = {
+export const deviceLabels = {
   title: 'Lebenslaufgenerator',
   form: 'Formular',
   preview: 'Vorschau',
@@ -53,29 +13,30 @@ export const deviceLabels: DeviceLabels = {
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   download: 'PDF herunterladen',
   downloading: 'PDF wird geschrieben …',
-  downloaded: (name) => `„${name}“ ist heruntergeladen.`,
+  downloaded: (name: string) => `„${name}“ ist heruntergeladen.`,
   downloadFailed: 'Das PDF ließ sich nicht schreiben. Versuche es noch einmal oder drucke in eine Datei.',
-  missingLetters: (letters) =>
+  missingLetters: (letters: string) =>
     `Diese Zeichen hat die Schrift nicht: ${letters} Im PDF steht dafür ein Fragezeichen. Beim Drucken nimmt der Browser eine andere Schrift.`,
   print: 'Drucken',
   printHint: 'Im Druckdialog: Ränder „Keine“, Kopf- und Fußzeilen aus.',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  pages: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),
-  pageName: (number) => `Seite ${number}`,
+  pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+  pageName: (number: number) => `Seite ${number}`,
   setting: 'Die Seiten werden gesetzt …',
   resumes: 'Lebenslauf',
   resumeName: 'Name dieser Fassung',
   unnamed: 'Ohne Namen',
   newResume: 'Neu',
   copyResume: 'Kopieren',
-  copyName: (name) => `${name} (Kopie)`,
+  copyName: (name: string) => `${name} (Kopie)`,
   deleteResume: 'Löschen',
-  deleted: (name) => `„${name}“ gelöscht. Rückgängig holt ihn zurück.`,
+  deleted: (name: string) => `„${name}“ gelöscht. Rückgängig holt ihn zurück.`,
   example: 'Beispiel laden',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
+  /** What each key of the key table does. */
   keys: {
     newEntry: 'Neuer Eintrag im offenen Abschnitt',
     undo: 'Rückgängig',
@@ -83,5 +44,5 @@ export const deviceLabels: DeviceLabels = {
     download: 'PDF herunterladen',
     print: 'Drucken',
     showKeys: 'Tasten zeigen',
-  },
+  } satisfies Record<KeyAction, string>,
 }

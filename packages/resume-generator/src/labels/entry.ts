@@ -1,38 +1,5 @@
-import type { SectionId } from '../model/sections.ts'
-
-/** Lists of entries, and the fields of one. */
-export interface EntryLabels {
-  addEntry: (section: string) => string
-  entryTitle: Record<SectionId, string>
-  organisation: Record<'employments' | 'education' | 'certificates', string>
-  place: string
-  period: string
-  periodHint: string
-  periodError: string
-  dateError: string
-  text: string
-  bullets: string
-  bulletsHint: string
-  link: string
-  linkError: string
-  level: string
-  grade: string
-  untitled: string
-  noEntries: string
-  deleteEntry: (name: string) => string
-  entryDeleted: (name: string) => string
-  move: (name: string) => string
-  moveHint: string
-  moved: (name: string, place: number, count: number) => string
-  newestFirst: string
-  sortedByHand: string
-  sectionTitle: (section: string) => string
-  hide: (section: string) => string
-  structureHint: string
-}
-
-export const entryLabels: EntryLabels = {
-  addEntry: (section) => `Eintrag in „${section}“`,
+export const entryLabels = {
+  addEntry: (section: string) => `Eintrag in „${section}“`,
   entryTitle: {
     employments: 'Tätigkeit',
     otherEmployments: 'Tätigkeit',
@@ -64,14 +31,15 @@ export const entryLabels: EntryLabels = {
   grade: 'Note oder Abschluss',
   untitled: 'Ohne Titel',
   noEntries: 'Noch kein Eintrag.',
-  deleteEntry: (name) => `„${name}“ löschen`,
-  entryDeleted: (name) => `„${name}“ gelöscht. Rückgängig holt es an seinen Platz zurück.`,
-  move: (name) => `„${name}“ verschieben`,
+  deleteEntry: (name: string) => `„${name}“ löschen`,
+  entryDeleted: (name: string) => `„${name}“ gelöscht. Rückgängig holt es an seinen Platz zurück.`,
+  move: (name: string) => `„${name}“ verschieben`,
   moveHint: 'Mit den Pfeiltasten oder durch Ziehen.',
-  moved: (name, place, count) => `„${name}“ steht jetzt an Stelle ${place} von ${count}.`,
+  moved: (name: string, place: number, count: number) =>
+    `„${name}“ steht jetzt an Stelle ${place} von ${count}.`,
   newestFirst: 'Neueste zuerst',
   sortedByHand: 'Von Hand geordnet.',
-  sectionTitle: (section) => `Überschrift von „${section}“`,
-  hide: (section) => `„${section}“ zeigen`,
+  sectionTitle: (section: string) => `Überschrift von „${section}“`,
+  hide: (section: string) => `„${section}“ zeigen`,
   structureHint: 'Ordne die Abschnitte, gib ihnen andere Überschriften oder blende sie aus.',
 }

@@ -1,18 +1,4 @@
-/** What goes out as a file, and what comes in. */
-export interface FilesLabels {
-  files: string
-  exportTitle: string
-  importTitle: string
-  formats: Record<'json' | 'jsonResume' | 'docx' | 'text' | 'markdown', string>
-  importHint: string
-  importFile: string
-  imported: (name: string) => string
-  importProblems: Record<'not-json' | 'foreign' | 'empty' | 'too-large' | 'pdf' | 'no-text', string>
-  importLoss: (count: number) => string
-  importDraft: string
-}
-
-export const filesLabels: FilesLabels = {
+export const filesLabels = {
   files: 'Dateien',
   exportTitle: 'Exportieren',
   importTitle: 'Importieren',
@@ -26,7 +12,7 @@ export const filesLabels: FilesLabels = {
   importHint:
     'Liest eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text eines PDF. Du kannst die Datei auch auf das Werkzeug ziehen. Der jetzige Lebenslauf bleibt daneben erhalten.',
   importFile: 'Datei wählen',
-  imported: (name) => `„${name}“ ist gelesen und steht als neue Fassung bereit.`,
+  imported: (name: string) => `„${name}“ ist gelesen und steht als neue Fassung bereit.`,
   importProblems: {
     'not-json': 'Diese Datei ist weder JSON noch XML noch PDF. Wähle eine andere.',
     foreign:
@@ -36,7 +22,7 @@ export const filesLabels: FilesLabels = {
     pdf: 'Dieses PDF lässt sich nicht lesen. Ist es geschützt, speichere es ohne Kennwort.',
     'no-text': 'In diesem PDF steht kein Text, vermutlich ist es ein eingescanntes Bild.',
   },
-  importLoss: (count) =>
+  importLoss: (count: number) =>
     count === 1 ? 'Ein Teil war nicht lesbar und fehlt.' : `${count} Teile waren nicht lesbar und fehlen.`,
   importDraft: 'Das ist ein erster Entwurf aus dem Text. Prüfe jedes Feld.',
 }

@@ -1,25 +1,4 @@
-/** The letter and the cover. */
-export interface LetterLabels {
-  letter: string
-  showLetter: string
-  recipient: string
-  recipientHint: string
-  reference: string
-  subject: string
-  salutation: string
-  letterText: string
-  letterTextHint: string
-  farewell: string
-  enclosures: string
-  foldMarks: string
-  cover: string
-  showCover: string
-  coverTitle: string
-  position: string
-  coverHint: string
-}
-
-export const letterLabels: LetterLabels = {
+export const letterLabels = {
   letter: 'Anschreiben',
   showLetter: 'Anschreiben vor dem Lebenslauf zeigen',
   recipient: 'Anschrift des Empfängers',

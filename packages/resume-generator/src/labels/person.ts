@@ -1,37 +1,4 @@
-import type { SectionId } from '../model/sections.ts'
-
-/** The parts of the form, and the fields of the person. */
-export interface PersonLabels {
-  person: string
-  goal: string
-  closing: string
-  structure: string
-  design: string
-  check: string
-  sections: Record<SectionId, string>
-  count: (count: number) => string
-  name: string
-  street: string
-  city: string
-  birthDate: string
-  birthDateHint: string
-  birthCity: string
-  citizenship: string
-  maritalStatus: string
-  personality: string
-  telephone: string
-  telephoneHint: string
-  email: string
-  website: string
-  urls: string
-  urlsHint: string
-  optional: string
-  profession: string
-  reason: string
-  reasonHint: string
-}
-
-export const personLabels: PersonLabels = {
+export const personLabels = {
   person: 'Person',
   goal: 'Beruf und Ziel',
   closing: 'Ort und Unterschrift',
@@ -50,7 +17,7 @@ export const personLabels: PersonLabels = {
     personality: 'Persönlichkeit',
     interests: 'Interessen',
   },
-  count: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   name: 'Name',
   street: 'Straße und Hausnummer',
   city: 'Postleitzahl und Ort',

@@ -1,3 +1,5 @@
+import { startOfDay } from '@kleinzeug/calendar-day'
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -10,7 +12,10 @@ const TODAY = '2026-11-21'
 function tool(data: Partial<SelfReportData> = {}) {
   const storage = memoryStorage<SelfReportData>({ ...emptyData(), ...data })
   let drawn = 0
-  const state = createSelfReportState(storage, { today: () => TODAY, random: () => (drawn += 7_919) })
+  const state = createSelfReportState(
+    storage,
+    createEnvironment({ now: () => startOfDay(TODAY), random: () => (drawn += 7_919) }),
+  )
   const store = createStore()
   store.sub(state.entries, () => {})
   store.sub(state.session.current, () => {})

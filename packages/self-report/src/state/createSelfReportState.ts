@@ -1,6 +1,6 @@
-import { randomId, systemRandom, type RandomSource } from '@kleinzeug/random'
+import { randomId } from '@kleinzeug/random'
 import { storedAtom } from '@kleinzeug/storage'
-import { createHistory } from '@kleinzeug/shell/state'
+import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
 import {
   finishedRatings,
@@ -10,7 +10,6 @@ import {
   type Sheet,
   type Trait,
 } from '../model/data.ts'
-import { localDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { mergeData } from '../model/merge.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
@@ -20,14 +19,6 @@ import { selfReportSlice, type SelfReportStorage } from '../storage.ts'
 import type { Change, StepName } from './steps.ts'
 import { createSession } from './createSession.ts'
 import { entriesOf, type Entry } from './entries.ts'
-
-/** The calendar and the chance of the tool; tests give their own. */
-export interface Sources {
-  readonly today: () => IsoDate
-  readonly random: RandomSource
-}
-
-export const systemSources: Sources = { today: () => localDate(Date.now()), random: systemRandom }
 
 /** What the window shows while nothing is being answered. */
 export type View = 'trend' | 'compare' | 'test'
@@ -39,9 +30,8 @@ export interface Sides {
 }
 
 /** The atoms of one self-report over its storage. */
-export function createSelfReportState(storage: SelfReportStorage, { today: readToday, random }: Sources) {
+export function createSelfReportState(storage: SelfReportStorage, { today, random }: Environment) {
   const data = storedAtom(storage, selfReportSlice)
-  const today = atom(readToday())
   const history = createHistory<SelfReportData, StepName>(data, mergeData)
   const view = atom<View>('trend')
   const span = atom<Span>('all')
@@ -82,8 +72,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today: readT
 
   return {
     data,
-    today: atom((get) => get(today)),
-    refreshToday: atom(null, (_get, set) => set(today, readToday())),
+    today,
     traits,
     ratings,
     tests,

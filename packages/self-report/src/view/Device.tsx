@@ -1,4 +1,4 @@
-import { KeyDialog, useDayChange, useKeys } from '@kleinzeug/ui'
+import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Step } from '../state/steps.ts'
@@ -38,7 +38,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const show = useSetAtom(state.show)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
-  useDayChange(useSetAtom(state.refreshToday))
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
   useEffect(() => {

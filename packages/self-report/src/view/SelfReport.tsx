@@ -1,9 +1,10 @@
+import { createEnvironment, createStillEnvironment, type Sources } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { defaultLabels, type SelfReportLabels } from '../labels.ts'
-import { createSelfReportState, systemSources, type Sources } from '../state/createSelfReportState.ts'
+import { createSelfReportState } from '../state/createSelfReportState.ts'
 import type { SelfReportStorage } from '../storage.ts'
 import { Device } from './Device.tsx'
 import { SelfReportContext } from './SelfReportContext.ts'
@@ -20,12 +21,9 @@ export interface SelfReportProps {
    */
   shortcuts?: boolean | undefined
   className?: string | undefined
-  /** Calendar and chance, for tests and demonstrations; read once. */
-  sources?: Partial<Sources> | undefined
+  /** Clock and chance, for tests and demonstrations; read once. */
+  sources?: Sources | undefined
 }
-
-/** Before the browser has taken over, no calendar day is known: the server's may be another one. */
-const unlitDay = '2000-01-01'
 
 /**
  * Traits of one's own choosing rated over time, and the IPIP-NEO-120, compared by date.
@@ -38,16 +36,16 @@ const unlitDay = '2000-01-01'
  */
 export function SelfReport({ storage, labels, shortcuts = true, className = '', sources }: SelfReportProps) {
   const [store] = useState(createStore)
-  const [given] = useState(() => ({ ...systemSources, ...sources }))
+  const [firstSources] = useState(() => sources)
   const hydrated = useHydrated()
   // A server knows no data: the first render shows the defaults, and the data comes after hydration.
   const state = useMemo(
     () =>
       createSelfReportState(
         (hydrated ? storage : undefined) ?? memoryStorage(),
-        hydrated ? given : { ...given, today: () => unlitDay },
+        (hydrated ? createEnvironment : createStillEnvironment)(firstSources),
       ),
-    [hydrated, storage, given],
+    [hydrated, storage, firstSources],
   )
   const [announce, region] = useAnnouncer()
   const instance = useMemo(

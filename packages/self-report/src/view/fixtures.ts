@@ -1,13 +1,13 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { emptyData, type Rating, type SelfReportData, type TestRun, type Trait } from '../model/data.ts'
-import { dayNumber, fromDayNumber } from '@kleinzeug/calendar-day'
+import { dayNumber, fromDayNumber, startOfDay } from '@kleinzeug/calendar-day'
 
 export const today = '2026-11-21'
 
-/** A calendar and a chance that stand still. */
+/** A clock and a chance that stand still. */
 export function fixedSources() {
   let drawn = 0
-  return { today: () => today, random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
+  return { now: () => startOfDay(today), random: () => (drawn++ * 2_654_435_761) % 2 ** 32 }
 }
 
 const trait = (id: string, name: string, low: string, high: string): Trait => ({

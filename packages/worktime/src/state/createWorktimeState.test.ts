@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayIn, withDays } from '../model/record/edit.ts'
 import type { WorkDay, WorktimeData } from '../model/record/work.ts'
 import { yearWith } from '../model/record/work.fixtures.ts'
@@ -27,7 +27,6 @@ test('nothing is stored by looking', () => {
   const { state, store, storage } = worktime()
   store.set(state.selectYear, 2030)
   store.set(state.select, '2026-03-03')
-  store.set(state.refreshToday)
   expect(storage.read()).toEqual({})
 })
 
@@ -127,11 +126,14 @@ test('a deleted year comes back', () => {
   expect(storage.read()).toEqual(before)
 })
 
-test('the chosen day follows the clock over midnight while it is today', () => {
+test('the chosen day follows the clock over midnight while it is today', async () => {
+  vi.useFakeTimers()
   const { clock, state, store } = worktime()
+  await vi.dynamicImportSettled()
   clock.time += 12 * HOUR
-  store.set(state.refreshToday)
+  vi.advanceTimersByTime(HOUR)
   expect(store.get(state.selected)).toBe('2026-11-22')
+  vi.useRealTimers()
 })
 
 test('a timer that two tabs stop counts once', () => {

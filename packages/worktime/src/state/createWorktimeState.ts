@@ -1,3 +1,4 @@
+import { todayAtom } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { accountIn, perDayOf } from '../model/account/account.ts'
@@ -8,7 +9,6 @@ import {
   dayOf,
   isIsoDate,
   isoDate,
-  localDate,
   monthOf,
   yearOf,
   type IsoDate,
@@ -52,7 +52,7 @@ const noSettings: Settings = {}
 export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
   const { undoable, redoable, offerUndo, revert, reapply } = createUndo(data)
-  const today = atom<IsoDate>(localDate(now()))
+  const today = todayAtom(now)
   const chosen = atom<IsoDate>()
   /** The day that is shown and edited: today until another one is chosen. */
   const selected = atom((get) => get(chosen) ?? get(today))
@@ -130,11 +130,6 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     ),
     ...createTimer(data, offerUndo),
 
-    /** Called when the clock may have moved on to another day. */
-    refreshToday: atom(null, (get, set) => {
-      const date = localDate(now())
-      if (date !== get(today)) set(today, date)
-    }),
     selectYear: atom(null, (get, set, next: number) => {
       const date = get(selected)
       const there = isoDate(next, monthOf(date), Math.min(dayOf(date), daysInMonth(next, monthOf(date))))

@@ -164,6 +164,35 @@ test('midnight is noticed when the page is looked at again', async () => {
   expect([hours(storage.read(), '2026-11-21'), hours(storage.read(), '2026-11-22')]).toEqual([4, undefined])
 })
 
+test('a chosen day stays over midnight, and the morning says so', async () => {
+  let time = new Date(2026, 10, 21, 23, 59).getTime()
+  const screen = await render(<Worktime storage={stored(fullYears())} now={() => time} />)
+  await expect.element(screen.getByText('Heute, Sa, 21. Nov.')).toBeVisible()
+  await userEvent.keyboard('m')
+  await screen.getByRole('gridcell', { name: /^Freitag, 13\. November/ }).click()
+  time += 5 * MINUTE
+  dispatchEvent(new Event('focus'))
+  await expect
+    .element(
+      screen.getByText(/^Heute ist jetzt Sonntag, 22\. November.*Gewählt bleibt Freitag, 13\. November/),
+    )
+    .toBeInTheDocument()
+})
+
+test('a line may name another day, which is shown before it is entered', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} now={november} />)
+  const field = screen.getByRole('textbox', { name: 'Stunden' })
+  await userEvent.fill(field.element(), 'gestern 3,5')
+  await expect.element(screen.getByText(/^Wird am .*20\. Nov.* eingetragen\.$/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => hours(storage.read(), '2026-11-20')).toBe(3.5)
+  await userEvent.fill(field.element(), '31.2. 8')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveValue('31.2. 8')
+})
+
 test('a click on a dot chooses its day', async () => {
   const screen = await render(<Worktime storage={stored(fullYears())} now={november} />)
   const drawing = document.querySelector('.worktime-dots')

@@ -1,13 +1,6 @@
+import { useDayTurn } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
-import {
-  Announcer,
-  createPaintQueue,
-  KeyDialog,
-  useAnnouncer,
-  useDayChange,
-  useHydrated,
-  useKeys,
-} from '@kleinzeug/ui'
+import { Announcer, createPaintQueue, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { defaultLabels, type WorktimeLabels } from '../labels.ts'
@@ -91,12 +84,16 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
   const [, setView] = useAtom(state.view)
   const year = useAtomValue(state.number)
   const today = useAtomValue(state.today)
+  const chosen = useAtomValue(state.selected)
   const select = useSetAtom(state.select)
   const selectYear = useSetAtom(state.selectYear)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
   const { toggle } = useTimer()
-  useDayChange(useSetAtom(state.refreshToday))
+
+  useDayTurn(today, () => {
+    if (chosen !== today) announce(labels.dayTurned(labels.longDay(today), labels.longDay(chosen)))
+  })
 
   const actions: Record<KeyAction, () => void> = {
     enterHours: () => entry.current?.focus(),

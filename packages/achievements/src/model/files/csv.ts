@@ -1,7 +1,7 @@
 import { readTable, unescapeFormula, webAddress, writeTable } from '@kleinzeug/storage/exchange'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { isIsoDate } from '@kleinzeug/calendar-day'
-import { dayOfWord } from '../quickEntry.ts'
+import { readDay } from '@kleinzeug/calendar-day/read-day'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 
 const columns = ['date', 'title', 'impact', 'evidence', 'tags', 'people', 'id'] as const
@@ -52,7 +52,7 @@ export function readCsv(text: string, today: string): ImportResult {
       if (name && found[name] === undefined) found[name] = value
       else if (value.trim() !== '') extra.push(`${head?.cells[index]?.trim() ?? ''}: ${value}`)
     })
-    const date = readDay(found.date ?? '', today)
+    const date = dayIn(found.date ?? '', today)
     const evidence = webAddress(found.evidence ?? '')
     if (date === null) problems.push({ line, fault: 'date', text: found.date ?? '' })
     if (!evidence && found.evidence?.trim()) extra.push(found.evidence)
@@ -74,9 +74,9 @@ export function readCsv(text: string, today: string): ImportResult {
   return { entries, problems }
 }
 
-function readDay(text: string, today: string): string | null | undefined {
+function dayIn(text: string, today: string): string | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   if (isIsoDate(trimmed)) return trimmed
-  return dayOfWord(trimmed, today) ?? null
+  return readDay(trimmed, today) ?? null
 }

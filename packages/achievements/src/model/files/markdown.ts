@@ -1,7 +1,8 @@
 import { isIsoDate, yearOf } from '@kleinzeug/calendar-day'
+import { readDay } from '@kleinzeug/calendar-day/read-day'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
-import { dayOfWord, parseQuickEntry } from '../quickEntry.ts'
+import { parseQuickEntry } from '../quickEntry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 
@@ -90,7 +91,7 @@ export function readMarkdown(text: string, today: string): ImportResult {
     const item = /^(?:[-*+]|\d{1,3}[.)]) +([^]+)$/.exec(whole)
     if (own) {
       const [, day = '', rest = ''] = own
-      const date = isIsoDate(day) ? day : day === UNDATED ? undefined : dayOfWord(day, today)
+      const date = isIsoDate(day) ? day : day === UNDATED ? undefined : readDay(day, today)
       const isDay = date !== undefined || day === UNDATED
       if (date === null) problems.push({ line, fault: 'date', text: day })
       entries.push({

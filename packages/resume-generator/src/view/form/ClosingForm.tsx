@@ -1,3 +1,4 @@
+import { localDate } from '@kleinzeug/calendar-day'
 import { Button, Switch } from '@kleinzeug/ui'
 import { useRef, useState } from 'react'
 import { withStyle } from '../../model/edit.ts'
@@ -6,11 +7,6 @@ import type { Resume } from '../../model/resume.ts'
 import { usePaintedData, useResume } from '../ResumeContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
-
-const localDate = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 
 export function ClosingForm() {
   const { labels, edit } = useResume()
@@ -53,7 +49,7 @@ export function ClosingForm() {
             field="date"
             onValue={(date) => set({ date }, 'date')}
           />
-          <Button variant="quiet" onClick={() => set({ date: localDate(new Date()) }, 'date', false)}>
+          <Button variant="quiet" onClick={() => set({ date: localDate(Date.now()) }, 'date', false)}>
             {labels.today}
           </Button>
         </div>

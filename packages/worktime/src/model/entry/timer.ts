@@ -1,5 +1,5 @@
 import { clockOf, clockMinutes, spanMinutes } from '../calendar/clock.ts'
-import { localDate, yearOf, monthOf, dayOf, type IsoDate } from '../calendar/date.ts'
+import { addDays, localDate, startOfDay, type IsoDate } from '../calendar/date.ts'
 import { dayIn, type DayPatch } from '../record/edit.ts'
 import { withMinutes, withTimes } from './entry.ts'
 import { minutesOf, type WorkDay, type WorktimeData } from '../record/work.ts'
@@ -25,9 +25,6 @@ export interface TimedPart {
   readonly to: number
 }
 
-/** The first instant of the day after, whatever its midnight is called on a day the clock changes. */
-const nextMidnight = (date: IsoDate) => new Date(yearOf(date), monthOf(date), dayOf(date) + 1).getTime()
-
 const wallMinutes = (time: number) => {
   const date = new Date(time)
   return date.getHours() * 60 + date.getMinutes()
@@ -45,7 +42,7 @@ export function splitAtMidnight(startedAt: number, stoppedAt: number): readonly 
   // A run that somebody left for a year is cut: each part is a day.
   while (counted < total && parts.length < 400) {
     const date = localDate(from)
-    const midnight = nextMidnight(date)
+    const midnight = startOfDay(addDays(date, 1))
     const to = Math.min(midnight, stoppedAt)
     const upTo = to === stoppedAt ? total : Math.round((to - startedAt) / MINUTE)
     if (upTo > counted)

@@ -8,6 +8,8 @@ import { dayKinds, minutesOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
+import type { IsoDate } from '../../model/calendar/date.ts'
+import { mayNameDay, readDayLine } from './readDayLine.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -46,13 +48,15 @@ function EntryForm() {
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const { enter } = useEditDay()
+  const { enterLine } = useEditDay()
+  /** The other day that the draft names; `null` names none that exists. */
+  const [namedDay, setNamedDay] = useState<IsoDate | null>()
   // What is typed and not taken yet. Midnight may put another day in this place: it is taken then.
   const pending = useRef<string>(undefined)
   /** Whether the text was taken a moment ago and is still the one that was typed. */
   const taken = useRef(false)
   const takePending = useEffectEvent(() => {
-    if (pending.current !== undefined) enter(date, pending.current)
+    if (pending.current !== undefined) void enterLine(date, pending.current)
   })
   useEffect(() => takePending, [])
   useEffect(() => {
@@ -65,6 +69,11 @@ function EntryForm() {
     pending.current = text
     setDraft(text)
     setProblem(undefined)
+    setNamedDay(undefined)
+    if (text !== undefined && mayNameDay(text))
+      void readDayLine(text, store.get(state.today)).then((read) => {
+        if (pending.current === text) setNamedDay(read?.day)
+      })
   }
 
   useImperativeHandle(entry, () => ({
@@ -77,7 +86,14 @@ function EntryForm() {
 
   /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
   const commit = (text: string) => {
-    const refusal = enter(date, text)
+    const refusal = enterLine(date, text)
+    if (refusal instanceof Promise)
+      void refusal.then((later) => {
+        if (pending.current === text) settle(later)
+      })
+    else settle(refusal)
+  }
+  const settle = (refusal: string | undefined) => {
     // React renders once more before it finds that nothing changed.
     if (refusal !== problem) setProblem(refusal)
     if (refusal !== undefined) return
@@ -89,6 +105,7 @@ function EntryForm() {
       if (pending.current !== undefined) return
       flushSync(() => {
         setDraft(undefined)
+        setNamedDay(undefined)
         setDay(store.get(state.day))
       })
       if (field.current === document.activeElement) field.current?.select()
@@ -115,7 +132,7 @@ function EntryForm() {
         value={draft ?? (day ? labels.duration(minutesOf(day)) : '')}
         placeholder="0:00"
         error={problem}
-        hint={labels.entryHint}
+        hint={namedDay === undefined ? labels.entryHint : labels.entryDay(namedDay)}
         autoComplete="off"
         enterKeyHint="done"
         onChange={change}

@@ -5,6 +5,7 @@ import { dayIn } from '../../model/record/edit.ts'
 import { readEntry } from '../../model/entry/entry.ts'
 import { minutesOf, type WorkDay } from '../../model/record/work.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+import { mayNameDay, readDayLine } from './readDayLine.ts'
 
 /** Stores a day, says what became of it, and offers to undo it. */
 export function useEditDay() {
@@ -37,5 +38,17 @@ export function useEditDay() {
     },
     [labels, put, state, store],
   )
-  return { put, enter }
+  /** Enters a line that may begin with another day than the chosen one. */
+  const enterLine = useCallback(
+    (date: IsoDate, line: string): string | undefined | Promise<string | undefined> => {
+      const refusal = enter(date, line)
+      if (refusal !== labels.entryProblem.unreadable || !mayNameDay(line)) return refusal
+      return readDayLine(line, store.get(state.today)).then((read) => {
+        if (!read) return refusal
+        return read.day === null ? labels.entryDay(null) : enter(read.day, read.rest)
+      })
+    },
+    [enter, labels, state, store],
+  )
+  return { put, enter, enterLine }
 }
