@@ -1,3 +1,4 @@
+import type { StepLabels } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { ImportMode } from './model/files/planImport.ts'
@@ -5,7 +6,7 @@ import type { QuickProblem } from './model/quickEntry.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-export interface AchievementsLabels {
+export interface AchievementsLabels extends StepLabels {
   title: string
   /** What is counted in the window, such as „Erfolge“. */
   counted: (count: number) => string
@@ -83,12 +84,8 @@ export interface AchievementsLabels {
   done: string
   discard: string
 
-  undo: string
-  redo: string
-  undone: (kind: StepKind, title: string | undefined) => string
-  redone: (kind: StepKind, title: string | undefined) => string
-  nothingToUndo: string
-  nothingToRedo: string
+  /** What undo and redo call each step. */
+  steps: Readonly<Record<StepKind, string>>
 
   talks: string
   talksHelp: string

@@ -1,3 +1,4 @@
+import { stepLabels } from '@kleinzeug/shell/labels'
 import type { AchievementsLabels } from './AchievementsLabels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -6,22 +7,13 @@ export type { AchievementsLabels } from './AchievementsLabels.ts'
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const short = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
 const number = new Intl.NumberFormat('de-DE')
-const steps = {
-  add: 'Neuer Eintrag',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  import: 'Import',
-  talk: 'Gespräch',
-  reminder: 'Erinnerung',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} („${title}“)` : steps[kind]
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
 export const defaultLabels: AchievementsLabels = {
+  ...stepLabels,
   title: 'Erfolge',
   counted: (value) => (value === 1 ? 'Erfolg' : 'Erfolge'),
   entryCount: entries,
@@ -102,12 +94,14 @@ export const defaultLabels: AchievementsLabels = {
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
 
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    add: 'Neuer Eintrag',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    import: 'Import',
+    talk: 'Gespräch',
+    reminder: 'Erinnerung',
+  },
 
   talks: 'Gespräche',
   talksHelp:
@@ -194,7 +188,7 @@ export const defaultLabels: AchievementsLabels = {
     nextYear: 'Jahr danach',
     allYears: 'Alle Jahre',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     review: 'Jahresblatt',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',

@@ -1,3 +1,4 @@
+import type { StepLabels } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -5,7 +6,7 @@ import type { Tray } from './state/createNeoCortexState.ts'
 import type { StepKind } from './state/NeoCortexStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-export interface NeoCortexLabels {
+export interface NeoCortexLabels extends StepLabels {
   title: string
   counted: (count: number) => string
   cardCount: (count: number) => string
@@ -87,12 +88,8 @@ export interface NeoCortexLabels {
   hideImages: (host: string) => string
   imageFailed: (host: string) => string
 
-  undo: string
-  redo: string
-  undone: (kind: StepKind, title: string | undefined) => string
-  redone: (kind: StepKind, title: string | undefined) => string
-  nothingToUndo: string
-  nothingToRedo: string
+  /** What undo and redo call each step. */
+  steps: Readonly<Record<StepKind, string>>
 
   files: string
   exportHead: string

@@ -1,3 +1,4 @@
+import { stepLabels } from '@kleinzeug/shell/labels'
 import type { NeoCortexLabels } from './NeoCortexLabels.ts'
 
 export type { NeoCortexLabels } from './NeoCortexLabels.ts'
@@ -7,19 +8,10 @@ const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFracti
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'Zettel', 'Zettel')
-const steps = {
-  add: 'Neuer Zettel',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  import: 'Import',
-  join: 'Zusammenlegen',
-  keep: 'Behalten',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} („${title}“)` : steps[kind]
 
 /** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
 export const defaultLabels: NeoCortexLabels = {
+  ...stepLabels,
   title: 'Neo Cortex',
   counted: () => 'Zettel',
   cardCount: cards,
@@ -117,12 +109,14 @@ export const defaultLabels: NeoCortexLabels = {
   hideImages: (host) => `Bilder von ${host} nicht mehr laden`,
   imageFailed: (host) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
 
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    add: 'Neuer Zettel',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    import: 'Import',
+    join: 'Zusammenlegen',
+    keep: 'Behalten',
+  },
 
   files: 'Dateien',
   exportHead: 'Exportieren',
@@ -195,7 +189,7 @@ export const defaultLabels: NeoCortexLabels = {
     later: 'Später lesen, gelesen',
     map: 'Umgebung',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',
   },

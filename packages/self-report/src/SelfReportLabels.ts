@@ -1,3 +1,4 @@
+import type { StepLabels } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { Refusal } from './model/files/readFile.ts'
@@ -17,7 +18,7 @@ export interface Suggestion {
 }
 
 /** Every text of Selbsteinschätzung. */
-export interface SelfReportLabels {
+export interface SelfReportLabels extends StepLabels {
   title: string
   views: string
   view: Record<View, string>
@@ -37,12 +38,8 @@ export interface SelfReportLabels {
   ownTraits: string
   files: string
   print: string
-  undo: string
-  redo: string
-  undone: (kind: StepKind, title: string | undefined) => string
-  redone: (kind: StepKind, title: string | undefined) => string
-  nothingToUndo: string
-  nothingToRedo: string
+  /** What undo and redo call each step. */
+  steps: Readonly<Record<StepKind, string>>
   overdue: (days: number) => string
   later: string
 

@@ -1,3 +1,4 @@
+import { stepLabels } from '@kleinzeug/shell/labels'
 import { domainMeaning, scales } from './model/ipip/scales.de.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './SelfReportLabels.ts'
@@ -8,19 +9,10 @@ const months = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.spl
 const mean = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat('de-DE', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
-const steps = {
-  finish: 'Einschätzung abschließen',
-  discard: 'Verwerfen',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  trait: 'Eigenschaften',
-  reminder: 'Erinnerung',
-  import: 'Import',
-}
-const step = (kind: keyof typeof steps, title = '') => steps[kind] + (title && ` („${title}“)`)
 
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
 export const defaultLabels: SelfReportLabels = {
+  ...stepLabels,
   title: 'Selbsteinschätzung',
   views: 'Ansicht',
   view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
@@ -38,12 +30,15 @@ export const defaultLabels: SelfReportLabels = {
   ownTraits: 'Eigene …',
   files: 'Dateien',
   print: 'Drucken',
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind, title) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind, title) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    finish: 'Einschätzung abschließen',
+    discard: 'Verwerfen',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    trait: 'Eigenschaften',
+    reminder: 'Erinnerung',
+    import: 'Import',
+  },
   overdue: (days) =>
     `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
   later: 'Später',
@@ -250,7 +245,7 @@ export const defaultLabels: SelfReportLabels = {
     test: 'Fragebogen',
     traits: 'Eigenschaften',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     print: 'Drucken',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',

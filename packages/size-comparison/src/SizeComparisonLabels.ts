@@ -1,11 +1,13 @@
+import type { StepLabels } from '@kleinzeug/shell/labels'
 import type { Comparison } from './model/comparison.ts'
 import type { LengthProblem } from './model/length/parseLength.ts'
 import type { Shape } from './model/entries.ts'
 import type { Kind, Measure } from './model/thing.ts'
 import type { Language } from './model/length/numbers.ts'
+import type { EntryStep } from './state/createSizeComparisonState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-export interface SizeComparisonLabels {
+export interface SizeComparisonLabels extends StepLabels {
   /** The language of names, numbers and units. */
   language: Language
   title: string
@@ -80,9 +82,8 @@ export interface SizeComparisonLabels {
   remove: (name: string) => string
   added: (name: string) => string
   removed: (name: string) => string
-  undo: string
-  undone: (name: string) => string
-  nothingToUndo: string
+  /** What undo and redo call each step. */
+  steps: Readonly<Record<EntryStep['kind'], string>>
 
   showKeys: string
   keysTitle: string

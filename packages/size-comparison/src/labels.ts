@@ -1,3 +1,4 @@
+import { stepLabels } from '@kleinzeug/shell/labels'
 import { germanComparison } from './model/words.ts'
 import type { SizeComparisonLabels } from './SizeComparisonLabels.ts'
 
@@ -5,6 +6,7 @@ export type { SizeComparisonLabels } from './SizeComparisonLabels.ts'
 
 /** The German texts of SizeComparison. Replace any of them through the `labels` prop. */
 export const defaultLabels: SizeComparisonLabels = {
+  ...stepLabels,
   language: 'de',
   title: 'Größenvergleich',
   scene: 'Maßstäbliche Ansicht',
@@ -105,9 +107,7 @@ export const defaultLabels: SizeComparisonLabels = {
   remove: (name) => `„${name}“ löschen`,
   added: (name) => `„${name}“ hinzugefügt.`,
   removed: (name) => `„${name}“ gelöscht.`,
-  undo: 'Rückgängig',
-  undone: (name) => `Rückgängig gemacht: „${name}“.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' },
 
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
@@ -125,6 +125,7 @@ export const defaultLabels: SizeComparisonLabels = {
     own: 'Eigenes Ding',
     link: 'Link kopieren',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   },
   keyNames: {},

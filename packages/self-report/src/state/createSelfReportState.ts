@@ -11,7 +11,6 @@ import {
   type Trait,
 } from '../model/data.ts'
 import { localDate, type IsoDate } from '@kleinzeug/calendar-day'
-import { mergeData } from '../model/merge.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
 import { activeTraits, addTrait, changeTrait, moveTrait, removeTrait } from '../model/traits.ts'
@@ -42,7 +41,7 @@ export interface Sides {
 export function createSelfReportState(storage: SelfReportStorage, { today: readToday, random }: Sources) {
   const data = storedAtom(storage, selfReportSlice)
   const today = atom(readToday())
-  const history = createHistory<SelfReportData, StepName>(data, mergeData)
+  const history = createHistory<SelfReportData, StepName>(data, { keys: ['id', 'trait'] })
   const view = atom<View>('trend')
   const span = atom<Span>('all')
   const selected = atom<string>()
