@@ -1,10 +1,11 @@
+import { stepLabels, type StepLabels } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
-import type { Undo } from './state/createUndo.ts'
+import type { Removal, StepKind } from './state/DeciderStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 /** Every text shown or announced. */
-export interface DeciderLabels {
+export interface DeciderLabels extends StepLabels {
   readonly title: string
 
   // the window
@@ -101,10 +102,10 @@ export interface DeciderLabels {
   readonly time: (time: number) => string
 
   // undo and forms
-  readonly undo: string
-  readonly undone: string
+  /** What undo and redo call each step. */
+  readonly steps: Readonly<Record<StepKind, string>>
   readonly dismiss: string
-  readonly undoable: (kind: Undo['kind'], name: string) => string
+  readonly undoable: (kind: Removal, name: string) => string
   readonly save: string
   readonly cancel: string
 
@@ -127,6 +128,7 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels: DeciderLabels = {
+  ...stepLabels,
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -250,10 +252,19 @@ export const defaultLabels: DeciderLabels = {
   clearHistory: 'Verlauf leeren',
   time: (time: number) => dateAndTime.format(time),
 
-  undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
+  steps: {
+    item: 'Löschen',
+    list: 'Löschen der Liste',
+    history: 'Leeren des Verlaufs',
+    elimination: 'Ausscheiden',
+    addItem: 'Hinzufügen',
+    addList: 'Neue Liste',
+    edit: 'Änderung',
+    move: 'Verschieben',
+    import: 'Import',
+  },
   dismiss: 'Hinweis schließen',
-  undoable: (kind: Undo['kind'], name: string): string => {
+  undoable: (kind, name) => {
     switch (kind) {
       case 'item':
         return `„${name}“ gelöscht.`
@@ -276,6 +287,7 @@ export const defaultLabels: DeciderLabels = {
     skip: 'Überspringen, solange das Licht läuft',
     newItem: 'Neuer Eintrag',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   },
   keyNames: { Escape: 'Esc' },

@@ -1,3 +1,4 @@
+import { stepLabels, type StepLabels } from '@kleinzeug/shell/labels'
 import { checkLabels, type CheckLabels } from './labels/check.ts'
 import { closingLabels, type ClosingLabels } from './labels/closing.ts'
 import { designLabels, type DesignLabels } from './labels/design.ts'
@@ -10,6 +11,7 @@ import { personLabels, type PersonLabels } from './labels/person.ts'
 /** All texts of ResumeGenerator, each part of it with its own. */
 export interface ResumeLabels
   extends
+    StepLabels,
     DeviceLabels,
     PersonLabels,
     EntryLabels,
@@ -21,6 +23,7 @@ export interface ResumeLabels
 
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
 export const defaultLabels: ResumeLabels = {
+  ...stepLabels,
   ...deviceLabels,
   ...personLabels,
   ...entryLabels,

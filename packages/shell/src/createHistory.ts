@@ -63,11 +63,16 @@ export function createHistory<T, Name extends StepName = StepName>(
     undoable: atom((get) => get(done)[0]),
     /** What `redo` would do again. */
     redoable: atom((get) => get(undone)[0]),
-    /** Changes the document; a change that returns the same document is no step. */
-    perform: atom(null, (_get, set, change: (current: T) => T, name: Name) =>
+    /**
+     * Changes the document; a change that returns the same document is no step.
+     *
+     * @param step its name, or a function that makes it of the documents before and after
+     */
+    perform: atom(null, (_get, set, change: (current: T) => T, step: Name | ((before: T, after: T) => Name)) =>
       set(data, (current) => {
         const after = change(current)
         if (Object.is(after, current)) return current
+        const name = typeof step === 'function' ? step(current, after) : step
         set(undone, [])
         set(done, (steps) => {
           const [latest, ...earlier] = steps

@@ -13,20 +13,27 @@ const documents = fc.record({
   items: fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c'), n: fc.nat(1) })),
 })
 
-test.prop([documents, documents])('where nothing else has changed, all of the change is taken back', (from, to) => {
-  const { value, outcome } = revert(from, to, structuredClone(from))
-  expect([value, outcome]).toEqual([to, 'done'])
-})
+test.prop([documents, documents])(
+  'where nothing else has changed, all of the change is taken back',
+  (from, to) => {
+    const { value, outcome } = revert(from, to, structuredClone(from))
+    expect([value, outcome]).toEqual([to, 'done'])
+  },
+)
 
-test.prop([documents, documents, documents])('any three documents give one, and none is changed', (...three) => {
-  const texts = three.map((each) => JSON.stringify(each))
-  const { value, outcome } = revert(...three)
-  if (outcome === 'refused') expect(value).toEqual(three[2])
-  expect(three.map((each) => JSON.stringify(each))).toEqual(texts)
-})
+test.prop([documents, documents, documents])(
+  'any three documents give one, and none is changed',
+  (...three) => {
+    const texts = three.map((each) => JSON.stringify(each))
+    const { value, outcome } = revert(...three)
+    if (outcome === 'refused') expect(value).toEqual(three[2])
+    expect(three.map((each) => JSON.stringify(each))).toEqual(texts)
+  },
+)
 
 test('removed items return to their place among what was added and moved elsewhere', () => {
-  const back = (from: string, to: string, current: string) => ids(revert(list(from), list(to), list(current)).value)
+  const back = (from: string, to: string, current: string) =>
+    ids(revert(list(from), list(to), list(current)).value)
   expect(back('ac', 'abc', 'xacy')).toBe('xabcy')
   expect(back('bc', 'abc', 'cb')).toBe('acb')
   expect(back('abc', 'ac', 'xcby')).toBe('xcy')
@@ -54,7 +61,8 @@ test('a field that was changed elsewhere is left, the others are taken back', ()
 
 test('a renamed item keeps what was done to it elsewhere, and never takes a name that is in use', () => {
   const named = (name: string, text = '') => ({ name, text })
-  const back = (current: ReadonlyArray<ReturnType<typeof named>>) => revert([named('new')], [named('old')], current)
+  const back = (current: ReadonlyArray<ReturnType<typeof named>>) =>
+    revert([named('new')], [named('old')], current)
   expect(back([named('new', 'theirs')])).toEqual({ value: [named('old', 'theirs')], outcome: 'done' })
   expect(back([named('new'), named('old')]).outcome).toBe('refused')
 })
@@ -62,7 +70,9 @@ test('a renamed item keeps what was done to it elsewhere, and never takes a name
 test('an object that was added keeps what others have put into it', () => {
   const blank = () => ({ year: 2026 })
   const mine = { y: { year: 2026, mine: 1 } }
-  expect(revert({ ...mine }, {} as typeof mine, { y: { ...mine.y, theirs: 1 } } as typeof mine, { blank })).toEqual({
+  expect(
+    revert({ ...mine }, {} as typeof mine, { y: { ...mine.y, theirs: 1 } } as typeof mine, { blank }),
+  ).toEqual({
     value: { y: { year: 2026, theirs: 1 } },
     outcome: 'done',
   })

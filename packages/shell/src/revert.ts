@@ -8,6 +8,8 @@ export interface RevertOptions {
    * @defaultValue `['id', 'name']`
    */
   readonly keys?: readonly string[] | undefined
+  /** Fields that say what is shown, such as a selection: no edits, and left as they are. */
+  readonly shown?: readonly string[] | undefined
   /** An empty object in place of one that the change has added, so that what others put into it stays. */
   readonly blank?: ((added: Fields) => Fields | undefined) | undefined
 }
@@ -32,8 +34,13 @@ function isSame(one: unknown, other: unknown): boolean {
  * Leads `current` from `from` towards `to`, field by field and item by item, wherever it still stands at `from`.
  * What was changed otherwise is left as it is; removed items return to their place.
  */
-export function revert<T>(from: T, to: T, current: T, options: RevertOptions = {}): { value: T; outcome: Outcome } {
-  const { keys = ['id', 'name'], blank } = options
+export function revert<T>(
+  from: T,
+  to: T,
+  current: T,
+  options: RevertOptions = {},
+): { value: T; outcome: Outcome } {
+  const { keys = ['id', 'name'], shown = [], blank } = options
   let isLeft = false
   const leave = <V>(value: V): V => {
     isLeft = true
@@ -44,7 +51,9 @@ export function revert<T>(from: T, to: T, current: T, options: RevertOptions = {
   const byKey = (list: readonly unknown[]) => {
     const items = new Map<string, unknown>()
     for (const item of list) {
-      const field = isFields(item) ? keys.find((key) => item[key] !== undefined && item[key] !== '') : undefined
+      const field = isFields(item)
+        ? keys.find((key) => item[key] !== undefined && item[key] !== '')
+        : undefined
       const key = JSON.stringify(isFields(item) && field !== undefined ? item[field] : item)
       let count = 0
       while (items.has(`${key} ${count}`)) count++
@@ -77,7 +86,11 @@ export function revert<T>(from: T, to: T, current: T, options: RevertOptions = {
       const place = find(source)
       const target = wanted.get(key)
       if (!before.has(source)) {
-        if (place === -1) result.splice(find(newKeys.slice(0, at).findLast((other) => find(other) >= 0)) + 1, 0, [key, target])
+        if (place === -1)
+          result.splice(find(newKeys.slice(0, at).findLast((other) => find(other) >= 0)) + 1, 0, [
+            key,
+            target,
+          ])
         else if (!isSame(present.get(key), target)) leave(key)
       } else if (place === -1 || (source !== key && present.has(key))) {
         if (!isSame(before.get(source), target)) leave(key)
@@ -94,10 +107,14 @@ export function revert<T>(from: T, to: T, current: T, options: RevertOptions = {
     if (isSame(current, from)) return to
     if (isList(from) && isList(to) && isList(current) && [...from, ...to, ...current].some(isFields))
       return items(from, to, current)
-    const [old, wanted] = [from ?? (isFields(to) ? blank?.(to) : to), to ?? (isFields(from) ? blank?.(from) : from)]
+    const [old, wanted] = [
+      from ?? (isFields(to) ? blank?.(to) : to),
+      to ?? (isFields(from) ? blank?.(from) : from),
+    ]
     if (!isFields(old) || !isFields(wanted) || !isFields(current)) return leave(current)
     const fields = new Map(Object.entries(current))
     for (const name of Object.keys({ ...old, ...wanted })) {
+      if (shown.includes(name)) continue
       const next = value(old[name], wanted[name], fields.get(name))
       if (next === undefined) fields.delete(name)
       else fields.set(name, next)

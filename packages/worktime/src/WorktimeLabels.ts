@@ -1,3 +1,4 @@
+import type { StepLabels } from '@kleinzeug/shell/labels'
 import type { Account, CarryOver } from './model/account/account.ts'
 import type { AccountLine } from './model/account/accountDays.ts'
 import type { MunicipalHoliday } from './model/calendar/holidays.ts'
@@ -9,13 +10,13 @@ import type { Hint } from './model/account/hints.ts'
 import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
 import type { YearFileResult } from './model/exchange/yearFile.ts'
-import type { Undo } from './state/createUndo.ts'
+import type { StepKind } from './state/WorktimeStep.ts'
 import type { GridAction, KeyAction } from './view/keys/keyTable.ts'
 
 type FileRefusal = Extract<YearFileResult, { refused: unknown }>['refused']
 
 /** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
-export interface WorktimeLabels {
+export interface WorktimeLabels extends StepLabels {
   title: string
   /** Formats: `1.637`, `1.637:30`, `+12:30`, `1.841 h`. */
   count: (value: number) => string
@@ -197,12 +198,10 @@ export interface WorktimeLabels {
   columnName: (index: number, head: string | undefined) => string
   addUp: string
 
-  undo: string
-  undoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
-  undone: string
-  redo: string
-  redoable: (kind: Undo['kind'], date: IsoDate, days: number) => string
-  redone: string
+  /** What was done last. */
+  undoable: (kind: StepKind, date: IsoDate, days: number) => string
+  /** What undo and redo call each step. */
+  steps: Record<StepKind, string>
   apply: string
   cancel: string
   close: string

@@ -1,3 +1,4 @@
+import { stepLabels } from '@kleinzeug/shell/labels'
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
 import { keyNames, keys } from './keyTexts.ts'
 import type { WorktimeLabels } from './WorktimeLabels.ts'
@@ -8,6 +9,7 @@ const { duration, signed, hours, day, shortDay } = format
 
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
 export const defaultLabels: WorktimeLabels = {
+  ...stepLabels,
   ...format,
   title: 'Arbeitszeit',
   week: (week) => `KW\u202f${week}`,
@@ -247,7 +249,6 @@ export const defaultLabels: WorktimeLabels = {
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`),
   addUp: 'Mehrere Zeilen eines Tages zusammenzählen',
 
-  undo: 'Rückgängig',
   undoable: (kind, date, count) =>
     ({
       entry: `${day(date)} eingetragen.`,
@@ -259,20 +260,16 @@ export const defaultLabels: WorktimeLabels = {
       import: `${days(count)} importiert.`,
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
-  undone: 'Rückgängig gemacht.',
-  redo: 'Wiederherstellen',
-  redoable: (kind, date, count) =>
-    ({
-      entry: `Eintrag vom ${day(date)} rückgängig gemacht.`,
-      deletion: `Löschen am ${day(date)} rückgängig gemacht.`,
-      fill: `Füllen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
-      repeat: `Wiederholen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
-      timer: 'Die Uhr ist wieder, wie sie war.',
-      'year-settings': `${date.slice(0, 4)} ist wieder, wie es war.`,
-      import: 'Import rückgängig gemacht.',
-      'year-deletion': `${date.slice(0, 4)} ist wieder da.`,
-    })[kind],
-  redone: 'Wiederhergestellt.',
+  steps: {
+    entry: 'Eintrag',
+    deletion: 'Löschen',
+    fill: 'Füllen',
+    repeat: 'Wiederholen',
+    timer: 'Uhr',
+    'year-settings': 'Einstellung des Jahres',
+    import: 'Import',
+    'year-deletion': 'Löschen des Jahres',
+  },
   apply: 'Übernehmen',
   cancel: 'Abbrechen',
   close: 'Schließen',

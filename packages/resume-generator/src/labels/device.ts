@@ -7,11 +7,8 @@ export interface DeviceLabels {
   preview: string
   view: string
   parts: string
-  undo: string
-  redo: string
-  undone: string
-  redone: string
-  nothingToUndo: string
+  /** What undo and redo call a step. */
+  steps: Readonly<Record<'edit', string>>
   download: string
   downloading: string
   downloaded: (name: string) => string
@@ -46,11 +43,7 @@ export const deviceLabels: DeviceLabels = {
   preview: 'Vorschau',
   view: 'Ansicht',
   parts: 'Teile',
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: 'Rückgängig gemacht.',
-  redone: 'Wiederholt.',
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  steps: { edit: 'Änderung' },
   download: 'PDF herunterladen',
   downloading: 'PDF wird geschrieben …',
   downloaded: (name) => `„${name}“ ist heruntergeladen.`,
@@ -79,7 +72,7 @@ export const deviceLabels: DeviceLabels = {
   keys: {
     newEntry: 'Neuer Eintrag im offenen Abschnitt',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     download: 'PDF herunterladen',
     print: 'Drucken',
     showKeys: 'Tasten zeigen',

@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, KeyDialog, useAnnouncer, useDayChange, useHydrated, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -98,12 +99,8 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     month: () => setView('month'),
     year: () => setView('year'),
     years: () => setView('years'),
-    undo: () => {
-      if (undo()) announce(labels.undone)
-    },
-    redo: () => {
-      if (redo()) announce(labels.redone)
-    },
+    undo: () => announce(stepWords(labels, 'undone', undo())),
+    redo: () => announce(stepWords(labels, 'redone', redo())),
     showKeys: () => setKeysShown(true),
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())
