@@ -1,7 +1,8 @@
+import { stepLabels, type StepLabels } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
-import type { NumberProblem, Undo } from './state/createNumberGuessingState.ts'
+import type { NumberProblem, StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
@@ -10,7 +11,7 @@ const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} V
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 /** The texts of Number Guessing. */
-export interface NumberGuessingLabels {
+export interface NumberGuessingLabels extends StepLabels {
   title: string
   number: (number: number) => string
 
@@ -43,9 +44,9 @@ export interface NumberGuessingLabels {
   newGame: string
   giveUp: string
   tomorrow: string
-  undo: string
-  undone: string
-  undoable: Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
+  /** What undo and redo call each step. */
+  steps: Readonly<Record<StepKind, string>>
+  undoable: Readonly<Record<'game' | 'rounds', string>> & {
     /** Names the statistics that were cleared: the name of the game, and its range. */
     readonly results: (mode: string, range: string) => string
   }
@@ -117,6 +118,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' })
 
 /** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
 export const defaultLabels: NumberGuessingLabels = {
+  ...stepLabels,
   title: 'Zahlenraten',
   number: (number) => whole.format(number),
 
@@ -166,8 +168,12 @@ export const defaultLabels: NumberGuessingLabels = {
   newGame: 'Neues Spiel',
   giveUp: 'Aufgeben',
   tomorrow: 'Morgen gibt es eine neue Zahl.',
-  undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
+  steps: {
+    answer: 'Antwort',
+    game: 'Neues Spiel',
+    results: 'Leeren der Statistik',
+    rounds: 'Löschen des Spielstands',
+  },
   undoable: {
     game: 'Das laufende Spiel ist beendet.',
     results: (mode, played) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
@@ -182,7 +188,8 @@ export const defaultLabels: NumberGuessingLabels = {
     higher: 'Meine Zahl ist größer',
     lower: 'Meine Zahl ist kleiner',
     equal: 'Die Zahl stimmt',
-    takeBack: 'Rückgängig',
+    undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
   },

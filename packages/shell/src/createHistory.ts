@@ -68,24 +68,30 @@ export function createHistory<T, Name extends StepName = StepName>(
      *
      * @param step its name, or a function that makes it of the documents before and after
      */
-    perform: atom(null, (_get, set, change: (current: T) => T, step: Name | ((before: T, after: T) => Name)) =>
-      set(data, (current) => {
-        const after = change(current)
-        if (Object.is(after, current)) return current
-        const name = typeof step === 'function' ? step(current, after) : step
-        set(undone, [])
-        set(done, (steps) => {
-          const [latest, ...earlier] = steps
-          const isSameGroup = latest?.group !== undefined && latest.group === name.group
-          // The document as it would be without the group; the group ends where that would lose a later edit.
-          const without = isSameGroup ? revert(latest.after, latest.before, current, options) : undefined
-          return without?.outcome === 'done'
-            ? [{ ...name, before: without.value, after }, ...earlier]
-            : [{ ...name, before: current, after }, ...steps].slice(0, DEPTH)
-        })
-        return after
-      }),
+    perform: atom(
+      null,
+      (_get, set, change: (current: T) => T, step: Name | ((before: T, after: T) => Name)) =>
+        set(data, (current) => {
+          const after = change(current)
+          if (Object.is(after, current)) return current
+          const name = typeof step === 'function' ? step(current, after) : step
+          set(undone, [])
+          set(done, (steps) => {
+            const [latest, ...earlier] = steps
+            const isSameGroup = latest?.group !== undefined && latest.group === name.group
+            // The document as it would be without the group; the group ends where that would lose a later edit.
+            const without = isSameGroup ? revert(latest.after, latest.before, current, options) : undefined
+            return without?.outcome === 'done'
+              ? [{ ...name, before: without.value, after }, ...earlier]
+              : [{ ...name, before: current, after }, ...steps].slice(0, DEPTH)
+          })
+          return after
+        }),
     ),
+    /** Drops steps that nobody wants back, such as those of a game that has begun anew. */
+    forget: atom(null, (_get, set, isGone: (step: Name) => boolean) => {
+      for (const steps of [done, undone]) set(steps, (all) => all.filter((step) => !isGone(step)))
+    }),
     /** Takes the latest step back. */
     undo: move(done, undone, ({ before, after }) => [after, before]),
     /** Does the step again that was undone last. */

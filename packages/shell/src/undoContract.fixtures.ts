@@ -25,6 +25,8 @@ export interface UndoSubject<Data, State extends UndoState> {
   readonly edits: ReadonlyArray<
     (set: ReturnType<typeof createStore>['set'], state: State, data: Data, mark: number) => unknown
   >
+  /** What another tab stores beside `edits`. */
+  readonly elsewhere?: ReadonlyArray<(data: Data, mark: number) => Data> | undefined
   /** The data without what is shown, such as a selection; all of it when left out. */
   readonly content?: ((data: Data) => unknown) | undefined
 }
@@ -37,6 +39,7 @@ export function undoContract<Data, State extends UndoState>({
   initial,
   createState,
   edits,
+  elsewhere = [],
   content = (data) => data,
 }: UndoSubject<Data, State>) {
   function tabs() {
@@ -57,7 +60,9 @@ export function undoContract<Data, State extends UndoState>({
         made,
         edit: (index: number) => {
           made.add((mark += 1))
-          edits[index]?.(store.set, state, read(), mark)
+          const written = elsewhere[index - edits.length]?.(read(), mark)
+          if (written) storage.write(written)
+          else edits[index]?.(store.set, state, read(), mark)
         },
         undoAll: () => move(state.undo),
         redoAll: () => move(state.redo),
@@ -66,6 +71,8 @@ export function undoContract<Data, State extends UndoState>({
     return { read, mine: tab(), theirs: tab() }
   }
   const edit = fc.nat(edits.length - 1)
+  const mine = fc.tuple(fc.constant(true), edit)
+  const theirs = fc.tuple(fc.constant(false), fc.nat(edits.length + elsewhere.length - 1))
 
   describe('undo', () => {
     test.prop([fc.array(edit, { maxLength: 12 })])('leads to the start, and redo to the end', (steps) => {
@@ -79,7 +86,7 @@ export function undoContract<Data, State extends UndoState>({
       expect(content(read())).toEqual(end)
     })
 
-    test.prop([fc.array(fc.tuple(fc.boolean(), edit), { maxLength: 12 })])(
+    test.prop([fc.array(fc.oneof(mine, theirs), { maxLength: 12 })])(
       'takes nothing away that another tab has stored',
       (steps) => {
         const { read, mine, theirs } = tabs()

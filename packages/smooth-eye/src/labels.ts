@@ -1,9 +1,10 @@
+import { stepLabels, type StepLabels } from '@kleinzeug/shell/labels'
 import type { DotColour } from './model/data.ts'
 import type { PathKind } from './model/path.ts'
 import type { ProgrammeName } from './model/programme.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-export interface SmoothEyeLabels {
+export interface SmoothEyeLabels extends StepLabels {
   title: string
   field: string
   paths: Record<PathKind, string>
@@ -62,8 +63,8 @@ export interface SmoothEyeLabels {
   sessionSpeed: (degreesPerSecond: number) => string
   removeSession: (date: string) => string
   sessionRemoved: string
-  undo: string
-  undone: string
+  /** What undo and redo call a step. */
+  steps: Readonly<Record<'remove', string>>
   showKeys: string
   keysTitle: string
   keyNames: Record<string, string>
@@ -79,6 +80,7 @@ const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle
 
 /** The German texts of the eye exercise. Replace any of them through the `labels` prop. */
 export const defaultLabels: SmoothEyeLabels = {
+  ...stepLabels,
   title: 'Augenübung',
   field: 'Feld mit dem Punkt',
   paths: {
@@ -145,8 +147,7 @@ export const defaultLabels: SmoothEyeLabels = {
   sessionSpeed: (speed) => `bis ${number.format(speed)} °/s`,
   removeSession: (date) => `Übung vom ${date} entfernen`,
   sessionRemoved: 'Übung entfernt.',
-  undo: 'Rückgängig',
-  undone: 'Die Übung steht wieder im Verlauf.',
+  steps: { remove: 'Löschen' },
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   keyNames: { ' ': 'Leertaste', Escape: 'Esc' },
@@ -159,6 +160,7 @@ export const defaultLabels: SmoothEyeLabels = {
     nextPath: 'Nächste Bahn',
     previousPath: 'Vorige Bahn',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   },
   date: (time) => moment.format(time),

@@ -162,7 +162,9 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
   return (
     <div className="worktime-undo">
       <span>
-        {redoable ? labels.undone(labels.steps[redoable.kind]) : labels.undoable(last.kind, last.date, last.days)}
+        {redoable
+          ? labels.undone(labels.steps[redoable.kind])
+          : labels.undoable(last.kind, last.date, last.days)}
         {!redoable && last.start !== undefined && ` ${labels.startMoved(last.start)}`}
       </span>
       {undoable &&
