@@ -1,3 +1,5 @@
+import { stepLabels, type StepLabels } from '@kleinzeug/shell/labels'
+import type { RadioStep } from './state/createRadioState.ts'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -33,7 +35,7 @@ const reasons: Record<Reason, string> = {
 }
 
 /** Every text of the radio. Replace any of them through the `labels` prop. */
-export interface RadioLabels {
+export interface RadioLabels extends StepLabels {
   readonly title: string
   readonly widgetTitle: string
   readonly states: Readonly<Record<Status, string>>
@@ -80,7 +82,6 @@ export interface RadioLabels {
   readonly moved: (host: string, place: number) => string
   readonly added: (host: string) => string
   readonly replaced: (before: string, after: string) => string
-  readonly undo: string
   readonly onlyOne: string
   readonly full: (most: number) => string
   readonly search: string
@@ -126,11 +127,13 @@ export interface RadioLabels {
   readonly keyLouder: string
   readonly keyQuieter: string
   readonly keyShowKeys: string
-  readonly undone: string
+  /** What undo and redo call each step. */
+  readonly steps: Readonly<Record<RadioStep['kind'], string>>
 }
 
 /** The German texts of Digi Radio. */
 export const defaultLabels: RadioLabels = {
+  ...stepLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -177,7 +180,6 @@ export const defaultLabels: RadioLabels = {
   moved: (host: string, place: number) => `${host} liegt jetzt auf Platz ${place}.`,
   added: (host: string) => `${host} ist hinzugefügt.`,
   replaced: (before: string, after: string) => `${after} liegt jetzt an der Stelle von ${before}.`,
-  undo: 'Rückgängig',
   onlyOne: 'Der einzige Sender lässt sich nicht entfernen.',
   full: (most: number) => `Mehr als ${most} Sender passen nicht in die Liste.`,
   search: 'Sender finden',
@@ -225,5 +227,12 @@ export const defaultLabels: RadioLabels = {
   keyLouder: 'Lauter',
   keyQuieter: 'Leiser',
   keyShowKeys: 'Diese Tasten zeigen',
-  undone: 'Die Änderung ist rückgängig gemacht.',
+  steps: {
+    add: 'Hinzufügen',
+    remove: 'Entfernen',
+    replace: 'Ersetzen',
+    move: 'Verschieben',
+    import: 'Import',
+    reset: 'Zurücksetzen',
+  },
 }
