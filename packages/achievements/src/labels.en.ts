@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels, englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -6,22 +6,13 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 const number = new Intl.NumberFormat('en-GB')
-const steps = {
-  add: 'new entry',
-  edit: 'change',
-  remove: 'deletion',
-  import: 'import',
-  talk: 'talk',
-  reminder: 'reminder',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} (“${title}”)` : steps[kind]
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'entry', 'entries')
 
 /** The English texts of Achievements. */
 export const englishLabels: AchievementsLabels = {
+  ...englishStepLabels,
   title: 'Achievements',
   counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
   entryCount: entries,
@@ -104,12 +95,14 @@ export const englishLabels: AchievementsLabels = {
   done: 'Done',
   discard: 'Close without these values',
 
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
-  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
-  nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to redo.',
+  steps: {
+    add: 'new entry',
+    edit: 'change',
+    remove: 'deletion',
+    import: 'import',
+    talk: 'talk',
+    reminder: 'reminder',
+  },
 
   talks: 'Talks',
   talksHelp: 'Enter when you last talked about your work. The list can show only what went well since.',

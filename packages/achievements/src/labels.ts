@@ -1,30 +1,20 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, shellLabels, stepLabels } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
-import { shellLabels } from '@kleinzeug/shell/labels'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const short = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
 const number = new Intl.NumberFormat('de-DE')
-const steps = {
-  add: 'Neuer Eintrag',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  import: 'Import',
-  talk: 'Gespräch',
-  reminder: 'Erinnerung',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} („${title}“)` : steps[kind]
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Erfolge',
   /** What is counted in the window, such as „Erfolge“. */
   counted: (value: number) => (value === 1 ? 'Erfolg' : 'Erfolge'),
@@ -117,12 +107,14 @@ export const defaultLabels = {
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
 
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    add: 'Neuer Eintrag',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    import: 'Import',
+    talk: 'Gespräch',
+    reminder: 'Erinnerung',
+  } satisfies Readonly<Record<StepKind, string>>,
 
   talks: 'Gespräche',
   talksHelp:
@@ -213,7 +205,7 @@ export const defaultLabels = {
     nextYear: 'Jahr danach',
     allYears: 'Alle Jahre',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     review: 'Jahresblatt',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',

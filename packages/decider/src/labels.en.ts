@@ -1,3 +1,4 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { DeciderLabels } from './labels.ts'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
@@ -10,6 +11,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** The English texts of the Decider. */
 export const englishLabels: DeciderLabels = {
+  ...englishStepLabels,
   title: 'The Decider',
 
   ready: 'Ready',
@@ -128,8 +130,17 @@ export const englishLabels: DeciderLabels = {
   clearHistory: 'Clear history',
   time: (time) => dateAndTime.format(time),
 
-  undo: 'Undo',
-  undone: 'Undone.',
+  steps: {
+    item: 'deletion',
+    list: 'deletion of the list',
+    history: 'clearing the history',
+    elimination: 'elimination',
+    addItem: 'adding',
+    addList: 'new list',
+    edit: 'change',
+    move: 'move',
+    import: 'import',
+  },
   dismiss: 'Dismiss',
   undoable: (kind, name) => {
     switch (kind) {
@@ -154,6 +165,7 @@ export const englishLabels: DeciderLabels = {
     skip: 'Skip while the light runs',
     newItem: 'New item',
     undo: 'Undo',
+    redo: 'Redo',
     showKeys: 'Show the keys',
   },
   keyNames: { Escape: 'Esc' },

@@ -1,7 +1,7 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
-import type { Undo } from './state/createUndo.ts'
+import type { Removal, StepKind } from './state/DeciderStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
@@ -14,6 +14,7 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -138,10 +139,19 @@ export const defaultLabels = {
   clearHistory: 'Verlauf leeren',
   time: (time: number) => dateAndTime.format(time),
 
-  undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
+  steps: {
+    item: 'Löschen',
+    list: 'Löschen der Liste',
+    history: 'Leeren des Verlaufs',
+    elimination: 'Ausscheiden',
+    addItem: 'Hinzufügen',
+    addList: 'Neue Liste',
+    edit: 'Änderung',
+    move: 'Verschieben',
+    import: 'Import',
+  } satisfies Readonly<Record<StepKind, string>>,
   dismiss: 'Hinweis schließen',
-  undoable: (kind: Undo['kind'], name: string): string => {
+  undoable: (kind: Removal, name: string) => {
     switch (kind) {
       case 'item':
         return `„${name}“ gelöscht.`
@@ -165,6 +175,7 @@ export const defaultLabels = {
     skip: 'Überspringen, solange das Licht läuft',
     newItem: 'Neuer Eintrag',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction | 'skip', string>>,
   keyNames: { Escape: 'Esc' } as Readonly<Record<string, string>>,

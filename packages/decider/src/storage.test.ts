@@ -146,6 +146,14 @@ test('edits of two tabs are merged by list and item, the history by time', () =>
   expect(merged?.history.map(({ time }) => time)).toEqual([3, 2, 1])
 })
 
+test('a draw whose highlight runs in one tab stays pending when the other one edits', () => {
+  const base = slice.defaults()
+  const pending = [{ time: 1, list: 'Essen', item: 'Brot' }]
+  const edited = { ...base, history: [{ time: 2, list: 'Essen', item: 'Obst' }] }
+  expect(slice.merge?.(base, edited, { ...base, pending })).toEqual({ ...edited, pending })
+  expect(slice.merge?.({ ...base, pending }, { ...edited, pending }, base)).toEqual(edited)
+})
+
 describe('two tabs', () => {
   const base = slice.defaults()
   const withItem = (item: object) => ({

@@ -1,3 +1,4 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -5,19 +6,10 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'card', 'cards')
-const steps = {
-  add: 'new card',
-  edit: 'change',
-  remove: 'deletion',
-  import: 'import',
-  join: 'joining',
-  keep: 'keeping',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} (“${title}”)` : steps[kind]
 
 /** The English texts of Neo Cortex. */
 export const englishLabels: NeoCortexLabels = {
+  ...englishStepLabels,
   title: 'Neo Cortex',
   counted: (value) => (value === 1 ? 'card' : 'cards'),
   cardCount: cards,
@@ -109,12 +101,14 @@ export const englishLabels: NeoCortexLabels = {
   hideImages: (host) => `Stop loading images of ${host}`,
   imageFailed: (host) => `${host} did not deliver the image. Check the address in the text.`,
 
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
-  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
-  nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to redo.',
+  steps: {
+    add: 'new card',
+    edit: 'change',
+    remove: 'deletion',
+    import: 'import',
+    join: 'joining',
+    keep: 'keeping',
+  },
 
   files: 'Files',
   exportHead: 'Export',

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -10,19 +10,10 @@ const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFracti
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'Zettel', 'Zettel')
-const steps = {
-  add: 'Neuer Zettel',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  import: 'Import',
-  join: 'Zusammenlegen',
-  keep: 'Behalten',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} („${title}“)` : steps[kind]
 
 /** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Neo Cortex',
   counted: (() => 'Zettel') as (count: number) => string,
   cardCount: cards,
@@ -127,12 +118,14 @@ export const defaultLabels = {
   hideImages: (host: string) => `Bilder von ${host} nicht mehr laden`,
   imageFailed: (host: string) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
 
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    add: 'Neuer Zettel',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    import: 'Import',
+    join: 'Zusammenlegen',
+    keep: 'Behalten',
+  } satisfies Readonly<Record<StepKind, string>>,
 
   files: 'Dateien',
   exportHead: 'Exportieren',
@@ -209,7 +202,7 @@ export const defaultLabels = {
     later: 'Später lesen, gelesen',
     map: 'Umgebung',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,

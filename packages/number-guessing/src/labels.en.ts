@@ -1,3 +1,4 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
 import type { Range } from './model/range.ts'
 
@@ -9,6 +10,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The English texts of Number Guessing. */
 export const englishLabels: NumberGuessingLabels = {
+  ...englishStepLabels,
   title: 'Number Guessing',
   number: (number) => whole.format(number),
 
@@ -59,8 +61,12 @@ export const englishLabels: NumberGuessingLabels = {
   giveUp: 'Give up',
   tomorrow: 'There will be a new number tomorrow.',
   newDay: "Today's number",
-  undo: 'Undo',
-  undone: 'Undone.',
+  steps: {
+    answer: 'answer',
+    game: 'new game',
+    results: 'clearing the statistics',
+    rounds: 'clearing the score',
+  },
   undoable: {
     game: 'The game was ended.',
     results: (mode, played) => `The statistics “${mode}, ${played}” were cleared.`,
@@ -75,7 +81,8 @@ export const englishLabels: NumberGuessingLabels = {
     higher: 'My number is higher',
     lower: 'My number is lower',
     equal: 'The number is right',
-    takeBack: 'Take back',
+    undo: 'Undo',
+    redo: 'Redo',
     newGame: 'New game',
     showKeys: 'Show the keys',
   },

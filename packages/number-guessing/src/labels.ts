@@ -1,8 +1,8 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
-import type { NumberProblem, Undo } from './state/createNumberGuessingState.ts'
+import type { NumberProblem, StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
@@ -15,6 +15,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' })
 
 /** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Zahlenraten',
   number: (number: number) => whole.format(number),
 
@@ -68,17 +69,17 @@ export const defaultLabels = {
   giveUp: 'Aufgeben',
   tomorrow: 'Morgen gibt es eine neue Zahl.',
   newDay: 'Zahl von heute',
-  undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
+  steps: {
+    answer: 'Antwort',
+    game: 'Neues Spiel',
+    results: 'Leeren der Statistik',
+    rounds: 'Löschen des Spielstands',
+  } satisfies Readonly<Record<StepKind, string>>,
   undoable: {
     game: 'Das laufende Spiel ist beendet.',
-    results: (mode, played) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
+    /** Names the statistics that were cleared: the name of the game, and its range. */
+    results: (mode: string, played: string) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
     rounds: 'Der Spielstand ist gelöscht.',
-  } satisfies Readonly<Record<Exclude<Undo['kind'], 'results'>, string>> & {
-    /** Names the statistics that were cleared: the name of the game, and its range. */ readonly results: (
-      mode: string,
-      range: string,
-    ) => string
   },
   takeBack: 'Letzte Antwort zurücknehmen',
   showKeys: 'Tasten zeigen',
@@ -89,7 +90,8 @@ export const defaultLabels = {
     higher: 'Meine Zahl ist größer',
     lower: 'Meine Zahl ist kleiner',
     equal: 'Die Zahl stimmt',
-    takeBack: 'Rückgängig',
+    undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,

@@ -18,6 +18,8 @@ export const keyHelp = [
       mute: labels.keyMute,
       louder: labels.keyLouder,
       quieter: labels.keyQuieter,
+      undo: labels.undo,
+      redo: labels.redo,
       showKeys: labels.keyShowKeys,
     },
     { ' ': labels.spaceKey },

@@ -1,7 +1,9 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { RadioLabels } from './labels.ts'
 
 /** The English texts of Digi Radio. */
 export const englishLabels: RadioLabels = {
+  ...englishStepLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states: {
@@ -74,7 +76,6 @@ export const englishLabels: RadioLabels = {
   moved: (host, place) => `${host} is in place ${place} now.`,
   added: (host) => `${host} is added.`,
   replaced: (before, after) => `${after} is in the place of ${before} now.`,
-  undo: 'Undo',
   onlyOne: 'The only station cannot be removed.',
   full: (most) => `The list holds no more than ${most} stations.`,
   search: 'Find stations',
@@ -122,5 +123,12 @@ export const englishLabels: RadioLabels = {
   keyLouder: 'Louder',
   keyQuieter: 'Quieter',
   keyShowKeys: 'Show these keys',
-  undone: 'The change is undone.',
+  steps: {
+    add: 'adding',
+    remove: 'removal',
+    replace: 'replacement',
+    move: 'move',
+    import: 'import',
+    reset: 'reset',
+  },
 }

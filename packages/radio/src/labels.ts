@@ -1,4 +1,5 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import type { RadioStep } from './state/createRadioState.ts'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -35,6 +36,7 @@ const reasons: Record<Reason, string> = {
 
 /** The German texts of Digi Radio. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -81,7 +83,6 @@ export const defaultLabels = {
   moved: (host: string, place: number) => `${host} liegt jetzt auf Platz ${place}.`,
   added: (host: string) => `${host} ist hinzugefügt.`,
   replaced: (before: string, after: string) => `${after} liegt jetzt an der Stelle von ${before}.`,
-  undo: 'Rückgängig',
   onlyOne: 'Der einzige Sender lässt sich nicht entfernen.',
   full: (most: number) => `Mehr als ${most} Sender passen nicht in die Liste.`,
   search: 'Sender finden',
@@ -129,7 +130,14 @@ export const defaultLabels = {
   keyLouder: 'Lauter',
   keyQuieter: 'Leiser',
   keyShowKeys: 'Diese Tasten zeigen',
-  undone: 'Die Änderung ist rückgängig gemacht.',
+  steps: {
+    add: 'Hinzufügen',
+    remove: 'Entfernen',
+    replace: 'Ersetzen',
+    move: 'Verschieben',
+    import: 'Import',
+    reset: 'Zurücksetzen',
+  },
 }
 
 /** Every text of the radio. Replace any of them through the `labels` prop. */

@@ -1,17 +1,15 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
+  ...englishStepLabels,
   title: 'Lebenslaufgenerator',
   form: 'Form',
   preview: 'Preview',
   view: 'View',
   parts: 'Parts',
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: 'Undone.',
-  redone: 'Redone.',
-  nothingToUndo: 'There is nothing to undo.',
+  steps: { edit: 'change' },
   download: 'Download PDF',
   downloading: 'Writing the PDF …',
   downloaded: (name) => `Downloaded “${name}”.`,

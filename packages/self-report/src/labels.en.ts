@@ -1,3 +1,4 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
@@ -6,20 +7,10 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const mean = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
-const steps = {
-  finish: 'finishing a rating',
-  discard: 'discarding',
-  edit: 'edit',
-  remove: 'deletion',
-  trait: 'traits',
-  reminder: 'reminder',
-  import: 'import',
-}
-const step = (kind: keyof typeof steps, title: string | undefined) =>
-  title ? `${steps[kind]} (“${title}”)` : steps[kind]
 
 /** The English texts of the self-report. */
 export const englishLabels: SelfReportLabels = {
+  ...englishStepLabels,
   title: 'Self-report',
   views: 'View',
   view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },
@@ -37,12 +28,15 @@ export const englishLabels: SelfReportLabels = {
   ownTraits: 'Your own …',
   files: 'Files',
   print: 'Print',
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: (kind, title) => `Undone: ${step(kind, title)}.`,
-  redone: (kind, title) => `Redone: ${step(kind, title)}.`,
-  nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to redo.',
+  steps: {
+    finish: 'finishing a rating',
+    discard: 'discarding',
+    edit: 'edit',
+    remove: 'deletion',
+    trait: 'traits',
+    reminder: 'reminder',
+    import: 'import',
+  },
   overdue: (days) => `Your last rating was ${count(days, 'day', 'days')} ago. The next one takes a minute.`,
   later: 'Later',
 

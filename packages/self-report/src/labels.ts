@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -11,16 +11,6 @@ const months = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.spl
 const mean = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat('de-DE', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
-const steps = {
-  finish: 'Einschätzung abschließen',
-  discard: 'Verwerfen',
-  edit: 'Änderung',
-  remove: 'Löschen',
-  trait: 'Eigenschaften',
-  reminder: 'Erinnerung',
-  import: 'Import',
-}
-const step = (kind: keyof typeof steps, title = '') => steps[kind] + (title && ` („${title}“)`)
 
 /** A trait that is offered, with what 1 and 7 mean. */
 export interface Suggestion {
@@ -31,6 +21,7 @@ export interface Suggestion {
 
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Selbsteinschätzung',
   views: 'Ansicht',
   view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
@@ -50,12 +41,15 @@ export const defaultLabels = {
   ownTraits: 'Eigene …',
   files: 'Dateien',
   print: 'Drucken',
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undone: (kind: StepKind, title: string | undefined) => `Rückgängig: ${step(kind, title)}.`,
-  redone: (kind: StepKind, title: string | undefined) => `Wiederholt: ${step(kind, title)}.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  steps: {
+    finish: 'Einschätzung abschließen',
+    discard: 'Verwerfen',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    trait: 'Eigenschaften',
+    reminder: 'Erinnerung',
+    import: 'Import',
+  } satisfies Readonly<Record<StepKind, string>>,
   overdue: (days: number) =>
     `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
   later: 'Später',
@@ -287,7 +281,7 @@ export const defaultLabels = {
     test: 'Fragebogen',
     traits: 'Eigenschaften',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     print: 'Drucken',
     files: 'Dateien',
     showKeys: 'Tasten zeigen',

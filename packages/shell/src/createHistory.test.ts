@@ -3,7 +3,6 @@ import { createStore } from 'jotai'
 import { expect } from 'vitest'
 import { createHistory } from './createHistory.ts'
 import { memoryStorage, storedAtom } from '@kleinzeug/storage'
-import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 
 interface Note {
   readonly id: string
@@ -12,20 +11,10 @@ interface Note {
 }
 type Notes = readonly Note[]
 
-const merge = (base: Notes, mine: Notes, theirs: Notes, onLost?: OnLost): Notes =>
-  mergeNamedList(
-    base,
-    mine,
-    theirs,
-    ({ id }) => id,
-    (...versions) => mergeFields(...versions, onLost),
-  )
-
 function notes(...list: Notes) {
   const storage = memoryStorage<Notes>(list)
   const history = createHistory<Notes, { readonly kind: string; readonly group?: string }>(
     storedAtom(storage, { defaults: () => [] }),
-    merge,
   )
   const store = createStore()
   const read = () => storage.read() ?? []

@@ -1,8 +1,13 @@
+import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import type { OnLost, StoredAtom } from '@kleinzeug/storage'
+import { revert, type Outcome, type RevertOptions } from './revert.ts'
 
 /** What a tool says about a step: what it did, and where undo leads. */
-export interface StepName {
+export interface StepName<Kind extends string = string> {
+  /** What was done, as the labels of the tool name it in `steps`. */
+  readonly kind: Kind
+  /** What it was done to, in the visitor's words. */
+  readonly title?: string | undefined
   /** Consecutive steps of one group, such as the letters typed into one form, are undone together. */
   readonly group?: string | undefined
 }
@@ -10,46 +15,47 @@ export interface StepName {
 /** A step of the history: what the tool says about it, and the documents before and after it. */
 export type Step<T, Name extends StepName> = Name & { readonly before: T; readonly after: T }
 
+export interface HistoryOptions<T> extends RevertOptions {
+  /** Puts in order what undo or redo has led to, such as a sorted list. */
+  readonly settle?: ((data: T) => T) | undefined
+}
+
 /** How many steps can be undone. */
 const DEPTH = 100
 
 /**
- * Undo and redo of a stored document. A step is undone by a three-way merge, so that what another tab has
- * changed since stays.
+ * Undo and redo of a stored document until the page is closed. Undo takes back what this history did alone: what was
+ * changed elsewhere since is left, and the outcome says so.
  *
  * @example
  * ```ts
  * const data = storedAtom(storage, listSlice)
- * const history = createHistory<ListData, { kind: 'add' | 'remove' }>(data, mergeLists)
+ * const history = createHistory<ListData, { kind: 'add' | 'remove' }>(data)
  * store.set(history.perform, (list) => [...list, item], { kind: 'add' })
- * store.set(history.undo)?.kind // 'add'
+ * store.set(history.undo) // { kind: 'add', outcome: 'done', … }
  * ```
- * @param merge the one of the slice; it has to restore removed items at their place, as `mergeNamedList` does
  */
 export function createHistory<T, Name extends StepName = StepName>(
   data: StoredAtom<T>,
-  merge: (base: T, mine: T, theirs: T, onLost?: OnLost) => T,
+  { settle = (settled) => settled, ...options }: HistoryOptions<T> = {},
 ) {
   const done = atom<ReadonlyArray<Step<T, Name>>>([])
   const undone = atom<ReadonlyArray<Step<T, Name>>>([])
 
-  /** The document as it would be without the step; `undefined` where that would lose a later edit. */
-  const without = (step: Step<T, Name>, current: T): T | undefined => {
-    if (Object.is(step.after, current)) return step.before
-    let isLost = false
-    const merged = merge(step.after, step.before, current, () => (isLost = true))
-    return isLost ? undefined : merged
-  }
-
-  /** Moves the first step of a list to another one, and returns it. */
-  const move = (from: typeof done, to: typeof done, change: (step: Step<T, Name>, current: T) => T) =>
-    atom(null, (get, set) => {
-      const [step, ...rest] = get(from)
+  /** Moves the first step of a list to another one, and returns it with what became of it. */
+  const move = (list: typeof done, other: typeof done, way: (step: Step<T, Name>) => readonly [T, T]) =>
+    atom(null, (get, set): (Step<T, Name> & { readonly outcome: Outcome }) | undefined => {
+      const [step, ...rest] = get(list)
       if (!step) return undefined
-      set(from, rest)
-      set(to, (steps) => [step, ...steps])
-      set(data, (current) => change(step, current))
-      return step
+      let outcome: Outcome = 'done'
+      set(list, rest)
+      set(data, (current) => {
+        const reverted = revert(...way(step), current, options)
+        outcome = reverted.outcome
+        return outcome === 'refused' ? current : settle(reverted.value)
+      })
+      set(other, (steps) => [step, ...steps])
+      return { ...step, outcome }
     })
 
   return {
@@ -57,26 +63,38 @@ export function createHistory<T, Name extends StepName = StepName>(
     undoable: atom((get) => get(done)[0]),
     /** What `redo` would do again. */
     redoable: atom((get) => get(undone)[0]),
-    /** Changes the document; a change that returns the same document is no step. */
-    perform: atom(null, (_get, set, change: (current: T) => T, name: Name) =>
-      set(data, (current) => {
-        const after = change(current)
-        if (Object.is(after, current)) return current
-        set(undone, [])
-        set(done, (steps) => {
-          const [latest, ...earlier] = steps
-          const isSameGroup = latest?.group !== undefined && latest.group === name.group
-          const before = isSameGroup ? without(latest, current) : undefined
-          return before === undefined
-            ? [{ ...name, before: current, after }, ...steps].slice(0, DEPTH)
-            : [{ ...name, before, after }, ...earlier]
-        })
-        return after
-      }),
+    /**
+     * Changes the document; a change that returns the same document is no step.
+     *
+     * @param step its name, or a function that makes it of the documents before and after
+     */
+    perform: atom(
+      null,
+      (_get, set, change: (current: T) => T, step: Name | ((before: T, after: T) => Name)) =>
+        set(data, (current) => {
+          const after = change(current)
+          if (Object.is(after, current)) return current
+          const name = typeof step === 'function' ? step(current, after) : step
+          set(undone, [])
+          set(done, (steps) => {
+            const [latest, ...earlier] = steps
+            const isSameGroup = latest?.group !== undefined && latest.group === name.group
+            // The document as it would be without the group; the group ends where that would lose a later edit.
+            const without = isSameGroup ? revert(latest.after, latest.before, current, options) : undefined
+            return without?.outcome === 'done'
+              ? [{ ...name, before: without.value, after }, ...earlier]
+              : [{ ...name, before: current, after }, ...steps].slice(0, DEPTH)
+          })
+          return after
+        }),
     ),
-    /** Takes the latest step back and returns it. */
-    undo: move(done, undone, ({ before, after }, current) => merge(after, before, current)),
-    /** Does the step again that was undone last, and returns it. */
-    redo: move(undone, done, ({ before, after }, current) => merge(before, after, current)),
+    /** Drops steps that nobody wants back, such as those of a game that has begun anew. */
+    forget: atom(null, (_get, set, isGone: (step: Name) => boolean) => {
+      for (const steps of [done, undone]) set(steps, (all) => all.filter((step) => !isGone(step)))
+    }),
+    /** Takes the latest step back. */
+    undo: move(done, undone, ({ before, after }) => [after, before]),
+    /** Does the step again that was undone last. */
+    redo: move(undone, done, ({ before, after }) => [before, after]),
   }
 }

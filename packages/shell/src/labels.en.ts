@@ -1,13 +1,23 @@
-import type { ShellLabels } from './labels.ts'
+import type { ShellLabels, StepLabels } from './labels.ts'
 
-/** Words that every tool shares, in English. */
-export const englishShellLabels: ShellLabels = {
-  close: 'Close',
-  cancel: 'Cancel',
+/** What undo and redo say, in English. */
+export const englishStepLabels: StepLabels = {
   undo: 'Undo',
   redo: 'Redo',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
+  stepWithTitle: (noun, title) => `${noun} (“${title}”)`,
+  undone: (step) => `Undone: ${step}.`,
+  redone: (step) => `Redone: ${step}.`,
+  stepPartial: 'What was changed elsewhere since stays.',
+  stepRefused: (step) => `${step}: changed elsewhere since, so it stays.`,
+}
+
+/** Words that every tool shares, in English. */
+export const englishShellLabels: ShellLabels = {
+  ...englishStepLabels,
+  close: 'Close',
+  cancel: 'Cancel',
   files: 'Files',
   dayTurned: (today, chosen) => `Today is now ${today}. ${chosen} stays chosen.`,
   showKeys: 'Keys',

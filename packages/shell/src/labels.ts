@@ -1,11 +1,12 @@
+import { stepLabels } from './stepWords.ts'
+
+export { stepLabels, stepWords, type StepLabels } from './stepWords.ts'
+
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {
+  ...stepLabels,
   close: 'Schließen',
   cancel: 'Abbrechen',
-  undo: 'Rückgängig',
-  redo: 'Wiederherstellen',
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   files: 'Dateien',
   /** Said when midnight passes while another day is chosen. */
   dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,

@@ -1,8 +1,10 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { SizeComparisonLabels } from './labels.ts'
 import { englishComparison } from './model/words.ts'
 
 /** The English texts of SizeComparison. */
 export const englishLabels: SizeComparisonLabels = {
+  ...englishStepLabels,
   language: 'en',
   title: 'Size comparison',
   scene: 'View to scale',
@@ -103,9 +105,7 @@ export const englishLabels: SizeComparisonLabels = {
   remove: (name) => `Delete “${name}”`,
   added: (name) => `Added “${name}”.`,
   removed: (name) => `Deleted “${name}”.`,
-  undo: 'Undo',
-  undone: (name) => `Undone: “${name}”.`,
-  nothingToUndo: 'There is nothing to undo.',
+  steps: { add: 'adding', change: 'change', remove: 'deletion' },
 
   showKeys: 'Show keys',
   keysTitle: 'Keys',
@@ -123,6 +123,7 @@ export const englishLabels: SizeComparisonLabels = {
     own: 'Own thing',
     link: 'Copy link',
     undo: 'Undo',
+    redo: 'Redo',
     showKeys: 'Show keys',
   },
   keyNames: {},

@@ -1,10 +1,12 @@
 import type { Language } from './model/length/numbers.ts'
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import type { EntryStep } from './state/createSizeComparisonState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 import { germanComparison } from './model/words.ts'
 
 /** The German texts of SizeComparison. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   /** The language of names, numbers and units. */
   language: 'de' as const,
   title: 'Größenvergleich',
@@ -109,9 +111,9 @@ export const defaultLabels = {
   remove: (name: string) => `„${name}“ löschen`,
   added: (name: string) => `„${name}“ hinzugefügt.`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  undo: 'Rückgängig',
-  undone: (name: string) => `Rückgängig gemacht: „${name}“.`,
-  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' } satisfies Readonly<
+    Record<EntryStep['kind'], string>
+  >,
 
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
@@ -130,6 +132,7 @@ export const defaultLabels = {
     own: 'Eigenes Ding',
     link: 'Link kopieren',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
   keyNames: {} as Record<string, string>,

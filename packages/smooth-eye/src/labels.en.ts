@@ -1,3 +1,4 @@
+import { englishStepLabels } from '@kleinzeug/shell/labels/en'
 import type { SmoothEyeLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
@@ -5,6 +6,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** The English texts of the eye exercise. */
 export const englishLabels: SmoothEyeLabels = {
+  ...englishStepLabels,
   title: 'Eye exercise',
   field: 'Field with the dot',
   paths: {
@@ -71,8 +73,7 @@ export const englishLabels: SmoothEyeLabels = {
   sessionSpeed: (speed) => `up to ${number.format(speed)} °/s`,
   removeSession: (date) => `Remove the exercise of ${date}`,
   sessionRemoved: 'Exercise removed.',
-  undo: 'Undo',
-  undone: 'The exercise is back in the log.',
+  steps: { remove: 'deletion' },
   showKeys: 'Show the keys',
   keysTitle: 'Keys',
   keyNames: { ' ': 'Space', Escape: 'Esc' },
@@ -85,6 +86,7 @@ export const englishLabels: SmoothEyeLabels = {
     nextPath: 'Next path',
     previousPath: 'Previous path',
     undo: 'Undo',
+    redo: 'Redo',
     showKeys: 'Show the keys',
   },
   date: (time) => moment.format(time),

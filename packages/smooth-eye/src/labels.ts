@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
@@ -6,6 +6,7 @@ const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle
 
 /** The German texts of the eye exercise. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   title: 'Augenübung',
   field: 'Feld mit dem Punkt',
   paths: {
@@ -75,8 +76,7 @@ export const defaultLabels = {
   sessionSpeed: (speed: number) => `bis ${number.format(speed)} °/s`,
   removeSession: (date: string) => `Übung vom ${date} entfernen`,
   sessionRemoved: 'Übung entfernt.',
-  undo: 'Rückgängig',
-  undone: 'Die Übung steht wieder im Verlauf.',
+  steps: { remove: 'Löschen' },
   showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   keyNames: { ' ': 'Leertaste', Escape: 'Esc' } as Record<string, string>,
@@ -89,6 +89,7 @@ export const defaultLabels = {
     nextPath: 'Nächste Bahn',
     previousPath: 'Vorige Bahn',
     undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
   /** A date and time, given in ms since 1970. */

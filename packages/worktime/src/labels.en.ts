@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels, englishStepLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './labels.ts'
 
@@ -6,6 +6,7 @@ const { duration, signed, hours, day, shortDay } = format
 
 /** The English texts of Worktime. */
 export const englishLabels: WorktimeLabels = {
+  ...englishStepLabels,
   ...format,
   title: 'Worktime',
   week: (week) => `Week\u202f${week}`,
@@ -246,7 +247,6 @@ export const englishLabels: WorktimeLabels = {
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
   addUp: 'Add up several lines of a day',
 
-  undo: 'Undo',
   undoable: (kind, date, count) =>
     ({
       entry: `Entered ${day(date)}.`,
@@ -258,20 +258,16 @@ export const englishLabels: WorktimeLabels = {
       import: `Imported ${days(count)}.`,
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
     })[kind],
-  undone: 'Undone.',
-  redo: 'Redo',
-  redoable: (kind, date, count) =>
-    ({
-      entry: `Undid the entry of ${day(date)}.`,
-      deletion: `Undid the deletion of ${day(date)}.`,
-      fill: `Undid filling ${days(count)}.`,
-      repeat: `Undid repeating ${days(count)}.`,
-      timer: 'The timer is as it was.',
-      'year-settings': `${date.slice(0, 4)} is as it was.`,
-      import: 'Undid the import.',
-      'year-deletion': `${date.slice(0, 4)} is back.`,
-    })[kind],
-  redone: 'Redone.',
+  steps: {
+    entry: 'entry',
+    deletion: 'deletion',
+    fill: 'filling',
+    repeat: 'repeating',
+    timer: 'timer',
+    'year-settings': 'settings of the year',
+    import: 'import',
+    'year-deletion': 'deletion of the year',
+  },
   apply: 'Apply',
   cancel: 'Cancel',
   close: 'Close',

@@ -1,11 +1,10 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { type LabelsOf, shellLabels, stepLabels } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
 import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
-import type { Undo } from './state/createUndo.ts'
-import { shellLabels } from '@kleinzeug/shell/labels'
+import type { StepKind } from './state/WorktimeStep.ts'
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
 import { keyNames, keys } from './keyTexts.ts'
 
@@ -13,6 +12,7 @@ const { duration, signed, hours, day, shortDay } = format
 
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...stepLabels,
   ...format,
   title: 'Arbeitszeit',
   week: (week: number) => `KW\u202f${week}`,
@@ -267,8 +267,7 @@ export const defaultLabels = {
     head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`,
   addUp: 'Mehrere Zeilen eines Tages zusammenzählen',
 
-  undo: 'Rückgängig',
-  undoable: (kind: Undo['kind'], date: IsoDate, count: number) =>
+  undoable: (kind: StepKind, date: IsoDate, count: number) =>
     ({
       entry: `${day(date)} eingetragen.`,
       deletion: `Eintrag vom ${day(date)} gelöscht.`,
@@ -279,20 +278,16 @@ export const defaultLabels = {
       import: `${days(count)} importiert.`,
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
-  undone: 'Rückgängig gemacht.',
-  redo: 'Wiederherstellen',
-  redoable: (kind: Undo['kind'], date: IsoDate, count: number) =>
-    ({
-      entry: `Eintrag vom ${day(date)} rückgängig gemacht.`,
-      deletion: `Löschen am ${day(date)} rückgängig gemacht.`,
-      fill: `Füllen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
-      repeat: `Wiederholen von ${count === 1 ? '1 Tag' : atDays(count)} rückgängig gemacht.`,
-      timer: 'Die Uhr ist wieder, wie sie war.',
-      'year-settings': `${date.slice(0, 4)} ist wieder, wie es war.`,
-      import: 'Import rückgängig gemacht.',
-      'year-deletion': `${date.slice(0, 4)} ist wieder da.`,
-    })[kind],
-  redone: 'Wiederhergestellt.',
+  steps: {
+    entry: 'Eintrag',
+    deletion: 'Löschen',
+    fill: 'Füllen',
+    repeat: 'Wiederholen',
+    timer: 'Uhr',
+    'year-settings': 'Einstellung des Jahres',
+    import: 'Import',
+    'year-deletion': 'Löschen des Jahres',
+  } satisfies Readonly<Record<StepKind, string>>,
   apply: 'Übernehmen',
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -4,9 +4,7 @@ import type { StepName } from '@kleinzeug/shell/state'
 export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'talk' | 'reminder'
 
 /** A step of undo and redo. */
-export interface AchievementsStep extends StepName {
-  readonly kind: StepKind
+export interface AchievementsStep extends StepName<StepKind> {
   /** The entry it is about: where undo leads. */
   readonly key?: string | undefined
-  readonly title?: string | undefined
 }

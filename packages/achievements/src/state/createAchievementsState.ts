@@ -7,7 +7,7 @@ import { readEntry, type AchievementsData, type Entry, type EntryFields } from '
 import type { Imported } from '../model/files/imported.ts'
 import { planImport, type ImportMode } from '../model/files/planImport.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
-import { addEntry, changeEntry, keyed, mergeLists, removeItem } from '../model/list.ts'
+import { addEntry, changeEntry, keyed, removeItem } from '../model/list.ts'
 import {
   addTalk,
   isEntry,
@@ -33,7 +33,7 @@ type Change = (list: AchievementsData) => AchievementsData
 /** The atoms of one list of achievements over its storage. */
 export function createAchievementsState(storage: AchievementsStorage, { today, random }: Environment) {
   const data = storedAtom(storage, achievementsSlice)
-  const history = createHistory<AchievementsData, AchievementsStep>(data, mergeLists)
+  const history = createHistory<AchievementsData, AchievementsStep>(data)
   const filter = atom<FilterChoice>(noFilter)
   const chosenYear = atom<number | 'all'>()
   const selected = atom<string>()

@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -66,12 +67,10 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
       narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
     focusRow(key)
   }
-  const takeBack = (moves: boolean, step: AchievementsStep | undefined, words: 'undone' | 'redone') => {
-    if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
-    else {
-      announce(labels[words](step.kind, step.title))
-      if (moves) show(step.key)
-    }
+  const takeBack = (moves: boolean, way: 'undone' | 'redone') => {
+    const step = way === 'undone' ? undo() : redo()
+    announce(stepWords(labels, way, step))
+    if (moves) show(step?.key)
   }
   const actions: Record<KeyAction, () => void> = {
     newEntry: () => quick.current?.focus(),
@@ -79,8 +78,8 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
     nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
     allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
-    undo: () => takeBack(true, undo(), 'undone'),
-    redo: () => takeBack(true, redo(), 'redone'),
+    undo: () => takeBack(true, 'undone'),
+    redo: () => takeBack(true, 'redone'),
     review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
     showKeys: () => setDialog('keys'),
@@ -122,13 +121,13 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
                 label={labels.undo}
                 icon={<Icon name="undo" />}
                 aria-disabled={!undoable}
-                onClick={() => takeBack(false, undo(), 'undone')}
+                onClick={() => takeBack(false, 'undone')}
               />
               <IconButton
                 label={labels.redo}
                 icon={<Icon name="redo" />}
                 aria-disabled={!redoable}
-                onClick={() => takeBack(false, redo(), 'redone')}
+                onClick={() => takeBack(false, 'redone')}
               />
               <IconButton
                 label={labels.showKeys}

@@ -20,7 +20,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: '.', action: 'nextYear' },
   { key: 'a', action: 'allYears' },
   { key: 'z', action: 'undo' },
-  { key: 'y', action: 'redo' },
+  { key: 'Z', action: 'redo' },
   { key: 'p', action: 'review' },
   { key: 'd', action: 'files' },
   { key: '?', action: 'showKeys' },

@@ -18,10 +18,17 @@ export function withList(data: DeciderData, name: string, change: (list: List) =
   return { ...data, lists: data.lists.with(index, after), ...(renamed && { selected: after.name }) }
 }
 
-/** The data with a list inserted at an index, by default at the end, and selected. */
-export const withNewList = (data: DeciderData, list: List, index = data.lists.length): DeciderData => ({
+/** The data with a list selected that it holds; without a name the first one. */
+export function withSelected(data: DeciderData, name: string | undefined): DeciderData {
+  if (name !== undefined) return indexOfName(data.lists, name) < 0 ? data : { ...data, selected: name }
+  const { selected: _selected, ...rest } = data
+  return rest
+}
+
+/** The data with a list added at the end and selected. */
+export const withNewList = (data: DeciderData, list: List): DeciderData => ({
   ...data,
-  lists: data.lists.toSpliced(index, 0, list),
+  lists: [...data.lists, list],
   selected: list.name,
 })
 
@@ -45,25 +52,24 @@ export const withPending = (data: DeciderData, pending: readonly HistoryEntry[])
   pending: [...(data.pending ?? []), ...pending],
 })
 
-/**
- * The data with decisions in its history, no longer pending, and with their winners inactive when
- * elimination is on. Decisions that are in the history already, entered by another tab, change nothing.
- */
+/** Decisions that are not in the history, where another tab may have entered them already. */
+export const newDecisions = ({ history }: DeciderData, decided: readonly HistoryEntry[]) =>
+  decided.filter((entry) => !history.some((other) => isSame(entry, other)))
+
+/** The data with decisions in its history, each once, and no longer pending. */
 export function withDecided(data: DeciderData, decided: readonly HistoryEntry[]): DeciderData {
   const left = data.pending?.filter((entry) => !decided.some((other) => isSame(entry, other))) ?? []
-  const added = decided.filter((entry) => !data.history.some((other) => isSame(entry, other)))
   const { pending: _pending, ...rest } = data
-  const after: DeciderData = {
+  return {
     ...rest,
     ...(left.length > 0 && { pending: left }),
-    history: [...added.toReversed(), ...data.history].slice(0, HISTORY_LIMIT),
+    history: [...newDecisions(data, decided).toReversed(), ...data.history].slice(0, HISTORY_LIMIT),
   }
-  return data.settings.elimination ? withActive(after, added, false) : after
 }
 
-/** The data with the winners of decisions active or inactive. */
-export const withActive = (data: DeciderData, decisions: readonly HistoryEntry[], active: boolean) =>
+/** The data with the winners of decisions inactive. */
+export const withEliminated = (data: DeciderData, decisions: readonly HistoryEntry[]) =>
   decisions.reduce(
-    (before, { list, item }) => withList(before, list, (found) => withItem(found, item, { active })),
+    (before, { list, item }) => withList(before, list, (found) => withItem(found, item, { active: false })),
     data,
   )

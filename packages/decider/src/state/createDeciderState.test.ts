@@ -55,22 +55,23 @@ describe('names', () => {
 })
 
 describe('undo', () => {
-  test('puts a deleted item back in its place, and keeps what was done since', () => {
-    const { state, store, items } = decider()
+  test('puts a deleted item back in its place, and keeps what was done elsewhere since', () => {
+    const { state, store, storage, items } = decider()
     const before = items()
     store.set(state.deleteItem, 'Renault 5')
-    store.set(state.addItem, 'Dacia Spring')
-    store.set(state.undo)
+    const elsewhere = createDeciderState(storage, () => 0)
+    store.set(elsewhere.addItem, 'Dacia Spring')
+    expect(store.set(state.undo)?.outcome).toBe('done')
     expect(items()).toEqual([...(before ?? []), 'Dacia Spring'])
     expect(store.get(state.undoable)).toBeUndefined()
   })
 
-  test('gives a free name to an item whose name was taken since', () => {
-    const { state, store, items } = decider()
+  test('gives a free name to an item whose name was taken elsewhere since, but for its case', () => {
+    const { state, store, storage, items } = decider()
     store.set(state.deleteItem, 'Renault 5')
-    store.set(state.addItem, 'Renault 5')
+    store.set(createDeciderState(storage, () => 0).addItem, 'renault 5')
     store.set(state.undo)
-    expect(items()).toContain('Renault 5 (2)')
+    expect(items()).toContain('renault 5 (2)')
   })
 
   test('puts a deleted list back and shows it', () => {
@@ -88,7 +89,7 @@ describe('undo', () => {
     const before = items()
     store.set(state.deleteItem, 'Renault 5')
     store.set(state.deleteItem, 'VW ID.3')
-    expect(store.get(state.undoable)?.name).toBe('VW ID.3')
+    expect(store.get(state.undoable)?.title).toBe('VW ID.3')
     store.set(state.undo)
     store.set(state.undo)
     expect(items()).toEqual(before)
@@ -241,7 +242,7 @@ test('elimination takes the winner out, and can be undone', () => {
   expect(active()).toBe(5)
   store.set(state.finishSpin)
   expect(active()).toBe(4)
-  expect(store.get(state.undoable)).toMatchObject({ kind: 'elimination', name: 'VW ID.3' })
+  expect(store.get(state.undoable)).toMatchObject({ kind: 'elimination', title: 'VW ID.3' })
   store.set(state.undo)
   expect(active()).toBe(5)
 })

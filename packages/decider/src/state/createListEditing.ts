@@ -5,22 +5,14 @@ import type { DeciderData, List } from '../model/deciderData.ts'
 import { indexOfName, moved, namesOf } from '../model/list.ts'
 import { freeName, nameKey, nameProblem } from '../model/name.ts'
 import type { Edit } from './createSpin.ts'
-import type { OfferUndo } from './createUndo.ts'
 
 interface Parts {
   readonly data: StoredAtom<DeciderData>
   readonly edit: Edit
-  readonly offerUndo: OfferUndo
 }
 
-/** The list, renamed if another one has its name. */
-const withFreeName = (list: List, lists: readonly List[]): List => ({
-  ...list,
-  name: freeName(list.name, new Set(namesOf(lists).map(nameKey))),
-})
-
 /** Selecting, adding, renaming, moving and deleting lists. A refused edit returns the reason. */
-export function createListEditing({ data, edit, offerUndo }: Parts) {
+export function createListEditing({ data, edit }: Parts) {
   return {
     selectList: atom(null, (_get, set, name: string) =>
       set(edit, (before) => ({ ...before, selected: name })),
@@ -28,47 +20,49 @@ export function createListEditing({ data, edit, offerUndo }: Parts) {
 
     addList: atom(null, (get, set, name: string) => {
       const problem = nameProblem(name, namesOf(get(data).lists))
-      if (!problem) set(edit, (before) => withNewList(before, { name: name.trim(), items: [] }))
+      if (!problem)
+        set(edit, (before) => withNewList(before, { name: name.trim(), items: [] }), {
+          kind: 'addList',
+          title: name.trim(),
+        })
       return problem
     }),
 
     /** Adds an imported list, renamed if its name is taken, and returns its name. */
     importList: atom(null, (get, set, given: List) => {
-      const list = withFreeName(given, get(data).lists)
-      set(edit, (before) => withNewList(before, list))
-      return list.name
+      const name = freeName(given.name, new Set(namesOf(get(data).lists).map(nameKey)))
+      set(edit, (before) => withNewList(before, { ...given, name }), { kind: 'import', title: name })
+      return name
     }),
 
     renameList: atom(null, (get, set, list: string, name: string) => {
       const problem = nameProblem(name, namesOf(get(data).lists, list))
       if (!problem) {
-        set(edit, (before) =>
-          withList({ ...before, selected: list }, list, (found) => ({ ...found, name: name.trim() })),
+        set(
+          edit,
+          (before) =>
+            withList({ ...before, selected: list }, list, (found) => ({ ...found, name: name.trim() })),
+          { kind: 'edit', title: list },
         )
       }
       return problem
     }),
 
     moveList: atom(null, (_get, set, name: string, to: number) =>
-      set(edit, (before) => {
-        // Without a selection the first list is selected; moving must not change which one.
-        const shown = selectedList(before)
-        const lists = moved(before.lists, indexOfName(before.lists, name), to)
-        return { ...before, lists, ...(shown && { selected: shown.name }) }
-      }),
+      set(
+        edit,
+        (before) => {
+          // Without a selection the first list is selected; moving must not change which one.
+          const shown = selectedList(before)
+          const lists = moved(before.lists, indexOfName(before.lists, name), to)
+          return { ...before, lists, ...(shown && { selected: shown.name }) }
+        },
+        { kind: 'move', title: name, group: `move list ${name}` },
+      ),
     ),
 
-    deleteList: atom(null, (get, set, name: string) => {
-      const { lists } = get(data)
-      const index = indexOfName(lists, name)
-      const list = lists[index]
-      if (!list) return
-      set(edit, (before) => withoutList(before, name))
-      set(offerUndo, {
-        kind: 'list',
-        name,
-        revert: (now) => withNewList(now, withFreeName(list, now.lists), index),
-      })
-    }),
+    deleteList: atom(null, (_get, set, name: string) =>
+      set(edit, (before) => withoutList(before, name), { kind: 'list', title: name }),
+    ),
   }
 }

@@ -1,12 +1,12 @@
 import type { RandomSource } from '@kleinzeug/random'
 import type { StoredAtom } from '@kleinzeug/storage'
-import { atom } from 'jotai'
-import { selectedList, withActive, withDecided, withPending } from '../model/decisions.ts'
+import { atom, type WritableAtom } from 'jotai'
+import { newDecisions, selectedList, withDecided, withEliminated, withPending } from '../model/decisions.ts'
 import type { DeciderData, HistoryEntry, Item } from '../model/deciderData.ts'
 import { drawWinners } from '../model/draw.ts'
 import { activeItems, indexOfName, weightOf } from '../model/list.ts'
 import { planSpin, type Step } from '../model/spin.ts'
-import type { OfferUndo } from './createUndo.ts'
+import type { DeciderStep } from './DeciderStep.ts'
 
 /** A draw and the candidates at that time. */
 interface Drawn {
@@ -32,14 +32,16 @@ export interface SpinProblem {
   readonly needed: number
 }
 
+type Change = (data: DeciderData) => DeciderData
+
 interface Parts {
   readonly data: StoredAtom<DeciderData>
-  readonly offerUndo: OfferUndo
+  readonly perform: WritableAtom<null, [Change, DeciderStep], void>
   readonly random: RandomSource
 }
 
 /** Drawing winners, and refusing edits until they are shown. */
-export function createSpin({ data, offerUndo, random }: Parts) {
+export function createSpin({ data, perform, random }: Parts) {
   const draw = atom<Draw>({ status: 'ready' })
   const step = atom<Step | undefined>(undefined)
 
@@ -62,19 +64,22 @@ export function createSpin({ data, offerUndo, random }: Parts) {
     return active < needed ? { active, needed } : undefined
   })
 
-  /** Enters decisions into the history and shows them. */
+  /** Enters decisions into the history; that their winners drop out is a step of undo. */
+  const enter = atom(null, (get, set, decisions: readonly HistoryEntry[]) => {
+    const added = newDecisions(get(data), decisions)
+    set(data, (before) => withDecided(before, decisions))
+    if (get(data).settings.elimination && added.length > 0)
+      set(perform, (before) => withEliminated(before, added), {
+        kind: 'elimination',
+        title: added.map(({ item }) => item).join(', '),
+      })
+  })
+
+  /** Enters decisions and shows them. */
   const decide = atom(null, (get, set, drawn: Drawn, decisions: readonly HistoryEntry[]) => {
-    const { elimination } = get(data).settings
     set(draw, { status: 'decided', ...drawn })
     set(step, undefined)
-    set(data, (before) => withDecided(before, decisions))
-    if (elimination) {
-      set(offerUndo, {
-        kind: 'elimination',
-        name: decisions.map(({ item }) => item).join(', '),
-        revert: (now) => withActive(now, decisions, true),
-      })
-    }
+    set(enter, decisions)
     return get(winners)
   })
 
@@ -168,18 +173,23 @@ export function createSpin({ data, offerUndo, random }: Parts) {
       if (list && list.name === selectedList(get(data))?.name && !winners.includes(-1)) {
         return set(decide, { list: list.name, candidates, winners }, decisions)
       }
-      set(data, (before) => withDecided(before, decisions))
+      set(enter, decisions)
       return []
     }),
 
     /** Ends the display of a draw, as it no longer fits the lists. */
     resetDraw: atom(null, (_get, set) => set(draw, { status: 'ready' })),
 
-    /** Changes lists or items, unless a spin is in progress. What was drawn before is no longer shown. */
-    edit: atom(null, (get, set, change: (data: DeciderData) => DeciderData) => {
+    /**
+     * Changes lists or items, unless a spin is in progress. What was drawn before is no longer shown.
+     *
+     * @param step left out where there is nothing to undo
+     */
+    edit: atom(null, (get, set, change: Change, step?: DeciderStep) => {
       if (get(draw).status === 'spinning') return
       set(draw, { status: 'ready' })
-      set(data, change)
+      if (step) set(perform, change, step)
+      else set(data, change)
     }),
   }
 }

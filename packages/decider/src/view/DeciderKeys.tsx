@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { SingleKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -14,17 +15,14 @@ interface DeciderKeysProps {
 /** What the single keys do. */
 export function DeciderKeys({ root, everywhere, onSpin }: DeciderKeysProps) {
   const { state, labels, announce } = useDecider()
-  const undoable = useAtomValue(state.undoable)
   const locked = useAtomValue(state.locked)
   const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const actions: Readonly<Record<Exclude<KeyAction, 'showKeys'>, () => void>> = {
     spin: onSpin,
     newItem: () => root.current?.querySelector<HTMLElement>('.decider-items ~ .decider-form input')?.focus(),
-    undo: () => {
-      if (!undoable || locked) return
-      undo()
-      announce(labels.undone)
-    },
+    undo: () => !locked && announce(stepWords(labels, 'undone', undo())),
+    redo: () => !locked && announce(stepWords(labels, 'redone', redo())),
   }
   return (
     <SingleKeys

@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
@@ -7,23 +8,22 @@ import { useDecider } from './DeciderContext.ts'
 /** What was deleted last, and the key that brings it back. No live region: the deletion was announced. */
 export function UndoBar() {
   const { state, labels, announce } = useDecider()
-  const undoable = useAtomValue(state.undoable)
+  const noticed = useAtomValue(state.noticed)
   const locked = useAtomValue(state.locked)
   const undo = useSetAtom(state.undo)
-  const dismiss = useSetAtom(state.dismissUndo)
+  const dismiss = useSetAtom(state.dismiss)
   const bar = useRef<HTMLDivElement>(null)
   // An elimination is taken back beside the spin key.
-  if (!undoable || undoable.kind === 'elimination') return null
+  if (noticed?.kind !== 'item' && noticed?.kind !== 'list' && noticed?.kind !== 'history') return null
 
   const takeBack = () => {
     // The bar disappears with its last step; without this the focus would be lost.
     bar.current?.closest<HTMLElement>('.decider-editor')?.focus({ preventScroll: true })
-    undo()
-    announce(labels.undone)
+    announce(stepWords(labels, 'undone', undo()))
   }
   return (
     <div className="decider-undo" ref={bar}>
-      <span>{labels.undoable(undoable.kind, excerpt(undoable.name))}</span>
+      <span>{labels.undoable(noticed.kind, excerpt(noticed.title ?? ''))}</span>
       <Button icon={<Icon name="undo" />} disabled={locked} onClick={takeBack}>
         {labels.undo}
       </Button>

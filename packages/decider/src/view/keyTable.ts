@@ -1,6 +1,6 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'spin' | 'newItem' | 'undo' | 'showKeys'
+export type KeyAction = 'spin' | 'newItem' | 'undo' | 'redo' | 'showKeys'
 
 export const skipKey = 'Escape'
 
@@ -12,5 +12,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'e', action: 'spin' },
   { key: 'n', action: 'newItem' },
   { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]

@@ -4,9 +4,7 @@ import type { StepName } from '@kleinzeug/shell/state'
 export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'join' | 'keep'
 
 /** A step of undo and redo. */
-export interface NeoCortexStep extends StepName {
-  readonly kind: StepKind
+export interface NeoCortexStep extends StepName<StepKind> {
   /** The card it is about: where undo leads. */
   readonly id?: string | undefined
-  readonly title?: string | undefined
 }

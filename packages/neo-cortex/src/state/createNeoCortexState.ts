@@ -7,7 +7,7 @@ import { isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import type { Imported } from '../model/files/imported.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
-import { addCards, changeCard, mergeData, newCard, removeCards } from '../model/list.ts'
+import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
 import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
 import { createSearch } from '../model/search.ts'
@@ -31,7 +31,7 @@ export function createNeoCortexState(
   { shared }: { readonly shared?: SharedPage | undefined } = {},
 ) {
   const data = storedAtom(storage, neoCortexSlice)
-  const history = createHistory<NeoCortexData, NeoCortexStep>(data, mergeData)
+  const history = createHistory<NeoCortexData, NeoCortexStep>(data)
   const search = createSearch()
   const collection = atom<readonly Card[]>([])
   const line = atom(shared ? lineOfShared(shared) : '')

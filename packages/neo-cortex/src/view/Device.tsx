@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -46,9 +47,10 @@ export function Device() {
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
     [root],
   )
-  const takeBack = (done: NeoCortexStep | undefined, words: 'undone' | 'redone') => {
-    if (!done) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
-    else announce(labels[words](done.kind, done.title))
+  const takeBack = (way: 'undone' | 'redone') => {
+    const moved = way === 'undone' ? undo() : redo()
+    announce(stepWords(labels, way, moved))
+    return moved
   }
   const random = () => {
     if (!visitAny()) announce(labels.onlyOne)
@@ -65,16 +67,8 @@ export function Device() {
       if (current && !isOfCollection(current)) setLater(current.id, !current.later)
     },
     map: () => root.current?.querySelector<SVGElement>('.neo-cortex-node[tabindex="0"]')?.focus(),
-    undo: () => {
-      const done = undo()
-      takeBack(done, 'undone')
-      if (done) focusCard()
-    },
-    redo: () => {
-      const done = redo()
-      takeBack(done, 'redone')
-      if (done) focusCard()
-    },
+    undo: () => takeBack('undone') && focusCard(),
+    redo: () => takeBack('redone') && focusCard(),
     files: () => setFilesShown(true),
   }
   useToolKeys<KeyAction>(keyTable, actions)
@@ -102,13 +96,13 @@ export function Device() {
                 label={labels.undo}
                 icon={<Icon name="undo" />}
                 aria-disabled={!undoable}
-                onClick={() => takeBack(undo(), 'undone')}
+                onClick={() => takeBack('undone')}
               />
               <IconButton
                 label={labels.redo}
                 icon={<Icon name="redo" />}
                 aria-disabled={!redoable}
-                onClick={() => takeBack(redo(), 'redone')}
+                onClick={() => takeBack('redone')}
               />
               <IconButton
                 label={labels.showKeys}

@@ -27,7 +27,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 's', action: 'later' },
   { key: 'm', action: 'map' },
   { key: 'z', action: 'undo' },
-  { key: 'y', action: 'redo' },
+  { key: 'Z', action: 'redo' },
   { key: 'd', action: 'files' },
   { key: '?', action: 'showKeys' },
 ]

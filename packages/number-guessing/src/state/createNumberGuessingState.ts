@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kleinzeug/calendar-day'
-import type { Environment } from '@kleinzeug/shell/state'
+import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom, type Getter } from 'jotai'
 import { dailyRange } from '../model/daily.ts'
@@ -15,24 +15,22 @@ import {
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { comparable, MOST_RESULTS, type Result } from '../model/results.ts'
+import { comparable, MOST_RESULTS } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
 /** Why a number is refused. */
 export type NumberProblem = 'not-a-number' | 'out-of-range'
 
-/** What undo brings back. */
-export type Undo =
-  | { readonly kind: 'game'; readonly game: Game }
-  | {
-      readonly kind: 'results'
-      /** The statistics that were cleared. */
-      readonly mode: Mode
-      readonly range: Range
-      readonly results: readonly Result[]
-    }
-  | { readonly kind: 'rounds'; readonly rounds: NumberGuessingData['rounds'] }
+/** What a step did: answered, ended a game, cleared the statistics or the score. */
+export type StepKind = 'answer' | 'game' | 'results' | 'rounds'
+
+/** A step of undo and redo. */
+interface NumberGuessingStep extends StepName<StepKind> {
+  readonly mode: Mode
+  /** The range of the statistics that were cleared. */
+  readonly range?: Range | undefined
+}
 
 /** A number as somebody types it: digits, with points or spaces between thousands. */
 export function readNumber(text: string) {
@@ -40,11 +38,8 @@ export function readNumber(text: string) {
   return /^\d{1,9}$/.test(compact) ? Number(compact) : undefined
 }
 
-/** Adds entries that are not there, told apart by their time, at the place their time gives them. */
-const withEntries = <T extends { readonly time: number }>(present: readonly T[], added: readonly T[]) => {
-  const times = new Set(present.map(({ time }) => time))
-  return [...present, ...added.filter(({ time }) => !times.has(time))].toSorted((a, b) => a.time - b.time)
-}
+const inOrder = <T extends { readonly time: number }>(entries: readonly T[]) =>
+  entries.toSorted((a, b) => a.time - b.time)
 
 /** The atoms of one game over its storage. */
 export function createNumberGuessingState(
@@ -59,11 +54,18 @@ export function createNumberGuessingState(
     (get) => (get(ready) ? get(stored) : defaults),
     (_get, set, change: (before: NumberGuessingData) => NumberGuessingData) => set(stored, change),
   )
-  /** What can be taken back, the latest first. */
-  const undos = atom<readonly Undo[]>([])
+  const history = createHistory<NumberGuessingData, NumberGuessingStep>(stored, {
+    keys: ['time', 'mode'],
+    shown: ['mode'],
+    settle: (present) => ({
+      ...present,
+      results: inOrder(present.results).slice(-MOST_RESULTS),
+      rounds: inOrder(present.rounds),
+    }),
+  })
   /** A game that is played again does not come back as it was. */
-  const withoutGame = (steps: readonly Undo[], played: Mode) =>
-    steps.filter((step) => step.kind !== 'game' || step.game.mode !== played)
+  const forgetGame = (played: Mode) => (step: NumberGuessingStep) =>
+    step.kind === 'game' && step.mode === played
   const mode = atom((get) => get(data).mode)
 
   const rangeFor = (present: NumberGuessingData): Range => {
@@ -138,11 +140,27 @@ export function createNumberGuessingState(
       if (isOver(before)) set(playedDay, undefined)
       return
     }
-    const ended: readonly Undo[] =
-      before && before.turns.length > 0 && !isOver(before) ? [{ kind: 'game', game: before }] : []
-    set(undos, (steps) => [...ended, ...withoutGame(steps, present.mode)])
-    set(data, (now) => ({ ...now, games: withGame(now.games, present.mode, undefined) }))
+    const step = { kind: 'game', mode: present.mode } as const
+    const change = (now: NumberGuessingData) => ({
+      ...now,
+      games: withGame(now.games, present.mode, undefined),
+    })
+    set(history.forget, forgetGame(present.mode))
+    if (before && before.turns.length > 0 && !isOver(before)) set(history.perform, change, step)
+    else {
+      // Answers of a game that is over and gone cannot be taken back.
+      set(history.forget, ({ kind }) => present.mode === 'think' && kind === 'answer')
+      set(data, change)
+    }
   })
+
+  /** Moves along the steps and shows the game of the step. */
+  const move = (along: typeof history.undo) =>
+    atom(null, (_get, set) => {
+      const step = set(along)
+      if (step?.kind === 'game') set(data, (now) => ({ ...now, mode: step.mode }))
+      return step
+    })
 
   return {
     start: atom(null, (_get, set) => set(ready, true)),
@@ -155,8 +173,8 @@ export function createNumberGuessingState(
     results: atom((get) => get(data).results),
     rounds: atom((get) => get(data).rounds),
     names: atom((get) => get(data).names),
-    /** What `undo` would bring back next. */
-    undoable: atom((get) => get(undos)[0]),
+    data,
+    undoable: history.undoable,
     chooseMode: atom(null, (_get, set, next: Mode) => {
       set(playedDay, undefined)
       set(data, (before) => ({ ...before, mode: next }))
@@ -184,23 +202,32 @@ export function createNumberGuessingState(
       if (number < low || number > high) return 'out-of-range'
       // The number of a game of two is set first.
       if (get(mode) === 'pair' && get(running) === undefined) return undefined
-      set(undos, (steps) => withoutGame(steps, get(mode)))
+      set(history.forget, forgetGame(get(mode)))
       set(play, (before) => guessed(before, number))
       return undefined
     }),
     answer: atom(null, (get, set, answer: Answer) => {
-      set(undos, (steps) => withoutGame(steps, get(mode)))
-      set(play, (before) => answered(before, answer))
+      set(history.forget, forgetGame(get(mode)))
+      set(
+        history.perform,
+        (before) => {
+          const present = runningIn(get, before) ?? fresh(get, before)
+          const next = answered(present, answer)
+          return next === present ? before : played(before, present, next)
+        },
+        { kind: 'answer', mode: get(mode) },
+      )
     }),
     /** Takes the answers from a place on back: the visitor has noticed a slip. */
-    takeBack: atom(null, (get, set, place: number) =>
+    takeBack: atom(null, (get, set, place: number) => {
+      set(history.forget, ({ kind }) => kind === 'answer')
       set(data, (before) => {
         const present = runningIn(get, before)
         if (present?.mode !== 'think' || isOver(present)) return before
         const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
         return { ...before, games: withGame(before.games, 'think', shorter) }
-      }),
-    ),
+      })
+    }),
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {
@@ -219,30 +246,17 @@ export function createNumberGuessingState(
       const { mode: played, low, high } = get(game)
       const results = comparable(get(data).results, played, { low, high })
       const times = new Set(results.map(({ time }) => time))
-      set(undos, (steps) => [{ kind: 'results', mode: played, range: { low, high }, results }, ...steps])
-      set(data, (before) => ({ ...before, results: before.results.filter(({ time }) => !times.has(time)) }))
+      set(
+        history.perform,
+        (before) => ({ ...before, results: before.results.filter(({ time }) => !times.has(time)) }),
+        { kind: 'results', mode: played, range: { low, high } },
+      )
     }),
-    clearRounds: atom(null, (get, set) => {
-      const { rounds } = get(data)
-      set(undos, (steps) => [{ kind: 'rounds', rounds }, ...steps])
-      set(data, (before) => ({ ...before, rounds: [] }))
-    }),
-    /** Brings back what went last; a game together with its mode. */
-    undo: atom(null, (get, set) => {
-      const [last, ...earlier] = get(undos)
-      set(undos, earlier)
-      if (last?.kind === 'game') {
-        const { mode: played } = last.game
-        set(data, (before) => ({ ...before, mode: played, games: withGame(before.games, played, last.game) }))
-      }
-      if (last?.kind === 'results')
-        set(data, (before) => ({
-          ...before,
-          results: withEntries(before.results, last.results).slice(-MOST_RESULTS),
-        }))
-      if (last?.kind === 'rounds')
-        set(data, (before) => ({ ...before, rounds: withEntries(before.rounds, last.rounds) }))
-    }),
+    clearRounds: atom(null, (_get, set) =>
+      set(history.perform, (before) => ({ ...before, rounds: [] }), { kind: 'rounds', mode: 'pair' }),
+    ),
+    undo: move(history.undo),
+    redo: move(history.redo),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@kleinzeug/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { numbersLeft } from '../model/game.ts'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
@@ -8,6 +8,7 @@ import { useNumberGuessing } from './NumberGuessingContext.ts'
 export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys'>) => void }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
+  const takeBack = useSetAtom(state.takeBack)
   const stuck = numbersLeft(game) === 0 || undefined
   return (
     <div className="number-guessing-answers">
@@ -36,7 +37,7 @@ export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'show
           className="number-guessing-back"
           icon={<Icon name="undo" />}
           aria-keyshortcuts="z"
-          onClick={() => onKey('takeBack')}
+          onClick={() => takeBack(game.turns.length - 1)}
         >
           {labels.takeBack}
         </Button>

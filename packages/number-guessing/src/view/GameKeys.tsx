@@ -22,7 +22,6 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
   const { state, labels, announce } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const undoable = useAtomValue(state.undoable)
-  const undo = useSetAtom(state.undo)
   const giveUp = useSetAtom(state.giveUp)
   const { guesser } = usePlayers()
   const over = isOver(game)
@@ -60,20 +59,14 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
         )}
         {children}
       </div>
-      {undoable && (
+      {(undoable?.kind === 'game' || undoable?.kind === 'results' || undoable?.kind === 'rounds') && (
         <p className="number-guessing-undo">
           <span>
-            {undoable.kind === 'results'
+            {undoable.kind === 'results' && undoable.range
               ? labels.undoable.results(labels.modes[undoable.mode], labels.rangeOf(undoable.range))
-              : labels.undoable[undoable.kind]}
+              : labels.undoable[undoable.kind === 'rounds' ? 'rounds' : 'game']}
           </span>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              undo()
-              announce(labels.undone)
-            }}
-          >
+          <Button variant="quiet" onClick={() => onKey('undo')}>
             {labels.undo}
           </Button>
         </p>

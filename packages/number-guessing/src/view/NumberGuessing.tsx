@@ -1,4 +1,5 @@
 import type { RandomSource } from '@kleinzeug/random'
+import { stepWords } from '@kleinzeug/shell/labels'
 import { createEnvironment, createStillEnvironment } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
@@ -101,6 +102,9 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const start = useSetAtom(state.start)
   const answer = useSetAtom(state.answer)
   const takeBack = useSetAtom(state.takeBack)
+  const undoable = useAtomValue(state.undoable)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const newGame = useSetAtom(state.newGame)
 
   // Before the first paint: what the server gave is replaced by what is stored without a flash.
@@ -123,7 +127,13 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     higher: () => tell('higher'),
     lower: () => tell('lower'),
     equal: () => tell('equal'),
-    takeBack: () => takeBack(game.turns.length - 1),
+    undo: () => {
+      // Answers that were given before a reload are in no history.
+      const isAnswered = game.mode === 'think' && !isOver(game) && game.turns.length > 0
+      if (isAnswered && !undoable) takeBack(game.turns.length - 1)
+      else announce(stepWords(labels, 'undone', undo()))
+    },
+    redo: () => announce(stepWords(labels, 'redone', redo())),
     newGame,
   }
   const instance = useMemo(() => ({ state, labels, announce }), [state, labels, announce])

@@ -1,6 +1,6 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'field' | 'higher' | 'lower' | 'equal' | 'takeBack' | 'newGame' | 'showKeys'
+export type KeyAction = 'field' | 'higher' | 'lower' | 'equal' | 'undo' | 'redo' | 'newGame' | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
@@ -8,7 +8,8 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'ArrowUp', action: 'higher' },
   { key: 'ArrowDown', action: 'lower' },
   { key: '=', action: 'equal' },
-  { key: 'z', action: 'takeBack' },
+  { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: 'n', action: 'newGame' },
   { key: '?', action: 'showKeys' },
 ]

@@ -5,6 +5,20 @@ import { maxStations } from './stationList.ts'
 /** The stations in the order of the preset keys. */
 export const stationsOf = (data: RadioData): readonly Station[] => data.presets ?? defaultStations
 
+/** The data with its list, also where it is that of the default stations. */
+export const listed = (data: RadioData): RadioData =>
+  data.presets ? data : { ...data, presets: defaultStations }
+
+/** The stored form: a list of the default stations alone is none. */
+export const unlisted = (data: RadioData): RadioData =>
+  JSON.stringify(data.presets) === JSON.stringify(defaultStations) ? { ...data, presets: null } : data
+
+/** The data with the station of an address selected, where the list holds it. */
+export function withSelected(data: RadioData, streamUrl: string): RadioData {
+  const place = stationsOf(data).findIndex((station) => station.streamUrl === streamUrl)
+  return place < 0 || place === data.selected ? data : { ...data, selected: place }
+}
+
 /** Index of the selected station; the last index if the list has become shorter. */
 export const selectedIndex = (data: RadioData): number => Math.min(data.selected, stationsOf(data).length - 1)
 

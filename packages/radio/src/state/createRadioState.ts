@@ -1,9 +1,22 @@
-import { storedAtom } from '@kleinzeug/storage'
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
+import { storedAtom, type StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { initialPlayback, type Playback } from '../model/playback.ts'
-import { selectedIndex, selectedStation, stationsOf, volumeOf } from '../model/presets.ts'
+import {
+  listed,
+  selectedIndex,
+  selectedStation,
+  stationsOf,
+  unlisted,
+  volumeOf,
+  withSelected,
+} from '../model/presets.ts'
+import type { RadioData } from '../model/radioData.ts'
 import { minutesLeft, type Sleep } from '../model/sleep.ts'
 import { radioSlice, type RadioStorage } from '../storage.ts'
+
+/** A step of undo and redo: a change of the list of stations. */
+export type RadioStep = StepName<'add' | 'remove' | 'replace' | 'move' | 'import' | 'reset'>
 
 /** Creates the atoms of one radio: stored data and playback state. */
 export function createRadioState(storage: RadioStorage) {
@@ -13,6 +26,25 @@ export function createRadioState(storage: RadioStorage) {
   /** Time that shown countdowns are computed from, in ms; updated by the player. */
   const now = atom(0)
   const station = atom((get) => selectedStation(get(data)))
+  // The default stations stand in the list, so that each can be told apart from what another tab adds.
+  const list: StoredAtom<RadioData> = atom(
+    (get) => listed(get(data)),
+    (_get, set, update) =>
+      set(data, (now) => {
+        const before = listed(now)
+        const after = typeof update === 'function' ? update(before) : update
+        return after === before ? now : unlisted(after)
+      }),
+  )
+  const history = createHistory<RadioData, RadioStep>(list, { keys: ['streamUrl'], shown: ['selected'] })
+  /** Moves along the steps; the same station stays selected. */
+  const move = (along: typeof history.undo) =>
+    atom(null, (get, set) => {
+      const { streamUrl } = get(station)
+      const step = set(along)
+      if (step) set(data, (now) => withSelected(now, streamUrl))
+      return step
+    })
   return {
     data,
     playback,
@@ -24,6 +56,20 @@ export function createRadioState(storage: RadioStorage) {
     volumeFixed: atom(false),
     /** Number of mounted `<Radio>` components. The widget makes announcements only while it is 0. */
     devices: atom(0),
+    /** Changes the list of stations: a step of undo. */
+    changeStations: atom(null, (_get, set, update: (data: RadioData) => RadioData, step: RadioStep) =>
+      set(
+        history.perform,
+        (before) => {
+          const after = update(before)
+          return after === before ? before : listed(after)
+        },
+        step,
+      ),
+    ),
+    undoable: history.undoable,
+    undo: move(history.undo),
+    redo: move(history.redo),
     stations: atom((get) => stationsOf(get(data))),
     selected: atom((get) => selectedIndex(get(data))),
     station,

@@ -42,7 +42,7 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
 }
 
 /** All resumes, the chosen one first. */
-function resumesOf({ others, ...chosen }: ResumeData): readonly Resume[] {
+export function resumesOf({ others, ...chosen }: ResumeData): readonly Resume[] {
   return [chosen, ...others]
 }
 

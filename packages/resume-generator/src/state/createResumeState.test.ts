@@ -25,7 +25,7 @@ test('keys typed in one go are one step, after a rest another one', () => {
   type('E')
   type('Er')
   type('Eri', 5000)
-  expect(store.set(state.undo)).toBe('personalData/name')
+  expect(store.set(state.undo)?.field).toBe('personalData/name')
   expect(name()).toBe('Er')
   store.set(state.undo)
   expect(name()).toBe('')

@@ -1,16 +1,16 @@
-import { storedAtom } from '@kleinzeug/storage'
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
+import { storedAtom, type StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { ResumeData } from '../model/resume.ts'
+import { fold, unfold, type UnfoldedResumes } from '../model/unfold.ts'
 import { resumeSlice, type ResumeStorage } from '../storage.ts'
 
-/** How many steps can be taken back. */
-const DEPTH = 100
-/** Edits of one field within this time are one step. */
+/** Edits of one field within this time are one step, in ms. */
 const ONE_STEP = 1500
 
-interface Step {
-  readonly data: ResumeData
-  /** The field that the edit after it changed. */
+/** A step of undo and redo. */
+interface ResumeStep extends StepName<'edit'> {
+  /** Where it happened: undo leads there. */
   readonly field: string
 }
 
@@ -25,32 +25,36 @@ export interface Edit {
 /** The atoms of one ResumeGenerator over its storage. */
 export function createResumeState(storage: ResumeStorage, now: () => number) {
   const data = storedAtom(storage, resumeSlice)
-  const past = atom<readonly Step[]>([])
-  const future = atom<readonly Step[]>([])
-  const lastTyping = atom({ field: '', at: 0 })
+  const resumes: StoredAtom<UnfoldedResumes> = atom(
+    (get) => unfold(get(data)),
+    (_get, set, update) =>
+      set(data, (now) => fold(typeof update === 'function' ? update(unfold(now)) : update, now)),
+  )
+  const history = createHistory<UnfoldedResumes, ResumeStep>(resumes, { shown: ['chosen'] })
+  const noTyping = { field: '', at: 0, group: '' }
+  const lastTyping = atom(noTyping)
 
   const edit = atom(null, (get, set, { change, field, typing = false }: Edit) => {
     const before = get(data)
-    const after = change(before)
-    if (after === before) return
+    const at = now()
     const last = get(lastTyping)
-    const goesOn = typing && last.field === field && now() - last.at < ONE_STEP && get(past).length > 0
-    if (!goesOn) set(past, (steps) => [...steps, { data: before, field }].slice(-DEPTH))
-    if (get(future).length > 0) set(future, [])
-    set(lastTyping, typing ? { field, at: now() } : { field: '', at: 0 })
-    set(data, after)
+    const goesOn = last.field === field && at - last.at < ONE_STEP
+    const group = goesOn ? last.group : `${field} ${at}`
+    set(history.perform, (all) => unfold(change(fold(all, before))), {
+      kind: 'edit',
+      field,
+      ...(typing && { group }),
+    })
+    if (get(data) !== before) set(lastTyping, typing ? { field, at, group } : noTyping)
   })
 
-  const step = (from: typeof past, to: typeof past) =>
-    atom(null, (get, set): string | undefined => {
-      const last = get(from).at(-1)
-      if (!last) return undefined
-      const current = get(data)
-      set(from, (steps) => steps.slice(0, -1))
-      set(to, (steps) => [...steps, { data: current, field: last.field }])
-      set(lastTyping, { field: '', at: 0 })
-      set(data, last.data)
-      return last.field
+  /** Moves along the steps and shows the resume of the step. */
+  const move = (along: typeof history.undo, side: 'before' | 'after') =>
+    atom(null, (_get, set) => {
+      set(lastTyping, noTyping)
+      const step = set(along)
+      if (step) set(resumes, (all) => ({ ...all, chosen: step[side].chosen }))
+      return step
     })
 
   return {
@@ -58,10 +62,10 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     /** Whether the last change was one key among many. */
     isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
-    undo: step(past, future),
-    redo: step(future, past),
-    canUndo: atom((get) => get(past).length > 0),
-    canRedo: atom((get) => get(future).length > 0),
+    undo: move(history.undo, 'before'),
+    redo: move(history.redo, 'after'),
+    canUndo: atom((get) => get(history.undoable) !== undefined),
+    canRedo: atom((get) => get(history.redoable) !== undefined),
   }
 }
 

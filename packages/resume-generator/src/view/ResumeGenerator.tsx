@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import {
   Announcer,
@@ -171,9 +172,10 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     )
   }, [current, measure])
 
-  const travel = (field: string | undefined, done: string) => {
-    announce(field === undefined ? labels.nothingToUndo : done)
-    if (field !== undefined) goTo(field)
+  const travel = (way: 'undone' | 'redone') => {
+    const step = way === 'undone' ? undo() : redo()
+    announce(stepWords(labels, way, step))
+    if (step) goTo(step.field)
   }
   const actions: Record<KeyAction, () => void> = {
     newEntry: () => {
@@ -182,8 +184,8 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
-    undo: () => travel(undo(), labels.undone),
-    redo: () => travel(redo(), labels.redone),
+    undo: () => travel('undone'),
+    redo: () => travel('redone'),
     print: () => print(),
     download,
     showKeys: () => setDialog('keys'),

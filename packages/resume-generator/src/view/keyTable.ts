@@ -6,7 +6,7 @@ export type KeyAction = 'undo' | 'redo' | 'newEntry' | 'print' | 'download' | 's
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'newEntry' },
   { key: 'z', action: 'undo' },
-  { key: 'y', action: 'redo' },
+  { key: 'Z', action: 'redo' },
   { key: 'd', action: 'download' },
   { key: 'p', action: 'print' },
   { key: '?', action: 'showKeys' },

@@ -10,7 +10,6 @@ import {
   type Sheet,
   type Trait,
 } from '../model/data.ts'
-import { mergeData } from '../model/merge.ts'
 import { overdueDays, setReminder } from '../model/reminder.ts'
 import { changeEntry, removeEntry, type EntryChange, type SessionKind } from '../model/session.ts'
 import { activeTraits, addTrait, changeTrait, moveTrait, removeTrait } from '../model/traits.ts'
@@ -32,7 +31,7 @@ export interface Sides {
 /** The atoms of one self-report over its storage. */
 export function createSelfReportState(storage: SelfReportStorage, { today, random }: Environment) {
   const data = storedAtom(storage, selfReportSlice)
-  const history = createHistory<SelfReportData, StepName>(data, mergeData)
+  const history = createHistory<SelfReportData, StepName>(data, { keys: ['id', 'trait'] })
   const view = atom<View>('trend')
   const span = atom<Span>('all')
   const selected = atom<string>()

@@ -1,4 +1,4 @@
-import type { Step as StepOf } from '@kleinzeug/shell/state'
+import type { Step as StepOf, StepName as Named } from '@kleinzeug/shell/state'
 import type { SelfReportData } from '../model/data.ts'
 import type { SessionKind } from '../model/session.ts'
 
@@ -6,14 +6,10 @@ import type { SessionKind } from '../model/session.ts'
 export type StepKind = 'finish' | 'discard' | 'edit' | 'remove' | 'trait' | 'reminder' | 'import'
 
 /** What undo and redo say about a step. */
-export interface StepName {
-  readonly kind: StepKind
+export interface StepName extends Named<StepKind> {
   /** The entry or trait it is about: where undo leads. */
   readonly key?: string | undefined
   readonly session?: SessionKind | undefined
-  readonly title?: string | undefined
-  /** Steps of one group, such as the letters typed into one form, are taken back together. */
-  readonly group?: string | undefined
 }
 
 export type Step = StepOf<SelfReportData, StepName>

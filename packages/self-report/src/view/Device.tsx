@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -55,12 +56,10 @@ export function Device({ shortcuts, className }: DeviceProps) {
         ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] .self-report-actions button`)
         ?.focus(),
     )
-  const takeBack = (step: Step | undefined, words: 'undone' | 'redone') => {
-    if (!step) announce(words === 'undone' ? labels.nothingToUndo : labels.nothingToRedo)
-    else {
-      announce(labels[words](step.kind, step.title))
-      focusRow(step.key)
-    }
+  const takeBack = (way: 'undone' | 'redone') => {
+    const step = way === 'undone' ? undo() : redo()
+    announce(stepWords(labels, way, step))
+    focusRow(step?.key)
   }
   const interrupt = () => {
     if (!session) return
@@ -83,8 +82,8 @@ export function Device({ shortcuts, className }: DeviceProps) {
     compare: () => show('compare'),
     test: () => show('test'),
     traits: () => setDialog('traits'),
-    undo: () => takeBack(undo(), 'undone'),
-    redo: () => takeBack(redo(), 'redone'),
+    undo: () => takeBack('undone'),
+    redo: () => takeBack('redone'),
     print: () => ratings.length + tests.length > 0 && print(),
     files: () => setDialog('files'),
     showKeys: () => setDialog('keys'),

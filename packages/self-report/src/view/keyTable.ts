@@ -40,7 +40,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'i', action: 'test' },
   { key: 'e', action: 'traits' },
   { key: 'z', action: 'undo' },
-  { key: 'y', action: 'redo' },
+  { key: 'Z', action: 'redo' },
   { key: 'p', action: 'print' },
   { key: 'd', action: 'files' },
   { key: '?', action: 'showKeys' },

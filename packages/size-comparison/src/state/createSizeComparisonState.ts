@@ -5,10 +5,8 @@ import { atom } from 'jotai'
 import {
   addEntry,
   changeEntry,
-  mergeData,
   removeEntry,
   thingOf,
-  type Entry,
   type EntryFields,
   type SizeComparisonData,
 } from '../model/entries.ts'
@@ -17,9 +15,10 @@ import { layOut } from '../model/scene/layout.ts'
 import { ofKind } from '../model/search.ts'
 import { sizeComparisonSlice, type SizeComparisonStorage } from '../storage.ts'
 
-interface EntryStep extends StepName {
-  readonly kind: 'add' | 'change' | 'remove'
-  readonly entry: Entry
+/** A step of undo and redo. */
+export interface EntryStep extends StepName<'add' | 'change' | 'remove'> {
+  /** The entry it is about: where undo leads. */
+  readonly id: string
 }
 
 /** The two things that are compared when nobody has picked any. */
@@ -28,7 +27,7 @@ const firstPair = ['human', 'elephant'] as const
 /** The atoms of one SizeComparison over its storage. */
 export function createSizeComparisonState(storage: SizeComparisonStorage, random: RandomSource) {
   const data = storedAtom(storage, sizeComparisonSlice)
-  const history = createHistory<SizeComparisonData, EntryStep>(data, mergeData)
+  const history = createHistory<SizeComparisonData, EntryStep>(data)
   const catalogue = atom<Catalogue>()
   const kind = atom<Kind>()
   /** Ids of the compared things, the one picked last first. */
@@ -65,12 +64,14 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
       const id = get(middle)
       if (id !== undefined) set(pick, id)
     }),
-    canUndo: atom((get) => get(history.undoable) !== undefined),
+    undoable: history.undoable,
+    redoable: history.redoable,
     add: atom(null, (_get, set, fields: EntryFields) => {
       const id = randomId(random)
       set(history.perform, (current) => addEntry(current, id, fields), {
         kind: 'add',
-        entry: { id, ...fields },
+        id,
+        title: fields.name,
       })
       return id
     }),
@@ -83,15 +84,17 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
           const after = changeEntry(current, id, fields)
           return JSON.stringify(after) === JSON.stringify(current) ? current : after
         },
-        { kind: 'change', entry },
+        { kind: 'change', id, title: entry.name },
       )
     }),
     remove: atom(null, (get, set, id: string) => {
       const entry = get(data).entries.find((each) => each.id === id)
-      if (entry) set(history.perform, (current) => removeEntry(current, id), { kind: 'remove', entry })
+      if (!entry) return undefined
+      set(history.perform, (current) => removeEntry(current, id), { kind: 'remove', id, title: entry.name })
       return entry
     }),
     undo: history.undo,
+    redo: history.redo,
   }
 }
 

@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -34,7 +35,8 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
-  const canUndo = useAtomValue(state.canUndo)
+  const undoable = useAtomValue(state.undoable)
+  const redoable = useAtomValue(state.redoable)
   const pick = useSetAtom(state.pick)
   const pickMiddle = useSetAtom(state.pickMiddle)
   const setKind = useSetAtom(state.kind)
@@ -42,6 +44,7 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const change = useSetAtom(state.change)
   const remove = useSetAtom(state.remove)
   const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const root = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<Editing>()
@@ -102,6 +105,13 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const undoKey = useRef<HTMLButtonElement>(null)
   const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
 
+  const takeBack = (way: 'undone' | 'redone') => {
+    const moved = way === 'undone' ? undo() : redo()
+    announce(stepWords(labels, way, moved))
+    if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
+    setKind(undefined)
+    goTo({ id: `own-${moved.id}` })
+  }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     smaller: () => step(-1),
     larger: () => step(1),
@@ -114,14 +124,8 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
     search: () => search.current?.focus(),
     own: () => setEditing('new'),
     link: () => void copy().then((done) => setCopied(done)),
-    undo: () => {
-      const undone = undo()
-      announce(undone ? labels.undone(undone.entry.name) : labels.nothingToUndo)
-      if (undone && undone.kind !== 'add') {
-        setKind(undefined)
-        goTo({ id: `own-${undone.entry.id}` })
-      }
-    },
+    undo: () => takeBack('undone'),
+    redo: () => takeBack('redone'),
   }
 
   return (
@@ -173,11 +177,17 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
               ref={undoKey}
               variant="quiet"
               icon={<Icon name="undo" />}
-              aria-disabled={!canUndo}
+              aria-disabled={!undoable}
               onClick={actions.undo}
             >
               {labels.undo}
             </Button>
+            <IconButton
+              label={labels.redo}
+              icon={<Icon name="redo" />}
+              aria-disabled={!redoable}
+              onClick={actions.redo}
+            />
             <SingleKeys
               root={root}
               table={keyTable}

@@ -13,6 +13,7 @@ export type KeyAction =
   | 'own'
   | 'link'
   | 'undo'
+  | 'redo'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
@@ -29,5 +30,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'own' },
   { key: 'l', action: 'link' },
   { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]

@@ -107,7 +107,7 @@ describe('the log', () => {
     const all = sessions() ?? []
     store.set(state.removeSession, all[1]!)
     expect(sessions()).toHaveLength(2)
-    store.set(state.undoRemove)
+    store.set(state.undo)
     expect(sessions()).toEqual(all)
   })
 })

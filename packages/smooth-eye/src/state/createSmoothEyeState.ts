@@ -1,4 +1,5 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { Session, Settings, SmoothEyeData } from '../model/data.ts'
@@ -24,6 +25,11 @@ export const systemSources: Sources = {
   random: systemRandom,
 }
 
+/** A step of undo and redo. */
+interface SmoothEyeStep extends StepName<'remove'> {
+  readonly session: Session
+}
+
 /** The atoms of one exercise over its storage. */
 export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, date, random }: Sources) {
   const data = storedAtom(storage, smoothEyeSlice)
@@ -32,7 +38,10 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
   /** Start of the session in progress, in ms since 1970. */
   const sessionStart = atom(0)
   const leg = atom<Leg>()
-  const removed = atom<Session>()
+  const history = createHistory<SmoothEyeData, SmoothEyeStep>(data, {
+    keys: ['start'],
+    settle: (now) => ({ ...now, sessions: now.sessions.toSorted((a, b) => b.start - a.start) }),
+  })
 
   const settings = atom((get) => get(data).settings)
   const exercises = atom((get): readonly Exercise[] => {
@@ -95,7 +104,8 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
     status: atom((get) => get(run).status),
     position,
     curve,
-    removed: atom((get) => get(removed)),
+    /** The session that `undo` would bring back. */
+    removed: atom((get) => get(history.undoable)?.session),
 
     start: atom(null, (get, set) => {
       const now = steadyTime()
@@ -138,19 +148,18 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
       set(data, (current): SmoothEyeData => ({ ...current, remindAfter: minutes }))
     }),
 
-    removeSession: atom(null, (_get, set, session: Session) => {
-      set(removed, session)
-      set(data, (current) => ({
-        ...current,
-        sessions: current.sessions.filter(({ start: at }) => at !== session.start),
-      }))
-    }),
-    undoRemove: atom(null, (get, set) => {
-      const session = get(removed)
-      if (!session) return
-      set(removed, undefined)
-      set(data, (current) => ({ ...current, sessions: withSession(current.sessions, session) }))
-    }),
+    removeSession: atom(null, (_get, set, session: Session) =>
+      set(
+        history.perform,
+        (current) => ({
+          ...current,
+          sessions: current.sessions.filter(({ start: at }) => at !== session.start),
+        }),
+        { kind: 'remove', session },
+      ),
+    ),
+    undo: history.undo,
+    redo: history.redo,
   }
 }
 

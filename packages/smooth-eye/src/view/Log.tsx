@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
@@ -10,11 +11,11 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** What was exercised and when. A removed session can be brought back where it stood. */
 export function Log() {
-  const { state, labels } = useSmoothEye()
+  const { state, labels, announce } = useSmoothEye()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
   const remove = useSetAtom(state.removeSession)
-  const undo = useSetAtom(state.undoRemove)
+  const undo = useSetAtom(state.undo)
   const names: Readonly<Record<string, string>> = { ...labels.programmes, ...labels.paths }
   const newest = sessions[0]?.start ?? 0
   const place = removed && sessions.findIndex(({ start }) => start < removed.start)
@@ -22,7 +23,11 @@ export function Log() {
     <li className="smooth-eye-removed">
       <span>{labels.sessionRemoved}</span>
       {/* The key that removed it is gone: the focus moves on to the one that brings it back. */}
-      <Button variant="quiet" ref={focusOnMount} onClick={() => undo()}>
+      <Button
+        variant="quiet"
+        ref={focusOnMount}
+        onClick={() => announce(stepWords(labels, 'undone', undo()))}
+      >
         {labels.undo}
       </Button>
     </li>

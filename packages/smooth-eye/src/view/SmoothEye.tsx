@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, Button, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
@@ -81,7 +82,8 @@ function Device({ shortcuts, className }: { shortcuts: boolean; className: strin
   const pause = useSetAtom(state.pause)
   const stop = useSetAtom(state.stop)
   const changeSettings = useSetAtom(state.changeSettings)
-  const undoRemove = useSetAtom(state.undoRemove)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const [isFull, toggleFullScreen] = useFullScreen(window)
   const [keysShown, setKeysShown] = useState(false)
   const isRunning = status === 'running'
@@ -126,10 +128,8 @@ function Device({ shortcuts, className }: { shortcuts: boolean; className: strin
     nextPath: () => changePath(1),
     previousPath: () => changePath(-1),
     fullScreen: toggleFullScreen,
-    undo: () => {
-      undoRemove()
-      announce(labels.undone)
-    },
+    undo: () => announce(stepWords(labels, 'undone', undo())),
+    redo: () => announce(stepWords(labels, 'redone', redo())),
     showKeys: () => setKeysShown(true),
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())

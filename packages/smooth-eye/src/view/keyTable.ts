@@ -9,6 +9,7 @@ export type KeyAction =
   | 'previousPath'
   | 'fullScreen'
   | 'undo'
+  | 'redo'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
@@ -19,7 +20,8 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'ArrowDown', action: 'slower' },
   { key: 'ArrowRight', action: 'nextPath' },
   { key: 'ArrowLeft', action: 'previousPath' },
-  { key: 'f', action: 'fullScreen' },
+  { key: 'v', action: 'fullScreen' },
   { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]

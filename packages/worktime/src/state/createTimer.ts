@@ -1,10 +1,10 @@
 import type { StoredAtom } from '@kleinzeug/storage'
-import { atom } from 'jotai'
-import type { IsoDate } from '../model/calendar/date.ts'
-import { movedStart, revertDays, withDays } from '../model/record/edit.ts'
+import { atom, type WritableAtom } from 'jotai'
+import { localDate, type IsoDate } from '../model/calendar/date.ts'
+import { movedStart, withDays, type DayPatch } from '../model/record/edit.ts'
 import { stopTimer } from '../model/entry/timer.ts'
 import type { WorktimeData } from '../model/record/work.ts'
-import type { OfferUndo, Undo } from './createUndo.ts'
+import type { WorktimeStep } from './WorktimeStep.ts'
 
 function withoutTimer(data: WorktimeData): WorktimeData {
   const { timer: _timer, ...rest } = data
@@ -19,11 +19,20 @@ export type StopResult =
   | { readonly status: 'full-day'; readonly date: IsoDate }
   | { readonly status: 'stopped'; readonly minutes: number; readonly date: IsoDate; readonly days: number }
 
+type Perform = WritableAtom<
+  null,
+  [
+    change: (data: WorktimeData) => WorktimeData,
+    step: WorktimeStep | ((before: WorktimeData, after: WorktimeData) => WorktimeStep),
+  ],
+  void
+>
+
 /**
  * The running timer. It is kept as the instant of its start alone, so that it survives a reload, sleep and
  * a second tab; whichever tab stops it first writes the days.
  */
-export function createTimer(data: StoredAtom<WorktimeData>, offerUndo: OfferUndo) {
+export function createTimer(data: StoredAtom<WorktimeData>, perform: Perform) {
   return {
     timer: atom((get) => get(data).timer),
     startTimer: atom(null, (_get, set, now: number) => {
@@ -31,43 +40,41 @@ export function createTimer(data: StoredAtom<WorktimeData>, offerUndo: OfferUndo
         current.timer ? current : { ...current, timer: { startedAt: Math.floor(now) } },
       )
     }),
-    discardTimer: atom(null, (_get, set, date: IsoDate) => {
-      let discarded: WorktimeData['timer']
-      set(data, (current) => {
-        discarded = current.timer
-        return current.timer ? withoutTimer(current) : current
-      })
-      if (!discarded) return
-      const timer = discarded
-      set(offerUndo, { kind: 'timer', date, days: 0, revert: (now) => (now.timer ? now : { ...now, timer }) })
-    }),
+    discardTimer: atom(null, (_get, set, date: IsoDate) =>
+      set(perform, (current) => (current.timer ? withoutTimer(current) : current), {
+        kind: 'timer',
+        date,
+        days: 0,
+      }),
+    ),
     stopTimer: atom(null, (_get, set, stoppedAt: number): StopResult => {
-      const outcome: { result: StopResult; revert?: Undo['revert']; start?: IsoDate | undefined } = {
-        result: { status: 'idle' },
-      }
-      set(data, (current) => {
-        const { timer } = current
-        if (!timer) return current
-        const stop = stopTimer(current, timer.startedAt, stoppedAt)
-        if ('fullDay' in stop) {
-          outcome.result = { status: 'full-day', date: stop.fullDay }
-          return current
-        }
-        const date = [...stop.patch.keys()].at(-1)
-        if (date === undefined) {
-          outcome.result = { status: 'too-short' }
-          return withoutTimer(current)
-        }
-        outcome.result = { status: 'stopped', minutes: stop.minutes, date, days: stop.patch.size }
-        const next = withDays(current, stop.patch)
-        const revertEntries = revertDays(current, next, stop.patch)
-        outcome.revert = (now) => ({ ...revertEntries(now), timer: now.timer ?? timer })
-        outcome.start = movedStart(current, next, stop.patch)
-        return withoutTimer(next)
-      })
-      const { result, revert, start } = outcome
-      if (revert && result.status === 'stopped')
-        set(offerUndo, { kind: 'timer', date: result.date, days: result.days, start, revert })
+      let result: StopResult = { status: 'idle' }
+      let patch: DayPatch = new Map()
+      set(
+        perform,
+        (current) => {
+          const { timer } = current
+          if (!timer) return current
+          const stop = stopTimer(current, timer.startedAt, stoppedAt)
+          if ('fullDay' in stop) {
+            result = { status: 'full-day', date: stop.fullDay }
+            return current
+          }
+          patch = stop.patch
+          const date = [...patch.keys()].at(-1)
+          result =
+            date === undefined
+              ? { status: 'too-short' }
+              : { status: 'stopped', minutes: stop.minutes, date, days: patch.size }
+          return withoutTimer(withDays(current, patch))
+        },
+        (before, after) => ({
+          kind: 'timer',
+          date: [...patch.keys()].at(-1) ?? localDate(stoppedAt),
+          days: patch.size,
+          start: movedStart(before, after, patch),
+        }),
+      )
       return result
     }),
   }

@@ -1,4 +1,4 @@
-import { todayAtom } from '@kleinzeug/shell/state'
+import { createHistory, todayAtom } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { accountIn, perDayOf } from '../model/account/account.ts'
@@ -17,26 +17,25 @@ import {
   dayIn,
   movedStart,
   newYear,
-  revertDays,
   withDays,
   withoutYear,
   withYear,
   withYearFields,
   type DayPatch,
 } from '../model/record/edit.ts'
-import { mergeData } from '../model/record/merge.ts'
 import {
   daysOf,
-  isEmptyYear,
+  emptyYear,
   kindOf,
   yearIn,
   yearsOf,
   type Settings,
+  type WorktimeData,
   type WorkYear,
 } from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
-import { createUndo, type Undo } from './createUndo.ts'
+import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 
 export type View = 'month' | 'year' | 'years'
 
@@ -51,7 +50,11 @@ const noSettings: Settings = {}
 /** The atoms of one Worktime over its storage. */
 export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
-  const { undoable, redoable, offerUndo, revert, reapply } = createUndo(data)
+  const history = createHistory<WorktimeData, WorktimeStep>(data, {
+    keys: ['date', 'month'],
+    blank: ({ year }) => (typeof year === 'number' ? emptyYear(year) : undefined),
+  })
+  const { undoable, redoable } = history
   const today = todayAtom(now)
   const chosen = atom<IsoDate>()
   /** The day that is shown and edited: today until another one is chosen. */
@@ -78,20 +81,23 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   })
 
   /** Puts years in the place of the ones of their numbers, or adds them; to be undone as one. */
-  const putYears = atom(null, (get, set, years: readonly WorkYear[]) => {
+  const putYears = atom(null, (_get, set, years: readonly WorkYear[]) => {
     const [first] = years
     if (!first) return
-    const before = get(data)
-    const after = years.reduce(withYear, before)
-    set(data, (present) => years.reduce(withYear, present))
-    set(offerUndo, {
+    set(history.perform, (present) => years.reduce(withYear, present), {
       kind: 'import',
       date: isoDate(first.year, 0, 1),
       days: years.reduce((sum, year) => sum + daysOf(year).length, 0),
-      // What was entered after the import stays.
-      revert: (present) => mergeData(after, before, present),
     })
   })
+
+  /** Moves along the steps and shows the day of the step. */
+  const move = (along: typeof history.undo) =>
+    atom(null, (_get, set) => {
+      const step = set(along)
+      if (step) set(select, step.date)
+      return step
+    })
 
   return {
     data,
@@ -128,7 +134,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     years: atom((get) =>
       [...new Set([...yearsOf(get(data)), yearOf(get(today)), get(number)])].toSorted((a, b) => a - b),
     ),
-    ...createTimer(data, offerUndo),
+    ...createTimer(data, history.perform),
 
     selectYear: atom(null, (get, set, next: number) => {
       const date = get(selected)
@@ -139,45 +145,23 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     /** Changes days, to be undone as one. */
     editDays: atom(
       null,
-      (get, set, patch: DayPatch, kind: Undo['kind'], start?: Parameters<typeof withDays>[2]) => {
+      (_get, set, patch: DayPatch, kind: StepKind, start?: Parameters<typeof withDays>[2]) => {
         const [date] = patch.keys()
         if (date === undefined) return
-        const before = get(data)
-        set(data, (present) => withDays(present, patch, start))
-        const after = get(data)
-        set(offerUndo, {
-          kind,
-          date,
-          days: patch.size,
-          start: movedStart(before, after, patch),
-          revert: revertDays(before, after, patch),
-        })
+        set(
+          history.perform,
+          (present) => withDays(present, patch, start),
+          (before, after) => ({ kind, date, days: patch.size, start: movedStart(before, after, patch) }),
+        )
       },
     ),
     changeYear: atom(null, (get, set, change: YearChange) => {
       const before = get(year)
-      const stored = yearIn(get(data), before.year) !== undefined
-      set(data, (present) =>
-        withYear(present, withYearFields(yearIn(present, before.year) ?? before, change)),
+      set(
+        history.perform,
+        (present) => withYear(present, withYearFields(yearIn(present, before.year) ?? before, change)),
+        { kind: 'year-settings', date: get(selected), days: 0 },
       )
-      const back: YearChange = {
-        hoursPerDay: before.hoursPerDay,
-        start: before.start,
-        end: before.end,
-        carryOver: before.carryOver,
-      }
-      set(offerUndo, {
-        kind: 'year-settings',
-        date: get(selected),
-        days: 0,
-        revert: (present) => {
-          const current = yearIn(present, before.year)
-          if (!current) return present
-          return stored || !isEmptyYear(current)
-            ? withYear(present, withYearFields(current, back))
-            : withoutYear(present, before.year)
-        },
-      })
     }),
     putYears,
     /** Adds a year that is not there, as one that an entry would begin. */
@@ -187,12 +171,10 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     deleteYear: atom(null, (get, set, one: number) => {
       const before = yearIn(get(data), one)
       if (!before) return
-      set(data, (present) => withoutYear(present, one))
-      set(offerUndo, {
+      set(history.perform, (present) => withoutYear(present, one), {
         kind: 'year-deletion',
         date: isoDate(one, 0, 1),
         days: daysOf(before).length,
-        revert: (present) => (yearIn(present, one) ? present : withYear(present, before)),
       })
     }),
     changeSettings: atom(null, (_get, set, change: SettingsChange) =>
@@ -202,18 +184,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         return { ...present, settings }
       }),
     ),
-    /** Takes the last edit back and shows the day it happened on. */
-    undo: atom(null, (_get, set) => {
-      const undone = set(revert)
-      if (undone) set(select, undone.date)
-      return undone
-    }),
-    /** Does again what was taken back last, and shows the day it happened on. */
-    redo: atom(null, (_get, set) => {
-      const done = set(reapply)
-      if (done) set(select, done.date)
-      return done
-    }),
+    undo: move(history.undo),
+    redo: move(history.redo),
   }
 }
 

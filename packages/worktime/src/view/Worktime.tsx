@@ -1,4 +1,5 @@
 import { useDayTurn } from '@kleinzeug/shell'
+import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, createPaintQueue, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
 import { createStore, Provider, useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -104,12 +105,8 @@ function Device({ shortcuts }: { shortcuts: boolean }) {
     month: () => setView('month'),
     year: () => setView('year'),
     years: () => setView('years'),
-    undo: () => {
-      if (undo()) announce(labels.undone)
-    },
-    redo: () => {
-      if (redo()) announce(labels.redone)
-    },
+    undo: () => announce(stepWords(labels, 'undone', undo())),
+    redo: () => announce(stepWords(labels, 'redone', redo())),
     showKeys: () => setKeysShown(true),
   }
   useKeys(root, keyTable, shortcuts, (action) => actions[action]())

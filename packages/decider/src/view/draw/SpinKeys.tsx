@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
@@ -53,13 +54,13 @@ export function SpinKeys({ onSpin, onSkip }: SpinKeysProps) {
           aria-disabled={!eliminated || undefined}
           aria-label={labels.undoElimination}
           title={
-            eliminated ? labels.undoable('elimination', excerpt(eliminated.name)) : labels.undoElimination
+            eliminated
+              ? labels.undoable('elimination', excerpt(eliminated.title ?? ''))
+              : labels.undoElimination
           }
           icon={<Icon name="undo" size={20} />}
           onClick={() => {
-            if (!eliminated) return
-            undo()
-            announce(labels.undone)
+            if (eliminated) announce(stepWords(labels, 'undone', undo()))
           }}
         />
       )}

@@ -29,6 +29,8 @@ export function RadioKeyDialog({ open, onClose }: { open: boolean; onClose: () =
         mute: labels.keyMute,
         louder: labels.keyLouder,
         quieter: labels.keyQuieter,
+        undo: labels.undo,
+        redo: labels.redo,
         showKeys: labels.keyShowKeys,
       }}
     />

@@ -6,6 +6,8 @@ export type RadioAction =
   | 'mute'
   | 'louder'
   | 'quieter'
+  | 'undo'
+  | 'redo'
   | 'showKeys'
 
 /** The keys of the radio: dispatched by `useRadioKeys`, shown by `?`, listed in the README. */
@@ -23,5 +25,7 @@ export const radioKeys: ReadonlyArray<KeyBinding<RadioAction>> = [
   { key: 'M', action: 'mute' },
   { key: 'ArrowUp', action: 'louder' },
   { key: 'ArrowDown', action: 'quieter' },
+  { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]

@@ -23,7 +23,7 @@ export function StationFiles({ change }: { change: ListChange }) {
       const taken = stationsOf(add(data, found)).length - stationsOf(data).length
       if (found.length === 0) setFault(labels.importFailed)
       else if (taken === 0) setFault(labels.importedNone)
-      else change((before) => add(before, found), labels.imported(taken, skipped))
+      else change((before) => add(before, found), labels.imported(taken, skipped), { kind: 'import' })
     } catch {
       setFault(labels.importUnreadable)
     }

@@ -33,13 +33,19 @@ export function StationList({ change, replacing, onReplace }: StationListProps) 
 
   const shift = (station: Station, from: number, to: number, action: string) => {
     focusNext.current = { place: to, action }
-    change((data) => move(data, from, to), labels.moved(station.host, to + 1))
+    change((data) => move(data, from, to), labels.moved(station.host, to + 1), {
+      kind: 'move',
+      title: station.host,
+    })
   }
 
   const drop = (station: Station, place: number) => {
     focusNext.current = { place, action: 'remove' }
     onReplace(null)
-    change((data) => remove(data, place), labels.removed(station.host))
+    change((data) => remove(data, place), labels.removed(station.host), {
+      kind: 'remove',
+      title: station.host,
+    })
   }
 
   return (

@@ -1,10 +1,10 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { add, has, replace, reset } from '../../model/presets.ts'
 import type { Station } from '../../model/station.ts'
 import { maxStations } from '../../model/stationList.ts'
-import type { RadioData } from '../../model/radioData.ts'
 import type { ListChange } from './listChange.ts'
 import { OwnStation } from './OwnStation.tsx'
 import { useRadio } from '../RadioContext.ts'
@@ -19,37 +19,32 @@ export function Stations({ announce }: { announce: Announce }) {
   const { settings } = useAtomValue(player.state.data)
   const stations = useAtomValue(player.state.stations)
   const [replacing, setReplacing] = useState<number | null>(null)
-  const [news, setNews] = useState<{ text: string; before?: RadioData } | null>(null)
-  const before = news?.before
+  const [news, setNews] = useState<{ text: string; step?: object | undefined } | null>(null)
+  const undoable = useAtomValue(player.state.undoable)
+  const undo = useSetAtom(player.state.undo)
   const replaced = replacing === null ? undefined : stations[replacing]
 
-  const change: ListChange = (update, text) => {
-    const before = store.get(player.state.data)
-    player.change(update)
-    if (store.get(player.state.data) === before) return
-    setNews({ text, before })
+  const change: ListChange = (update, text, step) => {
+    const before = store.get(player.state.undoable)
+    store.set(player.state.changeStations, update, step)
+    const done = store.get(player.state.undoable)
+    if (done === before) return
+    setNews({ text, step: done })
     announce(text)
   }
 
   const onStation = (station: Station) => {
     if (replacing !== null && replaced) {
-      change((data) => replace(data, replacing, station), labels.replaced(replaced.host, station.host))
+      change((data) => replace(data, replacing, station), labels.replaced(replaced.host, station.host), {
+        kind: 'replace',
+        title: replaced.host,
+      })
       setReplacing(null)
     } else if (stations.length >= maxStations) {
       setNews({ text: labels.full(maxStations) })
       announce(labels.full(maxStations))
-    } else change((data) => add(data, [station]), labels.added(station.host))
-  }
-
-  const undo = (before: RadioData) => {
-    player.change((data) => ({
-      ...data,
-      presets: before.presets,
-      volumes: before.volumes,
-      selected: before.selected,
-    }))
-    setNews(null)
-    announce(labels.undone)
+    } else
+      change((data) => add(data, [station]), labels.added(station.host), { kind: 'add', title: station.host })
   }
 
   const isInList = (streamUrl: string) => has(store.get(player.state.data), streamUrl)
@@ -62,17 +57,24 @@ export function Stations({ announce }: { announce: Announce }) {
           <h2>{labels.list}</h2>
           <p className="radio-hint">{labels.listHint}</p>
           <StationList change={change} replacing={replacing} onReplace={setReplacing} />
-          {news && (
+          {news && (!news.step || news.step === undoable) && (
             <div className="radio-news">
               <span>{news.text}</span>
-              {before && (
-                <Button variant="quiet" icon={<Icon name="undo" />} onClick={() => undo(before)}>
+              {news.step && (
+                <Button
+                  variant="quiet"
+                  icon={<Icon name="undo" />}
+                  onClick={() => announce(stepWords(labels, 'undone', undo()))}
+                >
                   {labels.undo}
                 </Button>
               )}
             </div>
           )}
-          <Button icon={<Icon name="restart" />} onClick={() => change(reset, labels.resetDone)}>
+          <Button
+            icon={<Icon name="restart" />}
+            onClick={() => change(reset, labels.resetDone, { kind: 'reset' })}
+          >
             {labels.reset}
           </Button>
         </div>

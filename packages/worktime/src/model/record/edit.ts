@@ -98,31 +98,6 @@ function startedBy(year: WorkYear, first: IsoDate | undefined, start: 'moves' | 
 export const inverse = (data: WorktimeData, patch: DayPatch): DayPatch =>
   new Map(Array.from(patch.keys(), (date) => [date, dayIn(data, date)]))
 
-/**
- * Takes an edit of days back: their former entries, a start that it moved, and a year that it made unless
- * something else is in it by now.
- *
- * @param before the data the days were changed in
- * @param after the data with the days changed
- */
-export function revertDays(before: WorktimeData, after: WorktimeData, patch: DayPatch) {
-  const byYear = Map.groupBy(inverse(before, patch), ([date]) => yearOf(date))
-  return (present: WorktimeData): WorktimeData => {
-    let result = present
-    for (const [number, entries] of byYear) {
-      const [was, done, current] = [before, after, present].map((data) => yearIn(data, number))
-      const base = current ?? (was && { ...was, months: emptyYear(number).months })
-      if (!base) continue
-      const year = withDaysInYear(base, new Map(entries))
-      const moved = was !== undefined && was.start !== done?.start && year.start === done?.start
-      if (!was && isEmptyYear(year)) result = withoutYear(result, number)
-      else if (moved) result = withYear(result, withYearFields(year, { start: was.start }))
-      else if (year !== current) result = withYear(result, year)
-    }
-    return result
-  }
-}
-
 /** The start that an edit of days moved back; `undefined` when it moved none. */
 export function movedStart(before: WorktimeData, after: WorktimeData, patch: DayPatch): IsoDate | undefined {
   for (const number of new Set(Array.from(patch.keys(), yearOf))) {

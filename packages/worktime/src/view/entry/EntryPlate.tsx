@@ -175,11 +175,12 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
     act()
     entry.current?.focus()
   }
-  const text = redoable ? labels.redoable : labels.undoable
   return (
     <div className="worktime-undo">
       <span>
-        {text(last.kind, last.date, last.days)}
+        {redoable
+          ? labels.undone(labels.steps[redoable.kind])
+          : labels.undoable(last.kind, last.date, last.days)}
         {!redoable && last.start !== undefined && ` ${labels.startMoved(last.start)}`}
       </span>
       {undoable &&

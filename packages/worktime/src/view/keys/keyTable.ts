@@ -24,7 +24,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'j', action: 'year' },
   { key: 'v', action: 'years' },
   { key: 'z', action: 'undo' },
-  { key: 'y', action: 'redo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]
 

@@ -1,0 +1,10 @@
+import type { StepName } from '@kleinzeug/shell/state'
+
+/** What a step took away; the editor shows it with a key that brings it back. */
+export type Removal = 'item' | 'list' | 'history' | 'elimination'
+
+/** What a step did. */
+export type StepKind = Removal | 'addItem' | 'addList' | 'edit' | 'move' | 'import'
+
+/** A step of undo and redo. */
+export type DeciderStep = StepName<StepKind>
