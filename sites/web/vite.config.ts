@@ -67,15 +67,16 @@ export default defineConfig({
           groups: [
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|copyText|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|copyText|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|src[\\/]record[\\/](SavedState|savedLabels)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
+            { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             {
-              name: 'days',
-              test: /packages[\\/](calendar-day[\\/]src[\\/](calendarDay|localDate|startOfDay)|shell[\\/]src[\\/]todayAtom)/,
+              name: 'state',
+              test: /packages[\\/](shell[\\/]src[\\/](createHistory|environment)|ui[\\/]src[\\/]keys[\\/]useSliderKeys)/,
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

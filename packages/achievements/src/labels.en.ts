@@ -1,4 +1,4 @@
-import { englishShellLabels, englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -12,7 +12,7 @@ const entries = (value: number) => count(value, 'entry', 'entries')
 
 /** The English texts of Achievements. */
 export const englishLabels: AchievementsLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Achievements',
   counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
   entryCount: entries,
@@ -121,13 +121,10 @@ export const englishLabels: AchievementsLabels = {
   review: 'Yearly review',
   reviewHelp: 'The year on one printed page: the line, achievements by month, tags and thanks.',
   reviewYear: 'Year of the review',
-  print: 'Print',
   sheetTitle: (year) => (year === undefined ? 'Achievements' : `Achievements ${year}`),
   sheetMore: (value) => `and ${entries(value)} more`,
   sheetTags: 'Tags',
 
-  files: 'Files',
-  dayTurned: englishShellLabels.dayTurned,
   exportHead: 'Export',
   exportHelp: (value, filtered) =>
     filtered
@@ -171,13 +168,8 @@ export const englishLabels: AchievementsLabels = {
   importNow: (value) => `Import ${entries(value)}`,
   nothingNew: 'All of it is already there.',
   imported: (value) => `Imported ${entries(value)}.`,
-  cancel: 'Cancel',
-  close: 'Close',
   fileName: 'achievements',
 
-  keysTitle: 'Keys',
-  showKeys: 'Show keys',
-  keyNames: {},
   keys: {
     newEntry: 'New achievement',
     search: 'Search',

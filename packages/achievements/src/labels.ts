@@ -1,4 +1,4 @@
-import { type LabelsOf, shellLabels, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
@@ -14,7 +14,7 @@ const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Erfolge',
   /** What is counted in the window, such as „Erfolge“. */
   counted: (value: number) => (value === 1 ? 'Erfolg' : 'Erfolge'),
@@ -135,13 +135,10 @@ export const defaultLabels = {
   review: 'Jahresblatt',
   reviewHelp: 'Das Jahr auf einer gedruckten Seite: Linie, Erfolge nach Monaten, Tags und Dank.',
   reviewYear: 'Jahr des Blatts',
-  print: 'Drucken',
   sheetTitle: (year: number | undefined) => (year === undefined ? 'Erfolge' : `Erfolge ${year}`),
   sheetMore: (value: number) => `und ${entries(value)} mehr`,
   sheetTags: 'Tags',
 
-  files: 'Dateien',
-  dayTurned: shellLabels.dayTurned,
   exportHead: 'Exportieren',
   exportHelp: (value: number, filtered: boolean) =>
     filtered
@@ -190,13 +187,8 @@ export const defaultLabels = {
   importNow: (value: number) => `${entries(value)} übernehmen`,
   nothingNew: 'Alles davon ist schon da.',
   imported: (value: number) => `${entries(value)} übernommen.`,
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   fileName: 'erfolge',
 
-  keysTitle: 'Tasten',
-  showKeys: 'Tasten zeigen',
-  keyNames: { ',': ',', '.': '.', '/': '/' } as Record<string, string>,
   /** What each key of the key table does. */
   keys: {
     newEntry: 'Neuer Erfolg',

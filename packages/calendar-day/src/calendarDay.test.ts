@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import {
   addDays,
   dayNumber,
-  dayOfYear,
   daysBetween,
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isoWeek,
-  mondayOfWeek,
   weekdayOf,
 } from './calendarDay.ts'
+import { dayOfYear, isoWeek } from './isoWeek.ts'
 import { isoDate, localDate } from './localDate.ts'
 import { startOfDay } from './startOfDay.ts'
 
@@ -60,12 +58,6 @@ test.each([
   ['2021-01-03', 2020, 53],
 ])('%s is in week %d/%d', (date, year, week) => {
   expect(isoWeek(date)).toEqual({ year, week })
-})
-
-test.prop([anyDay])('the Monday of a week is the first of its days', (day) => {
-  const date = fromDayNumber(day)
-  const { year, week } = isoWeek(date)
-  if (year >= 1000) expect(mondayOfWeek(year, week)).toBe(addDays(date, -weekdayOf(date)))
 })
 
 describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])('in %s', (zone) => {

@@ -35,18 +35,3 @@ export const daysBetween = (from: IsoDate, to: IsoDate) => dayNumber(to) - dayNu
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: IsoDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7
-
-/** The place of a day in its year, 0 to 365. */
-export const dayOfYear = (date: IsoDate) => daysBetween(isoDate(yearOf(date), 1, 1), date)
-
-/** The week by ISO 8601: it belongs to the year that holds its Thursday. */
-export function isoWeek(date: IsoDate): { readonly year: number; readonly week: number } {
-  const thursday = addDays(date, 3 - weekdayOf(date))
-  return { year: yearOf(thursday), week: Math.floor(dayOfYear(thursday) / 7) + 1 }
-}
-
-/** The Monday of a week by ISO 8601. */
-export function mondayOfWeek(year: number, week: number): IsoDate {
-  const fourth = isoDate(year, 1, 4)
-  return addDays(fourth, (week - 1) * 7 - weekdayOf(fourth))
-}

@@ -2,16 +2,14 @@ export {
   addDays,
   dayNumber,
   dayOf,
-  dayOfYear,
   daysBetween,
   daysInMonth,
   fromDayNumber,
   isIsoDate,
-  isoWeek,
-  mondayOfWeek,
   monthOf,
   weekdayOf,
   yearOf,
 } from './calendarDay.ts'
+export { dayOfYear, isoWeek } from './isoWeek.ts'
 export { isoDate, localDate, type IsoDate } from './localDate.ts'
 export { startOfDay } from './startOfDay.ts'

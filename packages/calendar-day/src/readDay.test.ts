@@ -7,11 +7,11 @@ import {
   daysBetween,
   fromDayNumber,
   isIsoDate,
-  isoWeek,
   monthOf,
   weekdayOf,
   yearOf,
 } from './calendarDay.ts'
+import { isoWeek } from './isoWeek.ts'
 import { mentionsDay, readDay, readLeadingDay } from './readDay.ts'
 
 /** A Saturday. */
@@ -113,7 +113,7 @@ test.each([
 
 describe('every day, in each form', () => {
   const now = dayNumber(today)
-  const anyDay = fc.integer({ min: dayNumber('1000-01-05'), max: dayNumber('9999-12-31') }).map(fromDayNumber)
+  const anyDay = fc.integer({ min: dayNumber('1000-01-06'), max: dayNumber('9999-12-31') }).map(fromDayNumber)
   const pastYear = fc.integer({ min: now - 364, max: now }).map(fromDayNumber)
   const formats = (['de', 'en-GB', 'en-US'] as const).flatMap((locale) =>
     [
@@ -127,7 +127,7 @@ describe('every day, in each form', () => {
     const time = new Date(`${day}T00:00Z`)
     expect(readDay(day, today)).toBe(day)
     expect(readDay(`${dayOf(day)}.${monthOf(day)}.${yearOf(day)}`, today)).toBe(day)
-    for (const format of formats) expect(readDay(format.format(time), today), format.format(time)).toBe(day)
+    for (const format of formats) expect(readDay(format.format(time), today)).toBe(day)
     const { year, week } = isoWeek(day)
     expect(readDay(`KW ${week} ${year}`, today)).toBe(addDays(day, -weekdayOf(day)))
   })

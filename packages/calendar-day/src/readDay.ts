@@ -1,5 +1,11 @@
-import { addDays, daysBetween, isIsoDate, isoWeek, mondayOfWeek, weekdayOf, yearOf } from './calendarDay.ts'
+import { addDays, daysBetween, isIsoDate, weekdayOf, yearOf } from './calendarDay.ts'
 import { isoDate, type IsoDate } from './localDate.ts'
+
+/** The Monday of a week by ISO 8601. */
+function mondayOfWeek(year: number, week: number): IsoDate {
+  const fourth = isoDate(year, 1, 4)
+  return addDays(fourth, (week - 1) * 7 - weekdayOf(fourth))
+}
 
 /** Which year a day without one belongs to: the latest in which it is not after today, or the nearest. */
 export type YearChoice = 'past' | 'nearest'
@@ -141,11 +147,11 @@ const forms: ReadonlyArray<readonly [form: RegExp, read: Read]> = (
         const week = Number(text)
         const inYear = (year: number) => {
           const monday = mondayOfWeek(year, week)
-          return week > 0 && isoWeek(monday).week === week ? monday : null
+          return week > 0 && yearOf(addDays(monday, 3)) === year ? existing(monday) : null
         }
         const given = slashed ?? spaced
         if (given) return inYear(Number(given))
-        const { year } = isoWeek(today)
+        const year = yearOf(today)
         const mondays = [year + 1, year, year - 1, year - 2, year - 3, year - 4, year - 5, year - 6]
           .map(inYear)
           .filter((day) => day !== null && (choice === 'nearest' || day <= today))

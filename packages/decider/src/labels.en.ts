@@ -1,4 +1,4 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { DeciderLabels } from './labels.ts'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
@@ -11,7 +11,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** The English texts of the Decider. */
 export const englishLabels: DeciderLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'The Decider',
 
   ready: 'Ready',
@@ -155,11 +155,7 @@ export const englishLabels: DeciderLabels = {
     }
   },
   save: 'Save',
-  cancel: 'Cancel',
 
-  showKeys: 'Show the keys',
-  keysTitle: 'Keys',
-  close: 'Close',
   keys: {
     spin: 'Decide',
     skip: 'Skip while the light runs',
@@ -168,5 +164,4 @@ export const englishLabels: DeciderLabels = {
     redo: 'Redo',
     showKeys: 'Show the keys',
   },
-  keyNames: { Escape: 'Esc' },
 }

@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
 import type { Removal, StepKind } from './state/DeciderStep.ts'
@@ -14,7 +14,7 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 
 /** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -164,11 +164,7 @@ export const defaultLabels = {
     }
   },
   save: 'Übernehmen',
-  cancel: 'Abbrechen',
 
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  close: 'Schließen',
   /** What each key of the key table does. */
   keys: {
     spin: 'Entscheiden',
@@ -178,7 +174,6 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction | 'skip', string>>,
-  keyNames: { Escape: 'Esc' } as Readonly<Record<string, string>>,
 }
 
 /** Every text shown or announced. */

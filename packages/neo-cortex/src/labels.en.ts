@@ -1,4 +1,4 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -9,7 +9,7 @@ const cards = (value: number) => count(value, 'card', 'cards')
 
 /** The English texts of Neo Cortex. */
 export const englishLabels: NeoCortexLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Neo Cortex',
   counted: (value) => (value === 1 ? 'card' : 'cards'),
   cardCount: cards,
@@ -110,7 +110,6 @@ export const englishLabels: NeoCortexLabels = {
     keep: 'keeping',
   },
 
-  files: 'Files',
   exportHead: 'Export',
   exportHelp: (value) => `${cards(value)} as Markdown, one file each. Obsidian and others read them.`,
   exportZip: 'Markdown (ZIP)',
@@ -162,13 +161,8 @@ export const englishLabels: NeoCortexLabels = {
   copied: 'Copied.',
   copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
   loading: 'Loading …',
-  cancel: 'Cancel',
-  close: 'Close',
   fileName: 'neo-cortex',
 
-  keysTitle: 'Keys',
-  showKeys: 'Show keys',
-  keyNames: { ',': ',', '.': '.', '/': '/' },
   keys: {
     newCard: 'New card',
     search: 'Search',

@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -13,7 +13,7 @@ const cards = (value: number) => count(value, 'Zettel', 'Zettel')
 
 /** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Neo Cortex',
   counted: (() => 'Zettel') as (count: number) => string,
   cardCount: cards,
@@ -127,7 +127,6 @@ export const defaultLabels = {
     keep: 'Behalten',
   } satisfies Readonly<Record<StepKind, string>>,
 
-  files: 'Dateien',
   exportHead: 'Exportieren',
   exportHelp: (value: number) =>
     `${cards(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
@@ -182,14 +181,9 @@ export const defaultLabels = {
   copied: 'Kopiert.',
   copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   loading: 'Wird geladen …',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   /** Of the zip and the folder in it. */
   fileName: 'neo-cortex',
 
-  keysTitle: 'Tasten',
-  showKeys: 'Tasten zeigen',
-  keyNames: { ',': ',', '.': '.', '/': '/' } as Record<string, string>,
   /** What each key of the key table does. */
   keys: {
     newCard: 'Neuer Zettel',

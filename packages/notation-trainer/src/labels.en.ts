@@ -1,3 +1,4 @@
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NotationTrainerLabels } from './labels.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { PieceType } from './model/ply.ts'
@@ -21,6 +22,7 @@ const place = ({ line, number, color }: ScriptError) =>
 
 /** The English texts of the notation trainer. */
 export const englishLabels: NotationTrainerLabels = {
+  ...englishShellLabels,
   title: 'Chess Notation Trainer',
   notationName: (style) => styles[style],
   notation: 'Piece letters',
@@ -111,9 +113,7 @@ export const englishLabels: NotationTrainerLabels = {
   removeAsk: (name) => `Delete “${name}”?`,
   removeText: 'The moves are deleted, times you played stay.',
   notLoaded: 'This could not be loaded. Check the connection and try again.',
-  cancel: 'Cancel',
   back: 'Back',
-  close: 'Close',
   addTitle: 'Add your own moves',
   addAs: 'The text is',
   addPgn: 'PGN',
@@ -165,8 +165,6 @@ export const englishLabels: NotationTrainerLabels = {
   librarySearchHint: 'Name in German or English, ECO code or moves.',
   libraryNone: 'No opening matches.',
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
-  showKeys: 'Show the keys',
-  keysTitle: 'Keys',
   keys: {
     restart: 'Restart',
     hint: 'Hint',
@@ -178,15 +176,6 @@ export const englishLabels: NotationTrainerLabels = {
     edge: 'On the board: to the edge',
     press: 'Pick a piece up, put it down',
     putBack: 'Put the piece back',
-  },
-  keyNames: {
-    ' ': 'Space',
-    Enter: 'Enter',
-    Escape: 'Esc',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'Page up',
-    PageDown: 'Page down',
   },
   libraryHave: 'already there',
 }

@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { BoardAction, KeyAction } from './view/keyTable.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
@@ -24,6 +24,7 @@ const place = ({ line, number, color }: ScriptError) =>
 
 /** The German texts of the notation trainer. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...shellLabels,
   title: 'Chess Notation Trainer',
   notationName: (style: NotationStyle) => styles[style],
   notation: 'Figuren heißen',
@@ -119,9 +120,7 @@ export const defaultLabels = {
   removeAsk: (name: string) => `„${name}“ löschen?`,
   removeText: 'Die Züge werden gelöscht, gespielte Zeiten bleiben.',
   notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
-  cancel: 'Abbrechen',
   back: 'Zurück',
-  close: 'Schließen',
   addTitle: 'Eigene Züge einfügen',
   addAs: 'Der Text ist',
   addPgn: 'PGN',
@@ -177,8 +176,6 @@ export const defaultLabels = {
   libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
   libraryHave: 'schon dabei',
 
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
   /** What each key of the key table does. */
   keys: {
     restart: 'Von vorn',
@@ -192,15 +189,6 @@ export const defaultLabels = {
     press: 'Figur nehmen und setzen',
     putBack: 'Figur zurücklegen',
   } satisfies Readonly<Record<KeyAction | BoardAction, string>>,
-  keyNames: {
-    ' ': 'Leertaste',
-    Enter: 'Eingabetaste',
-    Escape: 'Esc',
-    Home: 'Pos1',
-    End: 'Ende',
-    PageUp: 'Bild ↑',
-    PageDown: 'Bild ↓',
-  } as Readonly<Record<string, string>>,
 }
 
 /** Every text shown or announced. */

@@ -1,4 +1,4 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
 import type { Range } from './model/range.ts'
 
@@ -10,7 +10,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The English texts of Number Guessing. */
 export const englishLabels: NumberGuessingLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Number Guessing',
   number: (number) => whole.format(number),
 
@@ -73,9 +73,6 @@ export const englishLabels: NumberGuessingLabels = {
     rounds: 'The score was cleared.',
   },
   takeBack: 'Take the last answer back',
-  showKeys: 'Keys',
-  keysTitle: 'Keys',
-  close: 'Close',
   keys: {
     field: 'Enter a number',
     higher: 'My number is higher',
@@ -86,7 +83,6 @@ export const englishLabels: NumberGuessingLabels = {
     newGame: 'New game',
     showKeys: 'Show the keys',
   },
-  keyNames: {},
 
   contradictionTitle: 'This does not fit together',
   contradiction: (told, lies) => {

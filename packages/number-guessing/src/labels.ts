@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
@@ -15,7 +15,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' })
 
 /** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Zahlenraten',
   number: (number: number) => whole.format(number),
 
@@ -82,9 +82,6 @@ export const defaultLabels = {
     rounds: 'Der Spielstand ist gelöscht.',
   },
   takeBack: 'Letzte Antwort zurücknehmen',
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  close: 'Schließen',
   keys: {
     field: 'Zahl eingeben',
     higher: 'Meine Zahl ist größer',
@@ -95,7 +92,6 @@ export const defaultLabels = {
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
-  keyNames: {} as Readonly<Record<string, string>>,
 
   contradictionTitle: 'Das passt nicht zusammen',
   contradiction: (told: readonly { place: number; guess: number; answer: Answer }[], lies: number) => {

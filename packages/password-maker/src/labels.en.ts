@@ -1,3 +1,4 @@
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { digitNames, signNames } from './spokenSigns.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
@@ -31,6 +32,7 @@ const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}
 
 /** The English texts of the Pass Maker. */
 export const englishLabels: PasswordMakerLabels = {
+  ...englishShellLabels,
   title: 'Pass Maker',
 
   purpose: 'What for',
@@ -77,8 +79,6 @@ export const englishLabels: PasswordMakerLabels = {
   copy: 'Copy',
   copied: 'Copied.',
   hide: 'Hide',
-  showKeys: 'Show the keys',
-  keysTitle: 'Keys',
   keys: {
     renew: 'New password',
     copy: 'Copy the password',
@@ -87,7 +87,6 @@ export const englishLabels: PasswordMakerLabels = {
     shorter: 'Shorter',
     showKeys: 'Show the keys',
   },
-  close: 'Close',
   made: (bits) => `New password, ${bitsText(bits)}.`,
 
   kind: 'Kind',

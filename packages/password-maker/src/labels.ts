@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 import type { Attack } from './model/attack.ts'
 import type { Duration } from './model/duration.ts'
@@ -66,6 +66,7 @@ export type Weakness =
 
 /** The German texts of the Pass Maker. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
+  ...shellLabels,
   title: 'Pass Maker',
 
   purpose: 'Wofür',
@@ -112,8 +113,6 @@ export const defaultLabels = {
   copy: 'Kopieren',
   copied: 'Kopiert.',
   hide: 'Verbergen',
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
   keys: {
     renew: 'Neues Passwort',
     copy: 'Passwort kopieren',
@@ -122,7 +121,6 @@ export const defaultLabels = {
     shorter: 'Kürzer',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
-  close: 'Schließen',
   made: (bits: number) => `Neues Passwort, ${bitsText(bits)}.`,
 
   kind: 'Art',

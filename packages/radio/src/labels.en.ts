@@ -1,9 +1,9 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { RadioLabels } from './labels.ts'
 
 /** The English texts of Digi Radio. */
 export const englishLabels: RadioLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states: {
@@ -116,7 +116,6 @@ export const englishLabels: RadioLabels = {
   pageKeys: 'Keys on the whole page',
   pageKeysHint: '1–8 stations · Space start and pause · M mute · ↑ ↓ volume · ? all keys',
   keys: 'Keys',
-  close: 'Close',
   spaceKey: 'Space',
   keyToggle: 'Start and pause',
   keyMute: 'Mute',

@@ -1,5 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
-import type { RadioStep } from './state/createRadioState.ts'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -36,7 +35,7 @@ const reasons: Record<Reason, string> = {
 
 /** The German texts of Digi Radio. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -123,7 +122,6 @@ export const defaultLabels = {
   pageKeys: 'Tasten auf der ganzen Seite',
   pageKeysHint: '1–8 Sender · Leertaste Start und Pause · M stumm · ↑ ↓ Lautstärke · ? alle Tasten',
   keys: 'Tasten',
-  close: 'Schließen',
   spaceKey: 'Leertaste',
   keyToggle: 'Start und Pause',
   keyMute: 'Stumm',

@@ -1,9 +1,9 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Lebenslaufgenerator',
   form: 'Form',
   preview: 'Preview',
@@ -16,10 +16,7 @@ export const englishLabels: ResumeLabels = {
   downloadFailed: 'The PDF could not be written. Try again, or print to a file.',
   missingLetters: (letters) =>
     `The typeface does not have these characters: ${letters} The PDF shows a question mark for them. In print the browser takes another typeface.`,
-  print: 'Print',
   printHint: 'In the print dialog: margins “None”, headers and footers off.',
-  close: 'Close',
-  cancel: 'Cancel',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   pageName: (number) => `Page ${number}`,
   setting: 'Setting the pages …',
@@ -190,7 +187,6 @@ export const englishLabels: ResumeLabels = {
     phone: (text) => `Phone by DIN 5008: ${text}`,
     gap: (from, to, months) => `Gap of ${months === 1 ? 'one month' : `${months} months`}: ${from} – ${to}`,
   },
-  files: 'Files',
   exportTitle: 'Export',
   importTitle: 'Import',
   formats: {
@@ -230,8 +226,6 @@ export const englishLabels: ResumeLabels = {
   advertFound: 'In the resume',
   advertMissing: 'Not in the resume',
   advertNone: 'None',
-  showKeys: 'Show keys',
-  keysTitle: 'Keys',
   keys: {
     newEntry: 'New entry in the open section',
     undo: 'Undo',

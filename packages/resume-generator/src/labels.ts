@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import { checkLabels } from './labels/check.ts'
 import { closingLabels } from './labels/closing.ts'
 import { designLabels } from './labels/design.ts'
@@ -10,7 +10,7 @@ import { personLabels } from './labels/person.ts'
 
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   ...deviceLabels,
   ...personLabels,
   ...entryLabels,

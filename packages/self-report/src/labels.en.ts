@@ -1,4 +1,4 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
@@ -10,15 +10,13 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 
 /** The English texts of the self-report. */
 export const englishLabels: SelfReportLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Self-report',
   views: 'View',
   view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },
   span: 'Period',
   spans: { all: 'all', year: '1 year', quarter: '3 months' },
   none: '–',
-  close: 'Close',
-  cancel: 'Cancel',
   done: 'Done',
 
   start: 'Rate now',
@@ -215,9 +213,6 @@ export const englishLabels: SelfReportLabels = {
   sheetDates: (from, to) => [...new Set([from, to])].map(englishLabels.longDate).join(' to '),
   sheetFoot: 'Rated by oneself, from 1 to 7. No test and no diagnosis.',
 
-  showKeys: 'Show keys',
-  keysTitle: 'Keys',
-  keyNames: { Backspace: 'Backspace', Escape: 'Esc' },
   keys: {
     start: 'Rate',
     step: 'Answer with this step',

@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -21,15 +21,13 @@ export interface Suggestion {
 
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Selbsteinschätzung',
   views: 'Ansicht',
   view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
   span: 'Zeitraum',
   spans: { all: 'alles', year: '1 Jahr', quarter: '3 Monate' },
   none: '–',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
   done: 'Fertig',
 
   /** On the plate. */
@@ -267,9 +265,6 @@ export const defaultLabels = {
     [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
   sheetFoot: 'Selbst eingeschätzt, von 1 bis 7. Kein Test und keine Diagnose.',
 
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  keyNames: { Backspace: 'Rücktaste', Escape: 'Esc' } as Record<string, string>,
   keys: {
     start: 'Einschätzen',
     step: 'Mit dieser Stufe antworten',

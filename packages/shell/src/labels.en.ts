@@ -20,7 +20,8 @@ export const englishShellLabels: ShellLabels = {
   cancel: 'Cancel',
   files: 'Files',
   dayTurned: (today, chosen) => `Today is now ${today}. ${chosen} stays chosen.`,
-  showKeys: 'Keys',
+  print: 'Print',
+  showKeys: 'Show the keys',
   keysTitle: 'Keys',
   keyNames: {
     ' ': 'Space',
@@ -31,5 +32,6 @@ export const englishShellLabels: ShellLabels = {
     PageUp: 'Page Up',
     PageDown: 'Page Down',
     Delete: 'Delete',
+    Backspace: 'Backspace',
   },
 }

@@ -10,7 +10,8 @@ export const shellLabels = {
   files: 'Dateien',
   /** Said when midnight passes while another day is chosen. */
   dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,
-  showKeys: 'Tasten',
+  print: 'Drucken',
+  showKeys: 'Tasten zeigen',
   keysTitle: 'Tasten',
   /** Names of keys that have no letter of their own, by `KeyboardEvent.key`. */
   keyNames: {
@@ -22,6 +23,7 @@ export const shellLabels = {
     PageUp: 'Bild ↑',
     PageDown: 'Bild ↓',
     Delete: 'Entf',
+    Backspace: 'Rücktaste',
   } as Readonly<Record<string, string>>,
 }
 

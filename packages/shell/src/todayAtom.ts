@@ -7,22 +7,15 @@ export function todayAtom(now: () => number): Atom<IsoDate> {
   day.onMount = (set) => {
     const follow = () => set(localDate(now()))
     follow()
-    let stop: (() => void) | undefined
-    let isMounted = true
-    // No page needs it before its first midnight.
-    import('@kleinzeug/calendar-day/today').then(
+    // No page needs it before its first midnight. Without a network the day turns when the page is loaded again.
+    const stop = import('@kleinzeug/calendar-day/today').then(
       ({ createToday }) => {
-        if (!isMounted) return
-        stop = createToday(now).subscribe(follow)
         follow()
+        return createToday(now).subscribe(follow)
       },
-      // Without a network the day turns when the page is loaded again.
       () => undefined,
     )
-    return () => {
-      isMounted = false
-      stop?.()
-    }
+    return () => void stop.then((call) => call?.())
   }
   return day
 }

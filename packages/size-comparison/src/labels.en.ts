@@ -1,10 +1,10 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { SizeComparisonLabels } from './labels.ts'
 import { englishComparison } from './model/words.ts'
 
 /** The English texts of SizeComparison. */
 export const englishLabels: SizeComparisonLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   language: 'en',
   title: 'Size comparison',
   scene: 'View to scale',
@@ -100,16 +100,12 @@ export const englishLabels: SizeComparisonLabels = {
   readAs: (length) => `Read as ${length}.`,
   add: 'Add',
   save: 'Save',
-  cancel: 'Cancel',
   edit: (name) => `Edit “${name}”`,
   remove: (name) => `Delete “${name}”`,
   added: (name) => `Added “${name}”.`,
   removed: (name) => `Deleted “${name}”.`,
   steps: { add: 'adding', change: 'change', remove: 'deletion' },
 
-  showKeys: 'Show keys',
-  keysTitle: 'Keys',
-  close: 'Close',
   keys: {
     smaller: 'To the next smaller thing',
     larger: 'To the next larger thing',
@@ -126,5 +122,4 @@ export const englishLabels: SizeComparisonLabels = {
     redo: 'Redo',
     showKeys: 'Show keys',
   },
-  keyNames: {},
 }

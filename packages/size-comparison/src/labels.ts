@@ -1,12 +1,11 @@
 import type { Language } from './model/length/numbers.ts'
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
-import type { EntryStep } from './state/createSizeComparisonState.ts'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 import { germanComparison } from './model/words.ts'
 
 /** The German texts of SizeComparison. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   /** The language of names, numbers and units. */
   language: 'de' as const,
   title: 'Größenvergleich',
@@ -106,7 +105,6 @@ export const defaultLabels = {
   readAs: (length: string) => `Gelesen als ${length}.`,
   add: 'Hinzufügen',
   save: 'Übernehmen',
-  cancel: 'Abbrechen',
   edit: (name: string) => `„${name}“ bearbeiten`,
   remove: (name: string) => `„${name}“ löschen`,
   added: (name: string) => `„${name}“ hinzugefügt.`,
@@ -115,9 +113,6 @@ export const defaultLabels = {
     Record<EntryStep['kind'], string>
   >,
 
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  close: 'Schließen',
   /** What each key of the key table does. */
   keys: {
     smaller: 'Zum nächstkleineren Ding',
@@ -135,7 +130,6 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
-  keyNames: {} as Record<string, string>,
 }
 
 /** All texts, as the German ones define them. */

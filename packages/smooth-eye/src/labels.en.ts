@@ -1,4 +1,4 @@
-import { englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { SmoothEyeLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** The English texts of the eye exercise. */
 export const englishLabels: SmoothEyeLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   title: 'Eye exercise',
   field: 'Field with the dot',
   paths: {
@@ -65,7 +65,6 @@ export const englishLabels: SmoothEyeLabels = {
   remindNow: 'Time to look into the distance',
   remindText: 'Look for 20 seconds at something 6 metres away.',
   remindLeft: (seconds) => `${seconds} s left`,
-  close: 'Close',
   log: 'Log',
   logEmpty: 'No exercise yet. What you exercise for more than 5 seconds is listed here.',
   logWeek: (minutes) => `Last 7 days: ${minutes}`,

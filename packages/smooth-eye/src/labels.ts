@@ -1,4 +1,4 @@
-import { type LabelsOf, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle
 
 /** The German texts of the eye exercise. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   title: 'Augenübung',
   field: 'Feld mit dem Punkt',
   paths: {
@@ -68,7 +68,6 @@ export const defaultLabels = {
   remindNow: 'Zeit für einen Blick in die Ferne',
   remindText: 'Sieh 20 Sekunden lang etwas an, das 6 Meter entfernt ist.',
   remindLeft: (seconds: number) => `Noch ${seconds} s`,
-  close: 'Schließen',
   log: 'Verlauf',
   logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
   logWeek: (minutes: string) => `Letzte 7 Tage: ${minutes}`,

@@ -24,14 +24,3 @@ export const keys: Readonly<Record<KeyAction | GridAction, string>> = {
   edit: 'Tag bearbeiten',
   delete: 'Eintrag löschen',
 }
-
-/** What keys are called that show no character, in German. */
-export const keyNames: Readonly<Record<string, string>> = {
-  PageUp: 'Bild ↑',
-  PageDown: 'Bild ↓',
-  Home: 'Pos1',
-  End: 'Ende',
-  Enter: 'Eingabetaste',
-  Delete: 'Entf',
-  Backspace: 'Rücktaste',
-}

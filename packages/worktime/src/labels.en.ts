@@ -1,4 +1,4 @@
-import { englishShellLabels, englishStepLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './labels.ts'
 
@@ -6,7 +6,7 @@ const { duration, signed, hours, day, shortDay } = format
 
 /** The English texts of Worktime. */
 export const englishLabels: WorktimeLabels = {
-  ...englishStepLabels,
+  ...englishShellLabels,
   ...format,
   title: 'Worktime',
   week: (week) => `Week\u202f${week}`,
@@ -45,7 +45,6 @@ export const englishLabels: WorktimeLabels = {
   today: 'Today',
   entry: 'Hours',
   entryDay: (date) => (date === null ? 'This day does not exist.' : `Is entered on ${day(date)}.`),
-  dayTurned: englishShellLabels.dayTurned,
   entryHint: '7.5 · 7:30 · +1 · 8-\u206012\u00a013-\u206017 · v\u00a0vacation · s\u00a0sick',
   save: 'Enter',
   addHalfHour: '+ 0:30',
@@ -191,7 +190,6 @@ export const englishLabels: WorktimeLabels = {
     ]
       .filter(Boolean)
       .join(' '),
-  print: 'Print',
   importFile: 'Import a file',
   importHint: 'A backup (JSON) or a table (CSV). You see what would change before it does.',
   importTitle: (name) => `Import “${name}”`,
@@ -269,10 +267,6 @@ export const englishLabels: WorktimeLabels = {
     'year-deletion': 'deletion of the year',
   },
   apply: 'Apply',
-  cancel: 'Cancel',
-  close: 'Close',
-  showKeys: 'Show the keys',
-  keysTitle: 'Keys',
   keys: {
     enterHours: 'Enter hours',
     today: 'Show today',
@@ -296,7 +290,6 @@ export const englishLabels: WorktimeLabels = {
     edit: 'Edit the day',
     delete: 'Delete the entry',
   },
-  keyNames: { PageUp: 'Page up', PageDown: 'Page down' },
   sheet: (name) => `Worktime ${name}`,
   signature: 'Date, signature',
 }

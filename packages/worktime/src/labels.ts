@@ -1,4 +1,4 @@
-import { type LabelsOf, shellLabels, stepLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
@@ -6,13 +6,13 @@ import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
 import type { StepKind } from './state/WorktimeStep.ts'
 import { atDays, days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
-import { keyNames, keys } from './keyTexts.ts'
+import { keys } from './keyTexts.ts'
 
 const { duration, signed, hours, day, shortDay } = format
 
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
-  ...stepLabels,
+  ...shellLabels,
   ...format,
   title: 'Arbeitszeit',
   week: (week: number) => `KW\u202f${week}`,
@@ -57,7 +57,6 @@ export const defaultLabels = {
   /** Names the other day that a line is entered for; `null` for one that does not exist. */
   entryDay: (date: IsoDate | null) =>
     date === null ? 'Diesen Tag gibt es nicht.' : `Wird am ${day(date)} eingetragen.`,
-  dayTurned: shellLabels.dayTurned,
   save: 'Eintragen',
   addHalfHour: '+ 0:30',
   repeatWeek: 'Letzte Woche wiederholen',
@@ -208,7 +207,6 @@ export const defaultLabels = {
     ]
       .filter(Boolean)
       .join(' '),
-  print: 'Drucken',
   importFile: 'Datei importieren',
   importHint: 'Eine Sicherung (JSON) oder eine Tabelle (CSV). Vor dem Übernehmen siehst du, was sich ändert.',
   importTitle: (name: string) => `„${name}“ importieren`,
@@ -289,12 +287,7 @@ export const defaultLabels = {
     'year-deletion': 'Löschen des Jahres',
   } satisfies Readonly<Record<StepKind, string>>,
   apply: 'Übernehmen',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
   keys,
-  keyNames,
   sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',
 }

@@ -84,8 +84,10 @@ export function toolChunk(folders: readonly string[]) {
     }))
     const owners = all.filter(({ slice, first }) => slice.has(id) || first.has(id))
     const [owner] = owners
-    // Libraries belong to a tool's chunk too: left to the bundler, they may end in one that imports this one.
-    const isOwn = owner && (id.includes('node_modules') || id.includes(`/packages/${owner.folder}/`))
+    // Libraries, and the calendar's weeks, belong to a tool's chunk too: left to the bundler, they may end in one that imports this one.
+    const isOwn =
+      owner &&
+      (id.includes('node_modules') || id.includes(`/packages/${owner.folder}/`) || id.includes('/isoWeek.ts'))
     if (!isOwn || owners.length > 1) return null
     return owner.slice.has(id) ? `${owner.folder}-slice` : owner.folder
   }

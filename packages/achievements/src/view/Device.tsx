@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
 import type { Entry } from '../model/entry.ts'
 import { noFilter } from '../state/createAchievementsState.ts'
-import type { AchievementsStep } from '../state/AchievementsStep.ts'
 import { useAchievements } from './AchievementsContext.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -13,7 +12,7 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 import { QuickEntry } from './QuickEntry.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TalksDialog } from './TalksDialog.tsx'
-import { Window } from './Window.tsx'
+import { AchievementsDisplay } from './AchievementsDisplay.tsx'
 
 const loadFiles = () => import('./FilesDialog.tsx')
 const FilesDialog = lazy(loadFiles)
@@ -92,7 +91,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   return (
     <section ref={root} className={`achievements ${className}`.trim()} aria-label={labels.title}>
       <div className="achievements-device">
-        <Window
+        <AchievementsDisplay
           unlit={unlit}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}

@@ -4,14 +4,13 @@ import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
-import type { NeoCortexStep } from '../state/NeoCortexStep.ts'
 import { CardList } from './CardList.tsx'
 import { CardPlate } from './CardPlate.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
 import { QuickLine } from './QuickLine.tsx'
 import { useWarmSearch } from './useWarmSearch.ts'
-import { Window } from './Window.tsx'
+import { CardDisplay } from './CardDisplay.tsx'
 
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
 
@@ -77,7 +76,7 @@ export function Device() {
     <>
       <div className="neo-cortex-device">
         <div className="neo-cortex-pair">
-          <Window />
+          <CardDisplay />
           <CardPlate onUndo={actions.undo} />
         </div>
         <div className="neo-cortex-foot">

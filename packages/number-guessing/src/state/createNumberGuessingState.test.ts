@@ -19,7 +19,6 @@ function game(change: Partial<NumberGuessingData> = {}) {
   const state = createNumberGuessingState(storage, createEnvironment(sources))
   const store = createStore()
   store.sub(state.game, () => {})
-  store.set(state.start)
   const guess = (...numbers: number[]) => numbers.map((number) => store.set(state.guess, String(number)))
   return { storage, state, store, guess, clock, game: () => store.get(state.game) }
 }
@@ -28,7 +27,6 @@ test('nothing is drawn or stored before the first guess', () => {
   const storage = memoryStorage<NumberGuessingData>()
   const state = createNumberGuessingState(storage, createEnvironment())
   const store = createStore()
-  store.set(state.start)
   expect(store.get(state.game)).toEqual({ mode: 'guess', low: 1, high: 100, turns: [] })
   expect(storage.read()).toBeUndefined()
 })

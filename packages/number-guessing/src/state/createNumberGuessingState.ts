@@ -46,15 +46,8 @@ export function createNumberGuessingState(
   storage: NumberGuessingStorage,
   { random, now, today }: Environment,
 ) {
-  const stored = storedAtom(storage, numberGuessingSlice)
-  const defaults = numberGuessingSlice.defaults()
-  /** False until the page is hydrated: the first render gives what the server gave. */
-  const ready = atom(false)
-  const data = atom(
-    (get) => (get(ready) ? get(stored) : defaults),
-    (_get, set, change: (before: NumberGuessingData) => NumberGuessingData) => set(stored, change),
-  )
-  const history = createHistory<NumberGuessingData, NumberGuessingStep>(stored, {
+  const data = storedAtom(storage, numberGuessingSlice)
+  const history = createHistory<NumberGuessingData, NumberGuessingStep>(data, {
     keys: ['time', 'mode'],
     shown: ['mode'],
     settle: (present) => ({
@@ -163,7 +156,6 @@ export function createNumberGuessingState(
     })
 
   return {
-    start: atom(null, (_get, set) => set(ready, true)),
     mode,
     game,
     /** Whether the game on screen is the one of an earlier day. */

@@ -1,10 +1,10 @@
-import type { RandomSource } from '@kleinzeug/random'
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { stepWords } from '@kleinzeug/shell/labels'
-import { createEnvironment, createStillEnvironment } from '@kleinzeug/shell/state'
+import { todayAtom } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type NumberGuessingLabels } from '../labels.ts'
 import { isOver, numbersLeft } from '../model/game.ts'
 import type { Answer } from '../model/turns.ts'
@@ -17,7 +17,7 @@ import { NumberGuessingContext } from './NumberGuessingContext.ts'
 import { Plate } from './Plate.tsx'
 import { Score } from './Score.tsx'
 import { Statistics } from './Statistics.tsx'
-import { Window } from './Window.tsx'
+import { GameDisplay } from './GameDisplay.tsx'
 
 export interface NumberGuessingProps {
   /** Where it keeps its games; in memory when left out. Give the same adapter at every render. */
@@ -59,20 +59,16 @@ export function NumberGuessing({
   labels,
   shortcuts = true,
   className = '',
-  random,
-  now,
+  random = systemRandom,
+  now = Date.now,
 }: NumberGuessingProps) {
   const [store] = useState(createStore)
   // A server and the render that hydrates its page show no stored data.
   const hydrated = useHydrated()
-  const [sources] = useState(() => ({ random, now }))
+  const [environment] = useState(() => ({ random, now, today: todayAtom(now) }))
   const state = useMemo(
-    () =>
-      createNumberGuessingState(
-        (hydrated && storage) || memoryStorage(),
-        (hydrated ? createEnvironment : createStillEnvironment)(sources),
-      ),
-    [hydrated, storage, sources],
+    () => createNumberGuessingState((hydrated && storage) || memoryStorage(), environment),
+    [hydrated, storage, environment],
   )
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
@@ -99,16 +95,12 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
   const field = useRef<HTMLInputElement>(null)
   const [announce, region] = useAnnouncer()
   const game = useAtomValue(state.game)
-  const start = useSetAtom(state.start)
   const answer = useSetAtom(state.answer)
   const takeBack = useSetAtom(state.takeBack)
   const undoable = useAtomValue(state.undoable)
   const undo = useSetAtom(state.undo)
   const redo = useSetAtom(state.redo)
   const newGame = useSetAtom(state.newGame)
-
-  // Before the first paint: what the server gave is replaced by what is stored without a flash.
-  useLayoutEffect(() => start(), [start])
 
   // What changes in the window is spoken; not what stood there when the page opened.
   const message = messageOf(game, labels)
@@ -141,7 +133,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     <NumberGuessingContext value={instance}>
       <section ref={root} className={className} aria-label={labels.title}>
         <div className="ui-device number-guessing-device">
-          <Window />
+          <GameDisplay />
           <GameKeys field={field} onKey={(action) => actions[action]()}>
             <SingleKeys
               root={root}

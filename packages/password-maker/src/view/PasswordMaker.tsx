@@ -15,7 +15,7 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 import { PasswordMakerContext } from './PasswordMakerContext.ts'
 import { Plate } from './Plate.tsx'
 import { useClipboard } from './useClipboard.ts'
-import { Window } from './Window.tsx'
+import { PasswordDisplay } from './PasswordDisplay.tsx'
 
 export interface PasswordMakerProps {
   /** Where it keeps its settings; in memory when left out. Give the same adapter at every render. */
@@ -140,7 +140,7 @@ function Device({ state, labels, shortcuts, className }: DeviceProps) {
     <PasswordMakerContext value={instance}>
       <section ref={root} className={className} aria-label={labels.title}>
         <div className="ui-device password-maker-device">
-          <Window hidden={hidden} />
+          <PasswordDisplay hidden={hidden} />
           <DeviceKeys hidden={hidden} onKey={(action) => actions[action]()} />
           <Plate />
         </div>

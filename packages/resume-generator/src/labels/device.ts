@@ -13,10 +13,7 @@ export const deviceLabels = {
   downloadFailed: 'Das PDF ließ sich nicht schreiben. Versuche es noch einmal oder drucke in eine Datei.',
   missingLetters: (letters: string) =>
     `Diese Zeichen hat die Schrift nicht: ${letters} Im PDF steht dafür ein Fragezeichen. Beim Drucken nimmt der Browser eine andere Schrift.`,
-  print: 'Drucken',
   printHint: 'Im Druckdialog: Ränder „Keine“, Kopf- und Fußzeilen aus.',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
   pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   pageName: (number: number) => `Seite ${number}`,
   setting: 'Die Seiten werden gesetzt …',
@@ -30,8 +27,6 @@ export const deviceLabels = {
   deleted: (name: string) => `„${name}“ gelöscht. Rückgängig holt ihn zurück.`,
   example: 'Beispiel laden',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
   /** What each key of the key table does. */
   keys: {
     newEntry: 'Neuer Eintrag im offenen Abschnitt',

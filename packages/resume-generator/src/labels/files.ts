@@ -1,5 +1,4 @@
 export const filesLabels = {
-  files: 'Dateien',
   exportTitle: 'Exportieren',
   importTitle: 'Importieren',
   formats: {

@@ -72,7 +72,7 @@ test('a deleted entry comes back to its place by a key', async () => {
   await userEvent.keyboard('z')
   expect(storage.read()?.employments[1]?.title).toBe('Planungsingenieurin Heizung und Lüftung')
   await expect.element(screen.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
-  await screen.getByRole('button', { name: 'Wiederholen' }).click()
+  await screen.getByRole('button', { name: 'Wiederherstellen' }).click()
   expect(storage.read()?.employments).toHaveLength(2)
 })
 

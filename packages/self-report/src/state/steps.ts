@@ -1,4 +1,4 @@
-import type { Step as StepOf, StepName as Named } from '@kleinzeug/shell/state'
+import type { StepName as Named } from '@kleinzeug/shell/state'
 import type { SelfReportData } from '../model/data.ts'
 import type { SessionKind } from '../model/session.ts'
 
@@ -12,5 +12,4 @@ export interface StepName extends Named<StepKind> {
   readonly session?: SessionKind | undefined
 }
 
-export type Step = StepOf<SelfReportData, StepName>
 export type Change = (data: SelfReportData) => SelfReportData

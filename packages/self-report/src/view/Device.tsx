@@ -2,11 +2,10 @@ import { stepWords } from '@kleinzeug/shell/labels'
 import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Step } from '../state/steps.ts'
 import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
-import { Window } from './window/Window.tsx'
+import { RecordDisplay } from './window/RecordDisplay.tsx'
 
 const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
 const EntryList = lazy(() => import('./EntryList.tsx'))
@@ -100,7 +99,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
           </Suspense>
         ) : (
           <>
-            <Window onTraits={actions.traits} />
+            <RecordDisplay onTraits={actions.traits} />
             <Plate actions={actions} />
           </>
         )}

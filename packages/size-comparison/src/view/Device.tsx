@@ -14,7 +14,7 @@ import { useDestination } from './useDestination.ts'
 import { useScene } from './useScene.ts'
 import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
-import { Window } from './Window.tsx'
+import { SceneDisplay } from './SceneDisplay.tsx'
 
 interface DeviceProps {
   shortcuts: boolean
@@ -131,7 +131,13 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   return (
     <section ref={root} className={`size-comparison ${className}`.trim()} aria-label={labels.title}>
       <div className="size-comparison-device">
-        <Window canvas={canvas} motion={motion} isMissing={isMissing} onRetry={retry} onGrab={tour.pause} />
+        <SceneDisplay
+          canvas={canvas}
+          motion={motion}
+          isMissing={isMissing}
+          onRetry={retry}
+          onGrab={tour.pause}
+        />
         <div className="size-comparison-plate">
           <div className="size-comparison-drive">
             <Button icon={<Icon name="left" />} onClick={actions.smaller}>

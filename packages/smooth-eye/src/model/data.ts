@@ -11,7 +11,6 @@ export const sizeRange = { min: 0.3, max: 3 } as const
 export const minutesRange = { min: 0.5, max: 30 } as const
 
 export const dotColours = ['accent', 'text', 'good', 'bad'] as const
-export type DotColour = (typeof dotColours)[number]
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max))

@@ -1,4 +1,3 @@
-import { line } from 'd3-shape'
 import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
@@ -6,6 +5,7 @@ import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calenda
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 import { axisOf, linearScale } from './linearScale.ts'
+import { linePath } from './linePath.ts'
 
 interface CurveProps {
   /** The day that the cursor stands on. */
@@ -37,15 +37,11 @@ interface MonthLineProps {
 
 /** The line of one month. A change before it moves it; only a change in it draws it again. */
 const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }: MonthLineProps) {
-  const path = line<number>(
-    (_sum, index) => index * dayWidth,
-    (sum) => -sum * minuteHeight,
-  )
   return (
     <path
       className="worktime-actual"
       transform={`translate(${x} ${y})`}
-      d={path([0, ...sums]) ?? undefined}
+      d={linePath([0, ...sums].map((sum, index) => [index * dayWidth, -sum * minuteHeight]))}
     />
   )
 })
@@ -65,12 +61,9 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Draw
   const y = linearScale([axis.domain[0] * 60, axis.domain[1] * 60], [height - bottom, top])
   const [dayWidth, minuteHeight] = [x(1) - x(0), y(0) - y(1)]
   const band = bandOf(account)
-  const edge = line<readonly [day: number, minutes: number]>(
-    ([day]) => x(day),
-    ([, minutes]) => y(minutes),
-  )([
-    ...band.map(({ day, low }) => [day, low] as const),
-    ...band.toReversed().map(({ day, high }) => [day, high] as const),
+  const edge = linePath([
+    ...band.map(({ day, low }) => [x(day), y(low)] as const),
+    ...band.toReversed().map(({ day, high }) => [x(day), y(high)] as const),
   ])
   const lastDay = account.daysToDate - 1
   const cursorDay = daysBetween(account.start, selected)
@@ -102,7 +95,7 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Draw
           />
         ))}
       </g>
-      <path className="worktime-band" d={edge === null ? undefined : `${edge}Z`} />
+      <path className="worktime-band" d={edge && `${edge}Z`} />
       <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
       {lastDay >= 0 && account.projection && (
         <path

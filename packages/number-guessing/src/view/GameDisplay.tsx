@@ -28,7 +28,7 @@ function displayed(game: Game) {
 }
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
-export function Window() {
+export function GameDisplay() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const segments = segmentsLeft(game)

@@ -15,7 +15,7 @@ interface WindowProps {
 const DIGITS = 23
 
 /** The window: how many, since when, and the line that rises with each entry. */
-export function Window({ unlit, onPreviousYear, onNextYear, onAllYears }: WindowProps) {
+export function AchievementsDisplay({ unlit, onPreviousYear, onNextYear, onAllYears }: WindowProps) {
   const { state, labels } = useAchievements()
   const year = useAtomValue(state.year)
   const years = useAtomValue(state.years)

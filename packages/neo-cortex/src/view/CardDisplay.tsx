@@ -13,7 +13,7 @@ const emptyMap = <div className="neo-cortex-map" />
 const DIGITS = 23
 
 /** The window: how many cards, what stands around the current one, and all of them as the edges of a drawer. */
-export function Window() {
+export function CardDisplay() {
   const { state, labels, hydrated } = useNeoCortex()
   const own = useAtomValue(state.own)
   const graph = useAtomValue(state.graph)

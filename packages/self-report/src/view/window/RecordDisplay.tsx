@@ -14,7 +14,7 @@ const TestView = lazy(() => import('./TestView.tsx'))
 const views: readonly View[] = ['trend', 'compare', 'test']
 
 /** The window while nothing is being answered. */
-export function Window({ onTraits }: { onTraits: () => void }) {
+export function RecordDisplay({ onTraits }: { onTraits: () => void }) {
   const { state, labels } = useSelfReport()
   const view = useAtomValue(state.view)
   const ratings = useAtomValue(state.ratings)

@@ -16,7 +16,7 @@ interface WindowProps {
 }
 
 /** The window: what is in the middle, the scene, and the scale of powers of ten. */
-export function Window({ canvas, motion, isMissing, onRetry, onGrab }: WindowProps) {
+export function SceneDisplay({ canvas, motion, isMissing, onRetry, onGrab }: WindowProps) {
   const { state, labels } = useSizeComparison()
   const [kind, setKind] = useAtom(state.kind)
   return (

@@ -9,7 +9,7 @@ const sizeOf = (length: number) =>
   length <= 10 ? 'huge' : length <= 66 ? 'large' : length <= 100 ? 'medium' : 'small'
 
 /** The sunken window: the password, and below it what it withstands. */
-export function Window({ hidden }: { hidden: boolean }) {
+export function PasswordDisplay({ hidden }: { hidden: boolean }) {
   const { state, labels } = usePasswordMaker()
   const current = useAtomValue(state.current)
   const generator = useAtomValue(state.generator)
