@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
-import { useResume } from './ResumeContext.ts'
+import { useResume } from './ResumeGeneratorContext.ts'
 
 interface ToolbarProps {
   data: ResumeData

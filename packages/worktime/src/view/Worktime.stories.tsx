@@ -10,8 +10,8 @@ import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
 const meta = {
   title: 'Werkzeuge/Arbeitszeit',
   component: Worktime,
-  args: { now: november },
-  argTypes: { storage: { control: false }, labels: { control: false }, now: { control: false } },
+  args: { sources: { now: november } },
+  argTypes: { storage: { control: false }, labels: { control: false }, sources: { control: false } },
 } satisfies Meta<typeof Worktime>
 
 export default meta
