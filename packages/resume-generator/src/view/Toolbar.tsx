@@ -71,7 +71,7 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <IconButton
           icon={<Icon name="redo" />}
           label={labels.redo}
-          aria-keyshortcuts="y"
+          aria-keyshortcuts="Shift+Z"
           disabled={!canRedo}
           onClick={on.onRedo}
         />
