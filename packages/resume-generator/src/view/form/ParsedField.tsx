@@ -1,6 +1,6 @@
 import { TextField } from '@kleinzeug/ui'
 import { startTransition, useState } from 'react'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface ParsedFieldProps<T> {
   label: string
