@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { editorChunk, firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -82,9 +82,7 @@ export default defineConfig({
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: firstChunk },
-            { name: editorChunk },
-            // Those with so many lazy parts that it saves more than the slice's own chunk costs.
-            { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
+            { name: toolChunk(tools) },
           ],
         },
       },
