@@ -1,4 +1,5 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { DraftsProvider } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
@@ -65,13 +66,15 @@ export function Decider({
   return (
     <Provider store={store}>
       <DeciderContext value={instance}>
-        <section ref={root} className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
-          <div className="decider-body">
-            <Device root={root} shortcuts={shortcuts} />
-            <Editor />
-          </div>
-          <Announcer region={region} />
-        </section>
+        <DraftsProvider storage={storage}>
+          <section ref={root} className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
+            <div className="decider-body">
+              <Device root={root} shortcuts={shortcuts} />
+              <Editor />
+            </div>
+            <Announcer region={region} />
+          </section>
+        </DraftsProvider>
       </DeciderContext>
     </Provider>
   )
