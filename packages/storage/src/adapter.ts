@@ -46,5 +46,5 @@ export interface StorageAdapter<T> {
    * Where typed texts stay that the document does not hold yet, so that a reload does not lose them. Without it
    * they live as long as the tool is shown.
    */
-  readonly drafts?: StorageAdapter<Drafts>
+  readonly drafts?: StorageAdapter<Drafts> | undefined
 }

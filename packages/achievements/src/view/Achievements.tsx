@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { createEnvironment, createStillEnvironment, type Sources } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
@@ -68,7 +69,9 @@ export function Achievements({
   return (
     <Provider store={store}>
       <AchievementsContext value={instance}>
-        <Device shortcuts={shortcuts} className={className} unlit={!hydrated} />
+        <DraftsProvider storage={storage}>
+          <Device shortcuts={shortcuts} className={className} unlit={!hydrated} />
+        </DraftsProvider>
         <Announcer region={region} />
       </AchievementsContext>
     </Provider>

@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { createEnvironment, createStillEnvironment, type Sources } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
@@ -55,7 +56,9 @@ export function SelfReport({ storage, labels, shortcuts = true, className = '', 
   return (
     <Provider store={store}>
       <SelfReportContext value={instance}>
-        <Device shortcuts={shortcuts} className={className} />
+        <DraftsProvider storage={storage}>
+          <Device shortcuts={shortcuts} className={className} />
+        </DraftsProvider>
         <Announcer region={region} />
       </SelfReportContext>
     </Provider>

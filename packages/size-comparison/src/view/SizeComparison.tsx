@@ -1,4 +1,5 @@
 import { systemRandom } from '@kleinzeug/random'
+import { DraftsProvider } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
@@ -59,7 +60,9 @@ export function SizeComparison({
   return (
     <Provider store={store}>
       <SizeComparisonContext value={instance}>
-        <Device shortcuts={shortcuts} className={className} view={view} linkTo={linkTo} />
+        <DraftsProvider storage={storage}>
+          <Device shortcuts={shortcuts} className={className} view={view} linkTo={linkTo} />
+        </DraftsProvider>
         <Announcer region={region} />
       </SizeComparisonContext>
     </Provider>

@@ -1,4 +1,4 @@
-import { useDayTurn } from '@kleinzeug/shell'
+import { DraftsProvider, useDayTurn } from '@kleinzeug/shell'
 import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, createPaintQueue, KeyDialog, useAnnouncer, useHydrated, useKeys } from '@kleinzeug/ui'
@@ -70,7 +70,9 @@ export function Worktime({
     <Provider store={store}>
       <WorktimeContext value={instance}>
         <section className={`worktime ${className}`.trim()} aria-label={texts.title}>
-          {hydrated ? <Device shortcuts={shortcuts} /> : <UnlitDevice />}
+          <DraftsProvider storage={storage}>
+            {hydrated ? <Device shortcuts={shortcuts} /> : <UnlitDevice />}
+          </DraftsProvider>
           <Announcer region={region} />
         </section>
       </WorktimeContext>
