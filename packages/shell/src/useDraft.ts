@@ -57,8 +57,8 @@ export function useDraft(name: string, stored = ''): FieldDraft {
   // What is stored may differ from what was typed, as a form tidies it: the field does not follow while it is edited.
   const [shown, setShown] = useState<{ readonly name: string; readonly text: string }>()
   const keep = (next: Drafts[string] | undefined) => {
-    const { [name]: _before, ...others } = drafts.read() ?? {}
-    drafts.write(next ? { ...others, [name]: next } : others)
+    const { [name]: before, ...others } = drafts.read() ?? {}
+    if (next || before) drafts.write(next ? { ...others, [name]: next } : others)
   }
   const text = draft?.text ?? (shown?.name === name ? shown.text : stored)
   const set = (next: string, isStored = false) => {

@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { stepWords } from '@kleinzeug/shell/labels'
 import { memoryStorage } from '@kleinzeug/storage'
 import {
@@ -69,12 +70,14 @@ export function ResumeGenerator({ storage, labels, shortcuts = true, className =
   const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>
-      <Device
-        state={state}
-        labels={texts}
-        shortcuts={shortcuts}
-        className={`resume-generator ${className}`.trim()}
-      />
+      <DraftsProvider storage={storage}>
+        <Device
+          state={state}
+          labels={texts}
+          shortcuts={shortcuts}
+          className={`resume-generator ${className}`.trim()}
+        />
+      </DraftsProvider>
     </Provider>
   )
 }
