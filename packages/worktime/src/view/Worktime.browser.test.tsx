@@ -76,7 +76,7 @@ test('a day is redone by a key where it was undone', async () => {
   const screen = await render(<Worktime storage={storage} now={november} />)
   const days = screen.getByRole('slider')
   days.element().focus()
-  await userEvent.keyboard('{ArrowUp}{Delete}{ArrowLeft}zy')
+  await userEvent.keyboard('{ArrowUp}{Delete}{ArrowLeft}zZ')
   expect(hours(storage.read(), '2026-11-20')).toBeUndefined()
   await expect.element(days).toHaveAttribute('aria-valuetext', expect.stringContaining('20. November'))
 })

@@ -80,29 +80,19 @@ function YearForm({ onClose }: { onClose: () => void }) {
       className="worktime-form"
       onSubmit={(event) => {
         event.preventDefault()
-        // What is refused stays as it was; what stands beside it is stored.
-        change({
-          hoursPerDay:
-            problems.perDay !== undefined || perDayMinutes === undefined || perDayMinutes === perDayOf(year)
-              ? year.hoursPerDay
-              : perDayMinutes / 60,
-          start: problems.start === undefined ? start || undefined : year.start,
-          end: problems.end === undefined ? end || undefined : year.end,
-          carryOver:
-            problems.carryOver !== undefined || carried === undefined
-              ? year.carryOver
-              : source === 'own'
-                ? hoursOf(carried)
-                : source === 'none'
-                  ? undefined
-                  : source,
-        })
         for (const name of ['perDay', 'start', 'end', 'carryOver'] as const) {
           const problem = problems[name]
-          if (problem === undefined) drafts[name].clear()
-          else drafts[name].refuse(problem)
+          if (problem !== undefined) drafts[name].refuse(problem)
         }
-        if (Object.values(problems).every((problem) => problem === undefined)) onClose()
+        if (Object.values(problems).some((problem) => problem !== undefined)) return
+        if (perDayMinutes === undefined || carried === undefined) return
+        change({
+          hoursPerDay: perDayMinutes === perDayOf(year) ? year.hoursPerDay : perDayMinutes / 60,
+          start: start === '' ? undefined : start,
+          end: end === '' ? undefined : end,
+          carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
+        })
+        close()
       }}
     >
       <TextField
