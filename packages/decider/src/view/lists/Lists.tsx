@@ -71,6 +71,7 @@ export function Lists() {
         ))}
       </ol>
       <NameForm
+        draft="list"
         label={labels.newList}
         submit={labels.addList}
         take={(name) => {
