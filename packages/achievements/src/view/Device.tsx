@@ -1,5 +1,6 @@
+import { useToolKeys } from '@kleinzeug/shell'
 import { stepWords } from '@kleinzeug/shell/labels'
-import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
@@ -17,19 +18,11 @@ import { AchievementsDisplay } from './AchievementsDisplay.tsx'
 const loadFiles = () => import('./FilesDialog.tsx')
 const FilesDialog = lazy(loadFiles)
 
-type DialogName = 'files' | 'talks' | 'keys'
+type DialogName = 'files' | 'talks'
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-  /** Before hydration: no year and no data is shown. */
-  unlit: boolean
-}
-
-export function Device({ shortcuts, className, unlit }: DeviceProps) {
-  const { state, labels, announce } = useAchievements()
+export function Device() {
+  const { state, labels, announce, root, hydrated, showKeys } = useAchievements()
   const store = useStore()
-  const root = useRef<HTMLElement>(null)
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<DialogName>()
@@ -71,7 +64,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
     announce(stepWords(labels, way, step))
     if (moves) show(step?.key)
   }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     newEntry: () => quick.current?.focus(),
     search: () => search.current?.focus(),
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
@@ -81,18 +74,17 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
     redo: () => takeBack(true, 'redone'),
     review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
-    showKeys: () => setDialog('keys'),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  useToolKeys<KeyAction>(keyTable, actions)
   const close = () => setDialog(undefined)
   // Loaded ahead, so that the files can be opened without a network after the first visit.
   useEffect(() => void loadFiles().catch(() => undefined), [])
 
   return (
-    <section ref={root} className={`achievements ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="achievements-device">
         <AchievementsDisplay
-          unlit={unlit}
+          unlit={!hydrated}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}
           onAllYears={actions.allYears}
@@ -131,7 +123,7 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
               <IconButton
                 label={labels.showKeys}
                 icon={<span aria-hidden="true">?</span>}
-                onClick={actions.showKeys}
+                onClick={showKeys}
               />
             </span>
           </div>
@@ -146,15 +138,6 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
           <FilesDialog onClose={close} />
         </Suspense>
       )}
-      <KeyDialog
-        open={dialog === 'keys'}
-        onClose={close}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={keyTable}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
-    </section>
+    </>
   )
 }

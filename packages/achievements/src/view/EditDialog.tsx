@@ -23,7 +23,8 @@ export function EditDialog() {
 const split = (text: string) => text.split(',')
 
 function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const { state, labels, announce, onOffer } = useAchievements()
+  const { state, labels, announce, props } = useAchievements()
+  const { onOffer } = props
   const today = useAtomValue(state.today)
   const edit = useSetAtom(state.edit)
   const remove = useSetAtom(state.remove)

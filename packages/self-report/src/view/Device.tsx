@@ -1,8 +1,8 @@
+import { useToolKeys } from '@kleinzeug/shell'
 import { stepWords } from '@kleinzeug/shell/labels'
-import { KeyDialog, useKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
+import { keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
 import { RecordDisplay } from './window/RecordDisplay.tsx'
@@ -14,16 +14,10 @@ const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
 const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 
-type DialogName = 'files' | 'traits' | 'keys'
+type DialogName = 'files' | 'traits'
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-}
-
-export function Device({ shortcuts, className }: DeviceProps) {
-  const { state, labels, announce } = useSelfReport()
-  const root = useRef<HTMLElement>(null)
+export function Device() {
+  const { state, labels, announce, root, showKeys } = useSelfReport()
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
   const opened = useAtomValue(state.opened)
@@ -85,13 +79,13 @@ export function Device({ shortcuts, className }: DeviceProps) {
     redo: () => takeBack('redone'),
     print: () => ratings.length + tests.length > 0 && print(),
     files: () => setDialog('files'),
-    showKeys: () => setDialog('keys'),
+    showKeys,
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  useToolKeys<KeyAction>(keyTable, actions)
   const close = () => setDialog(undefined)
 
   return (
-    <section ref={root} className={`self-report ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="self-report-device">
         {session ? (
           <Suspense fallback={<div className="self-report-window" />}>
@@ -119,15 +113,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
         {dialog === 'traits' && <TraitsDialog onClose={close} />}
         {dialog === 'files' && <FilesDialog onClose={close} />}
       </Suspense>
-      <KeyDialog
-        open={dialog === 'keys'}
-        onClose={close}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={helpTable}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
-    </section>
+    </>
   )
 }

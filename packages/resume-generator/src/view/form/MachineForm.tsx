@@ -6,7 +6,7 @@ import { composeDocument, type FieldText } from '../../model/document.ts'
 import { documentFields, lostFields } from '../../model/documentFields.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { ResumeData } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 type Reading =
   | { readonly status: 'idle' | 'reading' | 'failed' }

@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { startTransition } from 'react'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface ParsedFieldProps<T> {
   label: string
