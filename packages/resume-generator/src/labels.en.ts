@@ -230,6 +230,7 @@ export const englishLabels: ResumeLabels = {
     newEntry: 'New entry in the open section',
     undo: 'Undo',
     redo: 'Redo',
+    files: 'Files',
     download: 'Download the PDF',
     print: 'Print',
     showKeys: 'Show the keys',
