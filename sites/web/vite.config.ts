@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { editorChunk, firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -71,19 +71,17 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/]|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|stepWords|todayAtom|environment)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             {
               name: 'state',
-              test: /packages[\\/](shell[\\/]src[\\/](createHistory|environment)|ui[\\/]src[\\/]keys[\\/]useSliderKeys)/,
+              test: /packages[\\/]shell[\\/]src[\\/](createHistory|revert)/,
             },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: firstChunk },
-            { name: editorChunk },
-            // Those with so many lazy parts that it saves more than the slice's own chunk costs.
-            { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
+            { name: toolChunk(tools) },
           ],
         },
       },
