@@ -10,6 +10,7 @@ import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
 import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/content/sourcePlugin.ts'
+import { terserPlugin } from './build/terserPlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
 import { tools } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/content/workspacePlugin.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     mdxPlugin,
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
+    terserPlugin,
     apixStub(apixPort),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
