@@ -14,7 +14,11 @@ export const terserPlugin: Plugin = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !waitedFor.test(chunk.fileName)) continue
-      const { code } = await minify(chunk.code, { module: true, compress: { passes: 2 }, format: { ecma: 2020 } })
+      const { code } = await minify(chunk.code, {
+        module: true,
+        compress: { passes: 2 },
+        format: { ecma: 2020 },
+      })
       chunk.code = code ?? chunk.code
     }
   },
