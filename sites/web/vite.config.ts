@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { editorChunk, firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -28,6 +28,11 @@ const apixPort = 4174
 
 export default defineConfig({
   ...fromSource,
+  resolve: {
+    ...fromSource.resolve,
+    // React has had the hook since version 18: the router's store needs no substitute for it.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     contentPlugin(path('content'), tools),
     sourcePlugin(
@@ -71,19 +76,13 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage|merge)|packages[\\/]ui[\\/]src[\\/](keys[\\/]|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
-            {
-              name: 'state',
-              test: /packages[\\/](shell[\\/]src[\\/](createHistory|environment)|ui[\\/]src[\\/]keys[\\/]useSliderKeys)/,
-            },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: firstChunk },
-            { name: editorChunk },
-            // Those with so many lazy parts that it saves more than the slice's own chunk costs.
-            { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
+            { name: toolChunk(tools) },
           ],
         },
       },

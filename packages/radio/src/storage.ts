@@ -13,4 +13,5 @@ export const radioSlice: Slice<RadioData> = {
   defaults: defaultRadioData,
   decode: decodeRadioData,
   merge: mergeData,
+  summary: ({ presets }) => ({ stations: presets?.length ?? 0 }),
 }

@@ -2,6 +2,7 @@ import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/stora
 import { Announcer, KeyDialog, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
 import { createStore, Provider } from 'jotai'
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
 import type { ToolLabels } from './labels.ts'
 import { KeyScopeContext, type ToolContext } from './toolContext.ts'
@@ -102,19 +103,21 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
       <Provider store={store}>
         <context.Context value={instance}>
           <KeyScopeContext value={scope}>
-            <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
-              <View />
-              <KeyDialog
-                open={keysShown}
-                onClose={() => setKeysShown(false)}
-                title={texts.keysTitle}
-                closeLabel={texts.close}
-                table={keys}
-                actionNames={texts.keys}
-                keyNames={texts.keyNames}
-              />
-              <Announcer region={region} />
-            </section>
+            <DraftsProvider storage={storage}>
+              <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
+                <View />
+                <KeyDialog
+                  open={keysShown}
+                  onClose={() => setKeysShown(false)}
+                  title={texts.keysTitle}
+                  closeLabel={texts.close}
+                  table={keys}
+                  actionNames={texts.keys}
+                  keyNames={texts.keyNames}
+                />
+                <Announcer region={region} />
+              </section>
+            </DraftsProvider>
           </KeyScopeContext>
         </context.Context>
       </Provider>

@@ -1,5 +1,7 @@
 export { defineTool, type ToolDefinition, type ToolProps } from './defineTool.tsx'
 export { createToolContext, type ToolContext, type ToolInstance } from './toolContext.ts'
+export { DraftsProvider } from './DraftsProvider.tsx'
+export { useDraft, type FieldDraft } from './useDraft.ts'
 export { useDayTurn } from './useDayTurn.ts'
 export { useToolKeys } from './useToolKeys.ts'
 export type { ShellLabels, ToolLabels } from './labels.ts'

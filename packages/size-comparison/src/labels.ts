@@ -110,9 +110,7 @@ export const defaultLabels = {
   remove: (name: string) => `„${name}“ löschen`,
   added: (name: string) => `„${name}“ hinzugefügt.`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' } satisfies Readonly<
-    Record<EntryStep['kind'], string>
-  >,
+  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' },
 
   /** What each key of the key table does. */
   keys: {

@@ -1,5 +1,3 @@
-import type { StorageAdapter } from './adapter.ts'
-
 /**
  * Receives a part of stored data that could not be read.
  *
@@ -51,10 +49,6 @@ export interface Slice<T> {
    *   is added to the backups, and the visitor is told
    */
   merge?(base: T | undefined, mine: T, theirs: T, onLost?: OnLost): T | undefined
-  /**
-   * Called before the data is exported, to complete a document whose newest edits are stored in another one.
-   *
-   * @param open returns the storage adapter of a slice
-   */
-  settle?(open: <U>(slice: Slice<U>) => StorageAdapter<U>): void
+  /** Number of items of each kind in the data, such as `{ lists: 3, items: 41 }`. */
+  summary?(data: T): Readonly<Record<string, number>>
 }

@@ -4,7 +4,7 @@ import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
 import { bareMark, marked } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { BareLayout } from '../frame/BareLayout.tsx'
-import { barePages } from '../pages/bare/barePages.ts'
+import { barePages } from '../pages/barePages.ts'
 import { followTheme } from '../theme/followTheme.ts'
 import { askBeforeLoss } from './askBeforeLoss.ts'
 

@@ -1,4 +1,4 @@
-import type { Backup, SliceSize } from '../backup/backup.ts'
+import type { Backup } from '../backup/backup.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
 import { bookkeeping, dataOf } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
@@ -21,8 +21,8 @@ export interface RecordSummary {
   readonly used: number
   /** UTF-16 units that browsers give: 5,242,880. */
   readonly quota: number
-  /** The fields that hold data. */
-  readonly slices: readonly SliceSize[]
+  /** The JSON text of each field that holds data. */
+  readonly texts: ReadonlyMap<string, string>
   /** What `undo` would undo; absent: nothing. */
   readonly undoable?: 'import' | 'restore'
   readonly setAside: readonly SetAside[]
@@ -91,9 +91,6 @@ export interface RecordManager {
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
 
-const sizesOf = (fields: Fields): readonly SliceSize[] =>
-  [...dataOf(fields)].map(([name, { length: size }]) => ({ name, size }))
-
 /**
  * The operations on a record that only a settings page needs. Call it once per record.
  *
@@ -116,7 +113,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     return {
       used: key.length + writeRecord(replica.fields, replica.cleared()).length,
       quota: QUOTA,
-      slices: sizesOf(replica.fields),
+      texts: dataOf(replica.fields),
       ...(undoable && { undoable: undoable.of }),
       setAside: quarantine.list(),
       ...(lastExport !== undefined && { lastExport }),
@@ -159,7 +156,6 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
     exportRecord: () => {
       const isWriting = core.isWriting()
-      if (isWriting) for (const name of replica.fields.keys()) documents.get(name)?.settle()
       // A record of a newer version is exported as it is stored, because this version may not know all of it.
       const untouched = isWriting || replica.dirty.size > 0 ? undefined : core.entry.read()
       if (isWriting)
@@ -205,7 +201,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         id,
         date,
         reason,
-        slices: sizesOf(readRecord(text).fields),
+        texts: dataOf(readRecord(text).fields),
         text,
       })),
     restore: async (id) => {
