@@ -16,10 +16,13 @@ export interface ImportRules<Data, Item extends object> {
   readonly put: (data: Data, changes: ReadonlyArray<ImportChange<Item>>) => Data
   /** Tells the items of one document apart. */
   readonly keyOf: (item: Item) => string
-  /** What an item without a known key is recognised by, such as day and title; only where that is unambiguous. */
+  /**
+   * What an item of an unknown key is recognised by, such as day and title: in formats that do not carry all fields,
+   * and where it is unambiguous.
+   */
   readonly likenessOf?: ((item: Item) => string | undefined) | undefined
   /** The item under another key, `count` being 2, 3 …; left out where two of one key cannot stand. */
-  readonly renamed?: ((item: Item, count: number) => Item) | undefined
+  readonly renamed?: ((item: Item, count: number) => Item | undefined) | undefined
   /** The item's fields, as they are compared and shown; the item itself by default. */
   readonly fieldsOf?: ((item: Item) => object) | undefined
   /**
@@ -27,8 +30,6 @@ export interface ImportRules<Data, Item extends object> {
    * replaced.
    */
   readonly replaced?: ((mine: Item, theirs: Item) => Item) | undefined
-  /** What an item is called in the preview. */
-  readonly titleOf: (item: Item) => string
 }
 
 /** What was read of a file. */
@@ -69,7 +70,8 @@ export function planImport<Data, Item extends object>(
   { items, fields }: FileItems<Item>,
   rules: ImportRules<Data, Item>,
 ): ReadonlyArray<ImportRow<Item>> {
-  const { itemsOf, keyOf, likenessOf, renamed, replaced } = rules
+  const { itemsOf, keyOf, renamed, replaced } = rules
+  const likenessOf = fields && rules.likenessOf
   const here = new Map(itemsOf(data).map((item) => [keyOf(item), item] as const))
   const free = new Map(here)
   const isEqual = (mine: Item, theirs: Item) => {
@@ -126,7 +128,7 @@ export function planImport<Data, Item extends object>(
   }
 
   const different = read.filter(({ item, isDouble }) => !isDouble && !same.has(item)).map(({ item }) => item)
-  const stillAlike = byLikeness(free.values())
+  const stillAlike = byLikeness([...free.values()].filter((item) => !inFile.has(keyOf(item))))
   const alikeInFile = byLikeness(different.filter((item) => !here.has(keyOf(item))))
   return read.map(({ item: theirs, isDouble }): ImportRow<Item> => {
     const key = keyOf(theirs)
@@ -190,10 +192,11 @@ export function applyImport<Data, Item extends object>(
 export function putInList<Item extends object>(
   list: readonly Item[],
   changes: ReadonlyArray<ImportChange<Item>>,
+  keyOf: (item: Item) => string,
 ): readonly Item[] {
-  const places = new Map(changes.flatMap(({ mine, item }) => (mine === undefined ? [] : [[mine, item]])))
+  const places = new Map(changes.flatMap(({ mine, item }) => (mine ? [[keyOf(mine), item] as const] : [])))
   return [
-    ...list.map((item) => places.get(item) ?? item),
-    ...changes.flatMap(({ mine, item }) => (mine === undefined ? [item] : [])),
+    ...list.map((item) => places.get(keyOf(item)) ?? item),
+    ...changes.flatMap(({ mine, item }) => (mine ? [] : [item])),
   ]
 }
