@@ -105,10 +105,10 @@ export function importContract<Data, Item extends object>({
       const text = write(all)
       const whole = itemsOf(read(text, empty)).items
       const { items } = itemsOf(read(text.slice(0, at % (text.length + 1)), empty))
-      expect(items.length).toBeLessThanOrEqual(whole.length)
-      // The entry in which the file ends may lack what stands behind.
+      // The entry in which the file ends may lack what stands behind; one of several lines may come in two.
+      expect(items.length).toBeLessThanOrEqual(whole.length + 1)
       const known = new Set(whole.map((item) => JSON.stringify(sorted(carries(item)))))
-      for (const item of items.slice(0, -1)) expect(known).toContain(JSON.stringify(sorted(carries(item))))
+      for (const item of items.slice(0, -2)) expect(known).toContain(JSON.stringify(sorted(carries(item))))
     })
 
     test('any text is read or refused', () => {

@@ -98,16 +98,16 @@ export function planImport<Data, Item extends object>(
     return { item: own ?? item, isDouble: own === undefined }
   })
 
+  /** Items here that no item of the file has the key of. */
+  const isUnclaimed = (mine: Item) => free.has(keyOf(mine)) && !inFile.has(keyOf(mine))
   /** An equal item here under the key, or under one that an earlier import has given. */
   const equalByKey = (item: Item) => {
-    for (
-      let count = 1, next: Item | undefined = item;
-      next !== undefined;
-      next = variant(item, (count += 1))
-    ) {
+    let count = 1
+    for (let next: Item | undefined = item; next !== undefined; next = variant(item, (count += 1))) {
       const mine = here.get(keyOf(next))
-      if (mine === undefined) return undefined
-      if (free.has(keyOf(mine)) && isEqual(mine, next)) return mine
+      // The key of another item of the file was passed over.
+      if (mine === undefined && (count === 1 || !inFile.has(keyOf(next)))) return undefined
+      if (mine !== undefined && (count === 1 || isUnclaimed(mine)) && isEqual(mine, next)) return mine
     }
     return undefined
   }
@@ -121,14 +121,14 @@ export function planImport<Data, Item extends object>(
       equalByKey(item) ??
       (likeness === undefined
         ? undefined
-        : alike.get(likeness)?.find((one) => free.has(keyOf(one)) && isEqual(one, item)))
+        : alike.get(likeness)?.find((one) => isUnclaimed(one) && isEqual(one, item)))
     if (mine === undefined) continue
     free.delete(keyOf(mine))
     same.set(item, mine)
   }
 
   const different = read.filter(({ item, isDouble }) => !isDouble && !same.has(item)).map(({ item }) => item)
-  const stillAlike = byLikeness([...free.values()].filter((item) => !inFile.has(keyOf(item))))
+  const stillAlike = byLikeness([...free.values()].filter(isUnclaimed))
   const alikeInFile = byLikeness(different.filter((item) => !here.has(keyOf(item))))
   return read.map(({ item: theirs, isDouble }): ImportRow<Item> => {
     const key = keyOf(theirs)
@@ -145,13 +145,10 @@ export function planImport<Data, Item extends object>(
     const mine = here.get(key) ?? (only?.length === 1 ? only[0] : undefined)
     if (mine === undefined) return { key, kind: 'new', theirs }
     const carried = (names: readonly string[]) => {
+      if (replaced) return replaced(mine, theirs)
       const shown = shownFields(rules, theirs)
-      return (
-        replaced?.(mine, theirs) ?? {
-          ...mine,
-          ...Object.fromEntries(names.map((name) => [name, shown[name]])),
-        }
-      )
+      const set = names.filter((name) => name in shown || name in mine)
+      return { ...mine, ...Object.fromEntries(set.map((name) => [name, shown[name]])) }
     }
     return {
       key,
