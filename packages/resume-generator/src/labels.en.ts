@@ -220,6 +220,7 @@ export const englishLabels: ResumeLabels = {
     newEntry: 'New entry in the open section',
     undo: 'Undo',
     redo: 'Redo',
+    files: 'Files',
     download: 'Download the PDF',
     print: 'Print',
     showKeys: 'Show the keys',
