@@ -26,15 +26,7 @@ const checkInterval = 200
 /** Whether the browser blocks http streams on this page. */
 const isHttpsPage = () => globalThis.location?.protocol === 'https:'
 
-/**
- * Creates a player. It has no side effects before the first play, so it can be created on a server.
- *
- * @example
- * ```ts
- * const player = createRadio({ storage: localStorageAdapter('my-radio', radioSlice) })
- * player.play()
- * ```
- */
+/** Creates a player. It has no side effects before the first play, so it can be created on a server. */
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const { clock = systemClock, random: source = systemRandom, limits, name = 'Digi Radio' } = options
   const store = createStore()

@@ -58,14 +58,7 @@ function fit(text: string, lines: number, columns: number) {
   return wrapped.length > 0 ? wrapped : ['']
 }
 
-/**
- * Lays out a text on a grid of dots, in a 5 by 7 dot-matrix face with a margin of one dot.
- *
- * @example
- * ```ts
- * const { columns, rows, lit } = layOutDots('12:30', { columns: 60 })
- * ```
- */
+/** Lays out a text on a grid of dots, in a 5 by 7 dot-matrix face with a margin of one dot. */
 export function layOutDots(
   text: string,
   { columns = 0, rows = 0, lines = 1, align = 'start' }: DotLayoutOptions = {},
