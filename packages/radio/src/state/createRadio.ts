@@ -51,7 +51,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     onError: (code, message) => void diagnoseFailure(code, message),
     onBlocked: () => fail('blocked'),
     onUnsupported: () => fail('unsupported'),
-    // Browsers pause what a page plays when they freeze it: nobody asked for that.
+    // Browsers pause the audio of a frozen page; the listener did not.
     onExternalPause: () => {
       if (!isFrozen) dispatch({ type: 'pause', at: clock.now() })
     },
