@@ -101,7 +101,7 @@ export function createHistory<T, Name extends StepName = StepName>(
           return after
         }),
     ),
-    /** Drops steps that nobody wants back, such as those of a game that has begun anew. */
+    /** Drops the steps that are `isGone`, such as those of a finished game. */
     forget: atom(null, (_get, set, isGone: (step: Name) => boolean) => {
       for (const steps of [done, undone]) set(steps, (all) => all.filter((step) => !isGone(step)))
     }),

@@ -76,7 +76,7 @@ export function Device() {
     <>
       <div className="achievements-device">
         <AchievementsDisplay
-          unlit={!hydrated}
+          isPlaceholder={!hydrated}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}
           onAllYears={actions.allYears}

@@ -63,7 +63,7 @@ function guessFor(segments: readonly Segment[], allowed: number) {
 export const bestGuess = (range: Range, turns: readonly Turn[], allowed: number) =>
   guessFor(segmentsOf(range, turns, allowed), allowed)
 
-/** What tells two positions apart: lengths and lies, not where they lie. */
+/** Memo key: interval lengths and lies left, independent of offset. */
 const shapeOf = (segments: readonly Segment[]) => {
   const start = segments[0]?.low ?? 0
   return segments.map(({ low, high, lies }) => `${low - start}-${high - start}:${lies}`).join(' ')

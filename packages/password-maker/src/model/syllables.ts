@@ -4,7 +4,7 @@ const consonants = 'bdfghjklmnprstvwz'
 const vowels = 'aeiou'
 const shape = [consonants, vowels, consonants, vowels, consonants]
 
-// Fragments nobody should have to read aloud on the telephone.
+// Fragments that are unpleasant to read aloud on the telephone.
 const excluded =
   /penis|nazi|neger|nigel|jude|hure|luder|fago|kike|homo|nude|rape|vagin|pedo|paki|tit[it]|sodom/
 

@@ -48,7 +48,7 @@ export function useClipboard(): Clipboard {
   }, [status, deadline])
 }
 
-/** One timer that whatever else is copied on the page calls off: it has taken the password's place. */
+/** A timer, cancelled when something else is copied on the page and replaces the password. */
 function createDeadline() {
   let cancel = () => {}
   return {

@@ -14,7 +14,7 @@ export type YearFileResult =
 /** One year as the file `worktime-{year}.json`: the stored form itself. */
 export const yearFile = (year: WorkYear): string => `${JSON.stringify(year, null, 2)}\n`
 
-/** Reads a year's file. What in it cannot be taken is told with its reason. */
+/** Reads a year's file and reports each refused part with its reason. */
 export function readYearFile(text: string): YearFileResult {
   if (text.length > FILE_LIMIT) return { refused: 'too-large' }
   let data: unknown

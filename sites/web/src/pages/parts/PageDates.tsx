@@ -6,7 +6,7 @@ interface PageDatesProps {
   updated?: string | undefined
 }
 
-/** When a text first stood on the site, and when its substance last changed. */
+/** Day of a text's publication and of its last change in substance. */
 export const PageDates = ({ date, updated }: PageDatesProps) => (
   <>
     <span>
