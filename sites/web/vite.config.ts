@@ -71,7 +71,12 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+            },
+            // The SVG editor needs nothing else of the shell.
+            {
+              name: 'drafts',
+              test: /packages[\\/](storage[\\/]src[\\/]memoryStorage|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
             },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             {
