@@ -36,6 +36,8 @@ const instance = {
   root: { current: null },
   hydrated: true,
   showKeys: () => {},
+  undo: () => undefined,
+  redo: () => undefined,
   props: {},
 }
 

@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
@@ -30,9 +29,9 @@ const FilesDialog = lazy(() =>
 
 /** Toolbar, form and preview. */
 export function Device() {
-  const { state, labels, announce, root, showKeys } = resumeContext.use()
+  const { state, labels, announce, root, showKeys, undo, redo } = resumeContext.use()
   const data = useShownData(state)
-  const { typing, current, edit, undo, redo } = useEdits(state)
+  const { typing, current, edit } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [part, setPart] = useState<FormPart>('person')
@@ -80,8 +79,8 @@ export function Device() {
   }, [current, measure])
 
   const travel = (way: 'undone' | 'redone') => {
+    typing.finish()
     const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
     if (step) goTo(step.field)
   }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
@@ -93,6 +92,7 @@ export function Device() {
     },
     undo: () => travel('undone'),
     redo: () => travel('redone'),
+    files: () => setFilesShown(true),
     print: () => print(),
     download,
   }
@@ -115,7 +115,7 @@ export function Device() {
         writing={pdf.status === 'writing'}
         onUndo={actions.undo}
         onRedo={actions.redo}
-        onFiles={() => setFilesShown(true)}
+        onFiles={actions.files}
         onPrint={actions.print}
         onDownload={download}
         onKeys={showKeys}

@@ -43,8 +43,12 @@ export interface FilesDialogProps<Data, Item extends object> {
   read: ReadFiles<Item>
   data: Data
   rules: ImportRules<Data, Item>
+  /** What an item is called in the preview. */
+  titleOf: (item: Item) => string
   /** Names of an item's fields; one with an empty name is not shown. */
   fieldNames: Readonly<Record<string, string>>
+  /** A field's value in words, where the value itself says too little. */
+  fieldText?: ((name: string, value: unknown) => string | undefined) | undefined
   /** Why these changes cannot be stored, in words. */
   obstacle?: ((changes: ReadonlyArray<ImportChange<Item>>) => string | undefined) | undefined
   /**

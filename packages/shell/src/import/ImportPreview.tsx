@@ -7,7 +7,7 @@ import { changesOf, planImport, type ImportChoice, type ImportRow } from './plan
 
 interface ImportPreviewProps<Data, Item extends object> extends Pick<
   FilesDialogProps<Data, Item>,
-  'labels' | 'data' | 'rules' | 'fieldNames' | 'obstacle'
+  'labels' | 'data' | 'rules' | 'titleOf' | 'fieldNames' | 'fieldText' | 'obstacle'
 > {
   files: readonly File[]
   content: FileContent<Item>
@@ -24,7 +24,9 @@ export function ImportPreview<Data, Item extends object>({
   labels,
   data,
   rules,
+  titleOf,
   fieldNames,
+  fieldText,
   obstacle,
   files,
   content,
@@ -45,10 +47,7 @@ export function ImportPreview<Data, Item extends object>({
   }
   const changes = changesOf(rows, choiceOf)
   const problem = changes.length === 0 ? undefined : obstacle?.(changes)
-  const left = [
-    ...content.problems,
-    ...double.map(({ theirs }) => labels.importDouble(rules.titleOf(theirs))),
-  ]
+  const left = [...content.problems, ...double.map(({ theirs }) => labels.importDouble(titleOf(theirs)))]
   const canImport = changes.length > 0 && problem === undefined
   const { Settings, action } = content
   return (
@@ -85,7 +84,9 @@ export function ImportPreview<Data, Item extends object>({
               key={row.key}
               row={row}
               rules={rules}
+              title={titleOf(row.theirs)}
               fieldNames={fieldNames}
+              fieldText={fieldText}
               labels={labels}
               choice={choiceOf(row)}
               onChoice={(choice) => setChoices({ ...choices, [row.key]: choice })}
@@ -102,7 +103,7 @@ export function ImportPreview<Data, Item extends object>({
         <ul className="shell-added">
           {fresh.slice(0, SHOWN).map(({ key, theirs }) => (
             <li key={key}>
-              <Legend>{labels.addedMark}</Legend> {rules.titleOf(theirs)}
+              <Legend>{labels.addedMark}</Legend> {titleOf(theirs)}
             </li>
           ))}
           {fresh.length > SHOWN && <li>{labels.moreItems(fresh.length - SHOWN)}</li>}

@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -25,7 +24,7 @@ type Editing = 'new' | { readonly id: string }
 
 /** The device: window and plate, and the table of all things below. */
 export function Device() {
-  const { state, labels, announce, showKeys, props } = useSizeComparison()
+  const { state, labels, announce, showKeys, undo, redo, props } = useSizeComparison()
   const { view, linkTo } = props
   const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
@@ -38,8 +37,6 @@ export function Device() {
   const add = useSetAtom(state.add)
   const change = useSetAtom(state.change)
   const remove = useSetAtom(state.remove)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const search = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<Editing>()
   const [isCopied, setCopied] = useState(false)
@@ -101,7 +98,6 @@ export function Device() {
 
   const takeBack = (way: 'undone' | 'redone') => {
     const moved = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, moved))
     if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
     setKind(undefined)
     goTo({ id: `own-${moved.id}` })

@@ -39,6 +39,7 @@ export default function ListFiles({ onClose }: { onClose: () => void }) {
       read={read}
       data={data}
       rules={listRules}
+      titleOf={({ name }) => name}
       fieldNames={{ name: labels.listName, items: labels.items }}
       onImport={(change, count) => {
         importLists(change)

@@ -50,6 +50,7 @@ export default function StationFiles({ change, onClose }: { change: ListChange; 
       read={read}
       data={data}
       rules={stationRules}
+      titleOf={({ host }) => host}
       fieldNames={{ host: labels.ownName, streamUrl: labels.ownUrl, volume: labels.volume }}
       onImport={(add, count) => change(add, labels.imported(count), { kind: 'import' })}
     />
