@@ -70,6 +70,7 @@ const suites = {
   more: [
     ['pack'],
     ['unit:more', '--concurrency=1'],
+    ['stories:more', '--concurrency=1'],
     ['e2e:more', '--concurrency=1'],
     ['sheets', '--concurrency=1'],
     ['engines', '--concurrency=1'],
