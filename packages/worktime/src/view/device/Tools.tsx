@@ -31,7 +31,7 @@ export function Tools({ onShowKeys }: { onShowKeys: () => void }) {
       <Suspense>
         {open === 'fill' && <FillDialog open onClose={close} />}
         {open === 'year' && <YearDialog open onClose={close} />}
-        {open === 'files' && <FilesDialog open onClose={close} />}
+        {open === 'files' && <FilesDialog onClose={close} />}
       </Suspense>
     </div>
   )
