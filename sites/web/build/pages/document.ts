@@ -27,7 +27,7 @@ function structuredData({ head }: RenderedPage, address: string, image: string, 
     headline: head.title,
     description: head.description,
     datePublished: head.published,
-    dateModified: head.modified ?? head.published,
+    dateModified: head.asOf,
     keywords: head.tags?.join(', '),
     inLanguage: settings.language,
     mainEntityOfPage: address,
@@ -63,7 +63,7 @@ export function documentOf(
     head.hidden ? meta('robots', 'noindex') : `<link rel="canonical" href="${escape(address)}">`,
     meta('og:title', head.title ?? product, 'property'),
     meta('og:description', head.description, 'property'),
-    meta('og:type', head.published ? 'article' : 'website', 'property'),
+    meta('og:type', head.asOf ? 'article' : 'website', 'property'),
     meta('og:url', address, 'property'),
     meta('og:site_name', product, 'property'),
     meta('og:locale', 'de_DE', 'property'),
@@ -72,10 +72,10 @@ export function documentOf(
     meta('og:image:height', '630', 'property'),
     meta('og:image:alt', `${head.title ?? product} in Leuchtpunkten auf dunklem Grund`, 'property'),
     meta('twitter:card', 'summary_large_image'),
-    ...(head.published
+    ...(head.asOf
       ? [
-          meta('article:published_time', head.published, 'property'),
-          meta('article:modified_time', head.modified ?? head.published, 'property'),
+          ...(head.published ? [meta('article:published_time', head.published, 'property')] : []),
+          meta('article:modified_time', head.asOf, 'property'),
           structuredData(page, address, image, settings),
         ]
       : []),

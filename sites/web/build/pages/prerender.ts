@@ -12,6 +12,8 @@ import { readContent } from '../content/contentPlugin.ts'
 import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
 import { iconImage, pageImage } from './pageImage.ts'
+import { articleFaults, titlesOf } from '../texts/articleCheck.ts'
+import { pastFigures } from '../texts/pastFigures.ts'
 import { checkPlaceholders } from '../texts/placeholders.ts'
 import { searchIndex } from './searchIndex.ts'
 import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
@@ -42,8 +44,13 @@ const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[
 
 // A tool is found by its name in the navigation too.
 const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
+const content = fileURLToPath(new URL('../../content', import.meta.url))
+const articles = readContent(content, tools)
+const titles = titlesOf(articles)
+const textFaults = articles.flatMap((article) => articleFaults(article, titles))
+if (textFaults.length > 0) throw new Error(`Faults in the texts:\n${textFaults.join('\n')}`)
 const words = new Map(
-  readContent(fileURLToPath(new URL('../../content', import.meta.url)), tools).map((article) => [
+  articles.map((article) => [
     article.path,
     [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
   ]),
@@ -100,4 +107,6 @@ await write(
   }),
 )
 console.log(`${pagePaths.length} pages written`)
+const past = pastFigures(articles, content)
+if (past.length > 0) console.log(`${past.length} figures are shown with their age:\n${past.join('\n')}`)
 if (trial) console.warn(trial)

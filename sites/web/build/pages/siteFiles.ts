@@ -22,8 +22,8 @@ export function sitemap(pages: readonly WrittenPage[], baseUrl: string): string 
   const entries = pages
     .filter(({ page }) => !page.head.hidden)
     .map(({ path, page: { head } }) => {
-      const changed = head.modified ?? head.published
-      return `<url><loc>${escape(baseUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+      const changed = head.asOf ? `<lastmod>${head.asOf}</lastmod>` : ''
+      return `<url><loc>${escape(baseUrl + path)}</loc>${changed}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -54,14 +54,20 @@ function contentOf({ path, page }: WrittenPage, baseUrl: string) {
   return prose.innerHTML
 }
 
+/** The day that places a post in the feed: when it appeared, or before the site is live, when it last changed. */
+const dayInFeed = ({ page: { head } }: WrittenPage) => head.published ?? head.asOf!
+
 /** All posts as an Atom feed (RFC 4287), newest first, with their whole text. */
 export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
   const { product, tagline, language, baseUrl } = site
   const posts = pages
-    .filter(({ page }) => page.head.published)
-    .toSorted((a, b) => b.page.head.published!.localeCompare(a.page.head.published!))
-  const changedOf = ({ page: { head } }: WrittenPage) => head.modified ?? head.published!
-  const changed = posts.map(changedOf).toSorted().at(-1) ?? '1970-01-01'
+    .filter(({ page }) => page.head.asOf)
+    .toSorted((a, b) => dayInFeed(b).localeCompare(dayInFeed(a)) || a.path.localeCompare(b.path))
+  const changed =
+    posts
+      .map(({ page }) => page.head.asOf!)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
   const entries = posts.map((post) => {
     const { path, page } = post
     const address = escape(baseUrl + path)
@@ -69,8 +75,7 @@ export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
 <id>${address}</id>
 <title>${escape(page.head.title ?? product)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${moment(page.head.published!)}</published>
-<updated>${moment(changedOf(post))}</updated>
+${page.head.published ? `<published>${moment(page.head.published)}</published>\n` : ''}<updated>${moment(page.head.asOf!)}</updated>
 <summary>${escape(page.head.description)}</summary>
 ${(page.head.tags ?? []).map((tag) => `<category term="${escape(tag)}"/>`).join('\n')}
 <content type="html">${escape(contentOf(post, baseUrl))}</content>
