@@ -15,6 +15,15 @@ function marked(until: string) {
   return paragraph.children.map((node) => ('value' in node && node.value) || JSON.stringify(node))
 }
 
+test('of several figures of one time in a paragraph the last is marked', () => {
+  const figure = (text: string) => `\n  - { figure: ${text}, of: 2024, until: 2025-07-31, source: Amt }`
+  const value = 'Erst 5 Tote, dann 7 Tote.'
+  const paragraph = { type: 'paragraph', children: [{ type: 'text', value }] }
+  const front = { type: 'yaml', value: `figures:${figure('7 Tote')}${figure('5 Tote')}` }
+  remarkFigureAges()({ type: 'root', children: [front, paragraph] })
+  expect(paragraph.children[0]).toMatchObject({ value: 'Erst 5 Tote, dann 7 Tote' })
+})
+
 test('a figure past its day is marked, and one that is current is not', () => {
   const [before, mark, after] = marked('2025-07-31')
   expect(before).toBe('Es waren 8,2 Prozent')

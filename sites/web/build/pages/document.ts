@@ -41,6 +41,22 @@ function structuredData({ head }: RenderedPage, address: string, image: string, 
 const meta = (name: string, content: string, key = 'name') =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
+/** What every document begins with: its policy, its theme before the first paint, its title, styles and icon. */
+export const headLines = (
+  title: string,
+  assets: PageAssets,
+  { policy, firstPaintScript }: DocumentSettings,
+): string[] => [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+  `<script>${firstPaintScript}</script>`,
+  `<title>${escape(title)}</title>`,
+  ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+]
+
 /** The whole HTML document of a rendered page. */
 export function documentOf(
   page: RenderedPage,
@@ -50,15 +66,11 @@ export function documentOf(
   settings: DocumentSettings,
 ): string {
   const { html, head } = page
-  const { language, product, baseUrl, firstPaintScript, policy } = settings
+  const { language, product, baseUrl } = settings
   const address = `${baseUrl}${path}`
   const image = `${baseUrl}${imageOf(path)}`
   const lines = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
-    `<script>${firstPaintScript}</script>`,
-    `<title>${escape(title)}</title>`,
+    ...headLines(title, assets, settings),
     meta('description', head.description),
     head.hidden ? meta('robots', 'noindex') : `<link rel="canonical" href="${escape(address)}">`,
     meta('og:title', head.title ?? product, 'property'),
@@ -82,8 +94,6 @@ export function documentOf(
     ...assets.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escape(product)}" href="/feed.xml">`,

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { marked, proseMark } from '../../src/page/marks.ts'
 import type { RenderedPage } from '../../src/start/server.tsx'
 import { escape } from './escape.ts'
+import { drawingFile } from './feedDrawings.ts'
 
 export interface WrittenPage {
   readonly path: string
@@ -42,9 +43,15 @@ Sitemap: ${baseUrl}/sitemap.xml
 function contentOf({ path, page }: WrittenPage, baseUrl: string) {
   const prose = parse(page.html).querySelector(marked(proseMark))
   if (!prose) throw new Error(`${path} has no text for the feed`)
-  // A reader has no stylesheet for a drawing: it gets the drawing's words.
-  for (const drawing of prose.querySelectorAll('.drawing > svg'))
-    drawing.replaceWith(`<p>${drawing.querySelector('desc')?.innerHTML ?? ''}</p>`)
+  // A reader has no stylesheet for a drawing: it gets a file that has its own.
+  prose.querySelectorAll('.drawing > svg').forEach((drawing, at) => {
+    const words = drawing.querySelector('desc')?.textContent ?? ''
+    drawing.replaceWith(`<img src="/${drawingFile(path, at)}" alt="${escape(words)}" width="600">`)
+  })
+  // Keys would do nothing there; a picture from elsewhere is asked for on the page.
+  for (const picture of prose.querySelectorAll('.external-image'))
+    picture.replaceWith(`<p><a href="${path}">${picture.querySelector('p')?.innerHTML ?? ''}</a></p>`)
+  for (const key of prose.querySelectorAll('button')) key.remove()
   for (const name of ['href', 'src'])
     for (const element of prose.querySelectorAll(marked(name))) {
       const address = element.getAttribute(name) ?? ''
@@ -113,6 +120,7 @@ export const webManifest = ({ product, language }: SiteNames, description: strin
     share_target: {
       action: '/apps/neoCortex',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     icons: [

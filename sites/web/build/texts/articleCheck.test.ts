@@ -55,7 +55,7 @@ test('nothing is corrected before the site is live', () => {
 
 test('a tool has one name: its heading is what the navigation calls it', () => {
   const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name.replace(' (WiP)', '')]))
-  for (const [path, name] of names) expect(titles.get(path)?.[0], path).toBe(name)
+  expect([...names].map(([path]) => [path, titles.get(path)?.[0]])).toEqual([...names])
 })
 
 const data = globSync('data/*.json', { cwd: folder })
