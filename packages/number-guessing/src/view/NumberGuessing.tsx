@@ -1,4 +1,5 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { DraftsProvider } from '@kleinzeug/shell'
 import { stepWords } from '@kleinzeug/shell/labels'
 import { todayAtom } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
@@ -73,12 +74,14 @@ export function NumberGuessing({
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>
-      <Device
-        state={state}
-        labels={all}
-        shortcuts={shortcuts}
-        className={`number-guessing ${className}`.trim()}
-      />
+      <DraftsProvider storage={storage}>
+        <Device
+          state={state}
+          labels={all}
+          shortcuts={shortcuts}
+          className={`number-guessing ${className}`.trim()}
+        />
+      </DraftsProvider>
     </Provider>
   )
 }

@@ -79,11 +79,11 @@ describe('the clipboard', () => {
 
   test('what is copied on the page meanwhile is left alone', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
     await expect.poll(shown).toHaveLength(20)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     press('Kopieren')
-    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(screen.getByText(/wird in 30/).elements()).toHaveLength(1))
     document.dispatchEvent(new Event('copy'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(write).toHaveBeenCalledTimes(1)

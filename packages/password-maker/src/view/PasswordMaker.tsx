@@ -1,4 +1,5 @@
 import { systemRandom, type RandomSource } from '@kleinzeug/random'
+import { DraftsProvider } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, SingleKeys, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
@@ -65,12 +66,14 @@ export function PasswordMaker({
   const all = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return (
     <Provider store={store}>
-      <Device
-        state={state}
-        labels={all}
-        shortcuts={shortcuts}
-        className={`password-maker ${className}`.trim()}
-      />
+      <DraftsProvider storage={storage}>
+        <Device
+          state={state}
+          labels={all}
+          shortcuts={shortcuts}
+          className={`password-maker ${className}`.trim()}
+        />
+      </DraftsProvider>
     </Provider>
   )
 }

@@ -1,13 +1,8 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { rulesOfSwitches } from '../model/generator.ts'
-import {
-  isSiteRulesProblem,
-  readSiteRules,
-  writeSiteRules,
-  type SiteRulesProblem,
-} from '../model/passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules, writeSiteRules } from '../model/passwordRules.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
 
 /** The rules of a site in the `passwordrules` syntax, read and written. */
@@ -15,16 +10,12 @@ export function SiteRules() {
   const { state, labels, announce, clipboard } = usePasswordMaker()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
-  const [text, setText] = useState(characters.rules)
-  const [problem, setProblem] = useState<SiteRulesProblem>()
+  const draft = useDraft('rules', characters.rules)
   const written = characters.rules === '' ? writeSiteRules(rulesOfSwitches(characters)) : characters.rules
   const read = () => {
-    const rules = readSiteRules(text)
-    if (isSiteRulesProblem(rules)) {
-      setProblem(rules)
-      return
-    }
-    setProblem(undefined)
+    const rules = readSiteRules(draft.text)
+    if (isSiteRulesProblem(rules)) return draft.refuse(labels.rulesProblem(rules))
+    draft.clear()
     change((before) => ({
       ...before,
       kind: 'characters',
@@ -47,14 +38,9 @@ export function SiteRules() {
           placeholder="required: upper; required: digit; allowed: lower, [-.]; maxlength: 20;"
           rows={3}
           maxLength={2000}
-          value={text}
+          {...draft.field}
           autoComplete="off"
           spellCheck={false}
-          error={problem && labels.rulesProblem(problem)}
-          onChange={(next) => {
-            setText(next)
-            setProblem(undefined)
-          }}
         />
         <Button type="submit">{labels.readRules}</Button>
       </form>

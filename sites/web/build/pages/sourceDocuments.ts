@@ -8,7 +8,7 @@ import { headLines, type DocumentSettings, type PageAssets } from './document.ts
 import { escape } from './escape.ts'
 
 interface SourceDocument {
-  /** Where it stands: /source/decider/draw.ts.html */
+  /** Where it stands: /source/<route>/draw.ts.html */
   readonly path: string
   readonly document: string
 }
