@@ -180,8 +180,9 @@ export const englishLabels: NotationTrainerLabels = {
   illegalLine: 'These moves are damaged',
   libraryTitle: 'Library of openings',
   librarySearch: 'Search',
-  librarySearchHint: 'Name in German or English, ECO code or moves.',
+  librarySearchHint: 'Name in German or English, ECO code or moves: dragon, B33, e4 c5 Nf3.',
   libraryNone: 'No opening matches.',
+  libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
   steps: { add: 'Add', remove: 'Delete', edit: 'Change' },
   keys: {

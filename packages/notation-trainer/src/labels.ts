@@ -187,9 +187,11 @@ export const defaultLabels = {
   illegalLine: 'Diese Züge sind beschädigt',
   libraryTitle: 'Bibliothek der Eröffnungen',
   librarySearch: 'Suchen',
-  librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge.',
+  librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge: drachen, B33, e4 c5 Sf3.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
-  libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
+  libraryCount: (count: number) =>
+    count === 1 ? 'eine Eröffnung' : `${count.toLocaleString('de-DE')} Eröffnungen`,
+  libraryMore: (shown: number) => `Gezeigt sind die ersten ${shown}. Such genauer, um weitere zu sehen.`,
   libraryHave: 'schon dabei',
 
   steps: { add: 'Hinzufügen', remove: 'Löschen', edit: 'Ändern' },

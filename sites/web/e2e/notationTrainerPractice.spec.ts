@@ -330,10 +330,14 @@ test('an opening of the library is found by its German name, and played', async 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('button', { name: 'Bibliothek …' }).click()
-  await page.getByRole('searchbox', { name: 'Suchen' }).fill('königsgambit läufer')
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('königsgambit läufergambit')
   expect(asked.some((url) => url.includes('Library'))).toBe(true)
-  await page.getByRole('button', { name: /C33 Königsgambit: Läufergambit/ }).click()
-  await expect(page.getByRole('heading', { name: 'Königsgambit: Läufergambit' })).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: /C33 Angenommenes Königsgambit: Läufergambit King's Gambit Accepted: Bishop's Gambit 1.*3\. Lf1-c4$/,
+    })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Angenommenes Königsgambit: Läufergambit' })).toBeVisible()
   await play(page, 'e2e4 e7e5 f2f4 e5f4 f1c4'.split(' '))
   await expect(page.getByText('Neue Bestzeit')).toBeVisible()
   expect(list).toEqual([])

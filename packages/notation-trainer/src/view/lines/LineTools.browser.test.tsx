@@ -72,8 +72,12 @@ describe('own lines', () => {
     const { storage, view } = await start()
     await userEvent.click(view.getByRole('button', { name: 'Bibliothek …' }))
     await userEvent.fill(view.getByRole('searchbox', { name: 'Suchen' }), 'evans')
-    await userEvent.click(view.getByRole('button', { name: /Evans-Gambit/ }))
-    await expect.poll(() => storage.read()?.own[0]?.title).toBe('Evans-Gambit')
-    await expect.element(view.getByRole('heading', { name: 'Evans-Gambit' })).toBeVisible()
+    await userEvent.click(
+      view.getByRole('button', {
+        name: /Italienisch: Evans-Gambit Italian Game: Evans Gambit 1.*4\. b2-b4$/,
+      }),
+    )
+    await expect.poll(() => storage.read()?.own[0]?.title).toBe('Italienisch: Evans-Gambit')
+    await expect.element(view.getByRole('heading', { name: 'Italienisch: Evans-Gambit' })).toBeVisible()
   })
 })
