@@ -1,34 +1,68 @@
-import { Button, Dialog, Legend, RangeField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Button, Dialog, Legend, RangeField, SelectField } from '@kleinzeug/ui'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
   DEFAULT_PIXELS_PER_MILLIMETRE,
   distanceRange,
   pixelsPerMillimetreRange,
-  resolutionOfCard,
+  references,
+  resolutionOf,
+  type Reference,
 } from '../model/screen.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
+import { useScreen } from './useScreen.ts'
 
-/** How large the screen is, found with a card held to it, and how far away the eyes are. */
+const kinds: readonly Reference[] = ['cardLong', 'cardShort', 'oneEuro', 'twoEuro']
+/** CSS pixels per millimetre that no screen has more of. */
+const FINEST = 8
+
+/** What is held to the screen, in millimetres. */
+function ReferenceFrame({ reference, pixels }: { reference: Reference; pixels: number }) {
+  const width = references[reference]
+  const isCard = reference === 'cardLong' || reference === 'cardShort'
+  const height = reference === 'cardLong' ? references.cardShort : isCard ? references.cardLong : width
+  return (
+    <svg
+      className="smooth-eye-card"
+      width={pixels}
+      height={Math.round((pixels * height) / width)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <rect
+        x="0.25"
+        y="0.25"
+        width={width - 0.5}
+        height={height - 0.5}
+        rx={isCard ? 3.18 : width / 2 - 0.25}
+      />
+      {isCard && <path d="M10 20h12v9H10zM14 20v9m4-9v9M10 43h30" />}
+    </svg>
+  )
+}
+
+/** How large the screen is, found with a card or a coin held to it, and how far away the eyes are. */
 export function ScreenMeasure() {
   const { state, labels } = useSmoothEye()
-  const { screen } = useAtomValue(state.data)
+  const { usual, isMeasured, distance, pixelsPerMillimetre } = useScreen()
   const change = useSetAtom(state.changeScreen)
   const [open, setOpen] = useState(false)
-  const width = Math.round(screen.pixelsPerMillimetre * CARD_WIDTH)
+  // A phone is narrower than the long side of a card.
+  const [chosen, setReference] = useState<Reference>()
+  const reference = chosen ?? (usual === 'phone' ? 'cardShort' : 'cardLong')
+  const millimetres = references[reference]
+  const width = Math.round(pixelsPerMillimetre * millimetres)
   return (
     <section className="smooth-eye-panel" aria-label={labels.screen}>
       <Legend>{labels.screen}</Legend>
-      <p>{screen.isMeasured ? labels.screenMeasured(screen.distance / 10) : labels.screenUnmeasured}</p>
+      <p>{isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured[usual]}</p>
       <RangeField
         label={labels.distance}
-        value={screen.distance / 10}
+        value={distance / 10}
         min={distanceRange.min / 10}
         max={distanceRange.max / 10}
         step={5}
-        valueText={labels.distanceValue(screen.distance / 10)}
+        valueText={labels.distanceValue(distance / 10)}
         onChange={(centimetres) => change({ distance: centimetres * 10 })}
       />
       <Button onClick={() => setOpen(true)}>{labels.measureScreen}</Button>
@@ -59,27 +93,29 @@ export function ScreenMeasure() {
           </>
         }
       >
-        <p>{labels.cardHelp}</p>
+        <SelectField
+          label={labels.reference}
+          value={reference}
+          onChange={(value) => setReference(kinds.find((kind) => kind === value))}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {labels.references[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <p>{labels.referenceHelp}</p>
         <RangeField
-          label={labels.cardWidth}
+          label={labels.referenceWidth}
           value={width}
-          min={Math.ceil(pixelsPerMillimetreRange.min * CARD_WIDTH)}
-          max={Math.floor(8 * CARD_WIDTH)}
+          min={Math.ceil(pixelsPerMillimetreRange.min * millimetres)}
+          max={Math.floor(FINEST * millimetres)}
           step={1}
           valueText={`${width} px`}
-          onChange={(pixels) => change({ pixelsPerMillimetre: resolutionOfCard(pixels) })}
+          onChange={(pixels) => change({ pixelsPerMillimetre: resolutionOf(reference, pixels) })}
         />
         <div className="smooth-eye-card-scroll">
-          <svg
-            className="smooth-eye-card"
-            width={width}
-            height={Math.round((width * CARD_HEIGHT) / CARD_WIDTH)}
-            viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
-            aria-hidden="true"
-          >
-            <rect x="0.25" y="0.25" width={CARD_WIDTH - 0.5} height={CARD_HEIGHT - 0.5} rx="3.18" />
-            <path d="M10 20h12v9H10zM14 20v9m4-9v9M10 43h40" />
-          </svg>
+          <ReferenceFrame reference={reference} pixels={width} />
         </div>
       </Dialog>
     </section>
