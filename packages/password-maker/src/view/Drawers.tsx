@@ -1,5 +1,6 @@
 import { Choice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { attacksOn } from '../model/attack.ts'
 import { clearingTimes } from '../model/data.ts'
 import { Code } from './Code.tsx'
@@ -10,6 +11,7 @@ import { usePasswordMaker } from './PasswordMakerContext.ts'
 import { Previous } from './Previous.tsx'
 import { SiteRules } from './SiteRules.tsx'
 import { Spelling } from './Spelling.tsx'
+import type { Clipboard } from './useClipboard.ts'
 
 function ClipboardSettings() {
   const { state, labels } = usePasswordMaker()
@@ -38,6 +40,7 @@ function Sources() {
   return (
     <>
       <p>{labels.sourcesIntro}</p>
+      {purpose === 'pin' && <p>{labels.triesIntro}</p>}
       <dl className="password-maker-sources">
         {attacksOn(purpose).map((attack) => (
           <div key={attack.id}>
@@ -53,24 +56,22 @@ function Sources() {
 }
 
 /** What is needed now and then, below the device. */
-export function Drawers({ hidden }: { hidden: boolean }) {
-  const { labels } = usePasswordMaker()
+export function Drawers({ clipboard }: { clipboard: Clipboard }) {
+  const { state, labels } = usePasswordMaker()
+  const hidden = useAtomValue(state.hidden)
+  const orHidden = (content: ReactNode) => (hidden ? <p>{labels.hiddenHint}</p> : content)
   return (
     <div className="password-maker-drawers">
       <Drawer title={labels.previous}>
         <Previous hidden={hidden} />
       </Drawer>
-      <Drawer title={labels.spelling}>
-        <Spelling />
-      </Drawer>
-      <Drawer title={labels.code}>
-        <Code />
-      </Drawer>
+      <Drawer title={labels.spelling}>{orHidden(<Spelling />)}</Drawer>
+      <Drawer title={labels.code}>{orHidden(<Code />)}</Drawer>
       <Drawer title={labels.many}>
-        <Many />
+        <Many hidden={hidden} clipboard={clipboard} />
       </Drawer>
       <Drawer title={labels.siteRules}>
-        <SiteRules />
+        <SiteRules clipboard={clipboard} />
       </Drawer>
       <Drawer title={labels.own}>
         <OwnPassword />

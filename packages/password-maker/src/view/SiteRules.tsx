@@ -1,4 +1,4 @@
-import { Button, TextArea } from '@kleinzeug/ui'
+import { Button, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { rulesOfSwitches } from '../model/generator.ts'
@@ -8,18 +8,22 @@ import {
   writeSiteRules,
   type SiteRulesProblem,
 } from '../model/passwordRules.ts'
+import { LIST_DATE, loadSiteRules, rulesOfSite, type FoundRules } from '../siteRules/siteRules.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import type { Clipboard } from './useClipboard.ts'
 
 /** The rules of a site in the `passwordrules` syntax, read and written. */
-export function SiteRules() {
-  const { state, labels, announce, clipboard } = usePasswordMaker()
+export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
+  const { state, labels, announce } = usePasswordMaker()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
   const [text, setText] = useState(characters.rules)
   const [problem, setProblem] = useState<SiteRulesProblem>()
+  const [site, setSite] = useState('')
+  const [found, setFound] = useState<'none' | 'failed' | FoundRules>()
   const written = characters.rules === '' ? writeSiteRules(rulesOfSwitches(characters)) : characters.rules
-  const read = () => {
-    const rules = readSiteRules(text)
+  const read = (given: string) => {
+    const rules = readSiteRules(given)
     if (isSiteRulesProblem(rules)) {
       setProblem(rules)
       return
@@ -32,14 +36,49 @@ export function SiteRules() {
     }))
     announce(labels.rulesRead)
   }
+  const lookUp = async () => {
+    const list = await loadSiteRules().catch(() => undefined)
+    const rules = list && rulesOfSite(list, site)
+    setFound(list ? (rules ?? 'none') : 'failed')
+    if (!rules) return
+    setText(rules.rules)
+    read(rules.rules)
+  }
   return (
     <>
+      <form
+        className="password-maker-row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void lookUp()
+        }}
+      >
+        <TextField
+          label={labels.site}
+          hint={labels.siteHint(LIST_DATE)}
+          error={
+            found === 'none' ? labels.siteUnknown : found === 'failed' ? labels.siteListFailed : undefined
+          }
+          placeholder="commerzbank.de"
+          value={site}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(next) => {
+            setSite(next)
+            setFound(undefined)
+          }}
+        />
+        <Button type="submit">{labels.lookUpSite}</Button>
+      </form>
+      {typeof found === 'object' && <p role="status">{labels.siteFound(found.domain)}</p>}
       <p>{labels.siteRulesIntro}</p>
       <form
         className="password-maker-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          read()
+          read(text)
         }}
       >
         <TextArea
