@@ -6,7 +6,7 @@ export type KeyAction = 'restart' | 'hint' | 'showMoves' | 'textMode' | 'flipBoa
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'v', action: 'restart' },
   { key: 't', action: 'hint' },
-  { key: 'z', action: 'showMoves' },
+  { key: 'a', action: 'showMoves' },
   { key: 'm', action: 'textMode' },
   { key: 'd', action: 'flipBoard' },
   { key: '?', action: 'showKeys' },

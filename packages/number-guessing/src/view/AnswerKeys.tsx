@@ -5,7 +5,7 @@ import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** The three answers to the program's guess. */
-export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys'>) => void }) {
+export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)

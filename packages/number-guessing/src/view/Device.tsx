@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isOver, numbersLeft } from '../model/game.ts'
@@ -16,14 +15,12 @@ import { Statistics } from './Statistics.tsx'
 
 /** Window, keys and plate of the game, and below them what has become of it. */
 export function Device() {
-  const { state, labels, announce, hydrated, props } = useNumberGuessing()
+  const { state, labels, announce, hydrated, props, undo } = useNumberGuessing()
   const field = useRef<HTMLInputElement>(null)
   const game = useAtomValue(state.game)
   const answer = useSetAtom(state.answer)
   const takeBack = useSetAtom(state.takeBack)
   const undoable = useAtomValue(state.undoable)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const newGame = useSetAtom(state.newGame)
   const acceptChallenge = useSetAtom(state.acceptChallenge)
 
@@ -48,7 +45,7 @@ export function Device() {
   const tell = (told: Answer) => {
     if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(told)
   }
-  const actions: Readonly<Record<Exclude<KeyAction, 'showKeys'>, () => void>> = {
+  const actions: Readonly<Record<Exclude<KeyAction, 'showKeys' | 'redo'>, () => void>> = {
     field: () => field.current?.focus(),
     higher: () => tell('higher'),
     lower: () => tell('lower'),
@@ -57,9 +54,8 @@ export function Device() {
       // Answers that were given before a reload are in no history.
       const isAnswered = game.mode === 'think' && !isOver(game) && game.turns.length > 0
       if (isAnswered && !undoable) takeBack(game.turns.length - 1)
-      else announce(stepWords(labels, 'undone', undo()))
+      else undo()
     },
-    redo: () => announce(stepWords(labels, 'redone', redo())),
     newGame,
   }
   useToolKeys<KeyAction>(keyTable, actions)

@@ -12,7 +12,7 @@ import { Share } from './Share.tsx'
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */

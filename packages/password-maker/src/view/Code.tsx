@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -14,10 +15,10 @@ export function Code() {
   const { state, labels } = usePasswordMaker()
   const current = useAtomValue(state.current)
   const purpose = useAtomValue(state.purpose)
-  const [name, setName] = useState('')
+  const wifi = useDraft('wifi')
   const [modules, setModules] = useState<Modules | 'too-long'>()
   const password = current?.text ?? ''
-  const text = purpose === 'wifi' && name !== '' ? wifiCode(name, password) : password
+  const text = purpose === 'wifi' && wifi.text !== '' ? wifiCode(wifi.text, password) : password
 
   useEffect(() => {
     let dropped = false
@@ -38,13 +39,7 @@ export function Code() {
     <>
       <p>{labels.codeIntro}</p>
       {purpose === 'wifi' && (
-        <TextField
-          label={labels.wifiName}
-          hint={labels.wifiNameHint}
-          value={name}
-          autoComplete="off"
-          onChange={setName}
-        />
+        <TextField label={labels.wifiName} hint={labels.wifiNameHint} {...wifi.field} autoComplete="off" />
       )}
       {modules === 'too-long' ? (
         <p role="alert">{labels.codeTooLong}</p>

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -11,15 +12,14 @@ export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipbo
   const { state, labels, announce } = usePasswordMaker()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)
-  const [count, setCount] = useState('10')
-  const [problem, setProblem] = useState(false)
+  const count = useDraft('count', '10')
   const [passwords, setPasswords] = useState<readonly string[]>([])
   const text = passwords.join('\n')
   const make = () => {
-    const asked = Number(count)
+    const asked = Number(count.text)
     const accepted = Number.isInteger(asked) && asked >= 1 && asked <= MOST
-    setProblem(!accepted)
     if (accepted) setPasswords(draw(asked))
+    else count.refuse(labels.manyProblem)
   }
   return (
     <>
@@ -30,14 +30,7 @@ export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipbo
           make()
         }}
       >
-        <TextField
-          label={labels.manyCount}
-          value={count}
-          inputMode="numeric"
-          autoComplete="off"
-          error={problem ? labels.manyProblem : undefined}
-          onChange={setCount}
-        />
+        <TextField label={labels.manyCount} {...count.field} inputMode="numeric" autoComplete="off" />
         <Button type="submit">{labels.makeMany}</Button>
       </form>
       {passwords.length > 0 && (

@@ -1,34 +1,26 @@
-import { Button, TextArea, TextField } from '@kleinzeug/ui'
+import { useDraft } from '@kleinzeug/shell'
+import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { rulesOfSwitches } from '../model/generator.ts'
 import {
   isSiteRulesProblem,
   readSiteRules,
   writeSiteRules,
-  type SiteRulesProblem,
+  type SiteRules as Rules,
 } from '../model/passwordRules.ts'
-import { LIST_DATE, loadSiteRules, rulesOfSite, type FoundRules } from '../siteRules/siteRules.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { SiteLookup } from './SiteLookup.tsx'
 import type { Clipboard } from './useClipboard.ts'
 
-/** The rules of a site in the `passwordrules` syntax, read and written. */
+/** The rules of a site: found by its name, or in the `passwordrules` syntax, read and written. */
 export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
   const { state, labels, announce } = usePasswordMaker()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
-  const [text, setText] = useState(characters.rules)
-  const [problem, setProblem] = useState<SiteRulesProblem>()
-  const [site, setSite] = useState('')
-  const [found, setFound] = useState<'none' | 'failed' | FoundRules>()
+  const draft = useDraft('rules', characters.rules)
   const written = characters.rules === '' ? writeSiteRules(rulesOfSwitches(characters)) : characters.rules
-  const read = (given: string) => {
-    const rules = readSiteRules(given)
-    if (isSiteRulesProblem(rules)) {
-      setProblem(rules)
-      return
-    }
-    setProblem(undefined)
+  const apply = (rules: Rules) => {
+    draft.clear()
     change((before) => ({
       ...before,
       kind: 'characters',
@@ -36,49 +28,17 @@ export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
     }))
     announce(labels.rulesRead)
   }
-  const lookUp = async () => {
-    const list = await loadSiteRules().catch(() => undefined)
-    const rules = list && rulesOfSite(list, site)
-    setFound(list ? (rules ?? 'none') : 'failed')
-    if (!rules) return
-    setText(rules.rules)
-    read(rules.rules)
-  }
   return (
     <>
-      <form
-        className="password-maker-row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void lookUp()
-        }}
-      >
-        <TextField
-          label={labels.site}
-          hint={labels.siteHint(LIST_DATE)}
-          error={
-            found === 'none' ? labels.siteUnknown : found === 'failed' ? labels.siteListFailed : undefined
-          }
-          placeholder="commerzbank.de"
-          value={site}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(next) => {
-            setSite(next)
-            setFound(undefined)
-          }}
-        />
-        <Button type="submit">{labels.lookUpSite}</Button>
-      </form>
-      {typeof found === 'object' && <p role="status">{labels.siteFound(found.domain)}</p>}
+      <SiteLookup onFound={apply} />
       <p>{labels.siteRulesIntro}</p>
       <form
         className="password-maker-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          read(text)
+          const rules = readSiteRules(draft.text)
+          if (isSiteRulesProblem(rules)) draft.refuse(labels.rulesProblem(rules))
+          else apply(rules)
         }}
       >
         <TextArea
@@ -86,14 +46,9 @@ export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
           placeholder="required: upper; required: digit; allowed: lower, [-.]; maxlength: 20;"
           rows={3}
           maxLength={2000}
-          value={text}
+          {...draft.field}
           autoComplete="off"
           spellCheck={false}
-          error={problem && labels.rulesProblem(problem)}
-          onChange={(next) => {
-            setText(next)
-            setProblem(undefined)
-          }}
         />
         <Button type="submit">{labels.readRules}</Button>
       </form>

@@ -47,6 +47,7 @@ export function createRadioState(storage: RadioStorage) {
     })
   return {
     data,
+    drafts: storage.drafts,
     playback,
     /** The sleep timer; `null` while it is off. */
     sleep,

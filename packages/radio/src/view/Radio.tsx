@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
@@ -53,12 +54,14 @@ export function Radio({
   return (
     <Provider store={player.store}>
       <RadioContext value={parts}>
-        <Device
-          className={className}
-          title={labels.title}
-          pinned={pinned}
-          {...(onPinnedChange && { onPinnedChange })}
-        />
+        <DraftsProvider storage={player.state}>
+          <Device
+            className={className}
+            title={labels.title}
+            pinned={pinned}
+            {...(onPinnedChange && { onPinnedChange })}
+          />
+        </DraftsProvider>
       </RadioContext>
     </Provider>
   )

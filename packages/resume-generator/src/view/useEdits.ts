@@ -27,8 +27,6 @@ export function useEdits(state: ResumeState) {
       /** The data with the last letter. */
       current: typedFirst(() => store.get(state.data)),
       edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
-      undo: typedFirst(() => store.set(state.undo)),
-      redo: typedFirst(() => store.set(state.redo)),
     }
   }, [state, store, typing])
 }

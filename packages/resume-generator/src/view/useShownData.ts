@@ -15,6 +15,11 @@ const LONGEST = 1000
 export function useShownData(state: ResumeState): ResumeData {
   const store = useStore()
   const [shown, setShown] = useState(() => store.get(state.data))
+  const [shownState, setShownState] = useState(state)
+  if (shownState !== state) {
+    setShownState(state)
+    setShown(store.get(state.data))
+  }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let since: number | undefined

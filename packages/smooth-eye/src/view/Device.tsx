@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button } from '@kleinzeug/ui'
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -45,8 +44,6 @@ export function Device() {
   const stop = useSetAtom(state.stop)
   const answer = useSetAtom(state.answer)
   const changeSettings = useSetAtom(state.changeSettings)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const [isFull, toggleFullScreen] = useFullScreen(window)
   const isRunning = status === 'running'
 
@@ -80,8 +77,6 @@ export function Device() {
     nextPath: () => changePath(1),
     previousPath: () => changePath(-1),
     fullScreen: toggleFullScreen,
-    undo: () => announce(stepWords(labels, 'undone', undo())),
-    redo: () => announce(stepWords(labels, 'redone', redo())),
   })
 
   return (

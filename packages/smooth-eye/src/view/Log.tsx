@@ -1,4 +1,3 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
@@ -8,23 +7,18 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** What was exercised and when. A removed session can be brought back where it stood. */
 export function Log() {
-  const { state, labels, announce } = useSmoothEye()
+  const { state, labels, undo } = useSmoothEye()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
   const lastWeek = useAtomValue(state.lastWeek)
   const remove = useSetAtom(state.removeSession)
-  const undo = useSetAtom(state.undo)
   const names: Readonly<Record<string, string>> = { ...labels.programmes, ...labels.paths }
   const place = removed && sessions.findIndex(({ start }) => start < removed.start)
   const undoRow = removed && (
     <li key={`removed ${removed.start}`} className="smooth-eye-removed">
       <span>{labels.sessionRemoved}</span>
       {/* The key that removed it is gone: the focus moves on to the one that brings it back. */}
-      <Button
-        variant="quiet"
-        ref={focusOnMount}
-        onClick={() => announce(stepWords(labels, 'undone', undo()))}
-      >
+      <Button variant="quiet" ref={focusOnMount} onClick={undo}>
         {labels.undo}
       </Button>
     </li>

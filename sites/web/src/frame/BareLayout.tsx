@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notices } from './Notices.tsx'
 import { bareMark } from '../page/marks.ts'
-import { useHydrationMark } from '../page/useHydrationMark.ts'
+import { HydrationMark } from '../page/HydrationMark.ts'
 
 interface BareLayoutProps {
   /** The path of the page, where the document starts without the router. */
@@ -11,10 +11,10 @@ interface BareLayoutProps {
 
 /** Without header, navigation and footer: the page brings its own way back. */
 export function BareLayout({ path, children }: BareLayoutProps) {
-  useHydrationMark()
   return (
     <main id="inhalt" tabIndex={-1} {...{ [bareMark]: path }}>
       {children}
+      <HydrationMark />
       <div className="bare-notices">
         <Notices />
       </div>

@@ -1,5 +1,5 @@
 import type { StorageAdapter } from '@kleinzeug/storage'
-import { hydratedEvent, hydratedMark } from './marks.ts'
+import { hydratedMark } from './marks.ts'
 
 export interface Hydration {
   /** Called by the layout, once React has taken the page over. */
@@ -26,12 +26,10 @@ export function createHydration(prerendered: boolean): Hydration {
     isDone,
     done: () => {
       document.querySelector('#app')?.setAttribute(hydratedMark, '')
-      dispatchEvent(new Event(hydratedEvent))
-      resolve()
-      if (hydrated) return
       hydrated = true
       for (const listener of waiting) listener()
       waiting.clear()
+      resolve()
     },
     afterHydration: (adapter) => ({
       ...adapter,

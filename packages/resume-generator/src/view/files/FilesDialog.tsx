@@ -8,7 +8,7 @@ import { toMarkdown, toPlainText } from '../../model/plainText.ts'
 import type { FileProblem } from '../../model/readFile.ts'
 import type { ResumeData } from '../../model/resume.ts'
 import { readAnyFile } from '../../output/readAnyFile.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface FilesDialogProps {
   data: ResumeData

@@ -1,9 +1,14 @@
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useStore, type Atom } from 'jotai'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
-import type { Edit } from '../state/createResumeState.ts'
+import type { Edit, ResumeState } from '../state/createResumeState.ts'
+
+export type ResumeGeneratorProps = ToolProps<ResumeData, ResumeLabels>
+
+export const resumeContext = createToolContext<ResumeState, ResumeLabels, ResumeGeneratorProps>()
 
 export interface ResumeContextValue {
   readonly labels: ResumeLabels
