@@ -5,6 +5,7 @@ import { attacksOn } from '../model/attack.ts'
 import { clearingTimes } from '../model/data.ts'
 import { Code } from './Code.tsx'
 import { Drawer } from './Drawer.tsx'
+import { EmergencySheet } from './EmergencySheet.tsx'
 import { Many } from './Many.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
@@ -67,6 +68,7 @@ export function Drawers({ clipboard }: { clipboard: Clipboard }) {
       </Drawer>
       <Drawer title={labels.spelling}>{orHidden(<Spelling />)}</Drawer>
       <Drawer title={labels.code}>{orHidden(<Code />)}</Drawer>
+      <Drawer title={labels.sheet}>{orHidden(<EmergencySheet />)}</Drawer>
       <Drawer title={labels.many}>
         <Many hidden={hidden} clipboard={clipboard} />
       </Drawer>
