@@ -1,5 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { digitNames, signNames } from './spokenSigns.en.ts'
+import { englishDrawerLabels } from './drawerLabels.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
 const NARROW = '\u202f'
@@ -228,23 +229,7 @@ export const englishLabels: PasswordMakerLabels = {
   wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
   codeOf: 'QR code with the password',
   codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
-  sheet: 'Emergency sheet',
-  sheetIntro:
-    'The password on paper, with code and spelling, for the day when you need it and have forgotten it. Printing takes it through your printer and its memory.',
-  sheetKind: 'How',
-  sheetKinds: { whole: 'one sheet', split: 'three parts, two are enough' },
-  sheetFailed: 'The sheet could not be made. Check the connection, or shorten the password.',
-  sheetNote: 'Who has this sheet has the password. Keep it like a passport.',
-  sheetFor: 'For:',
-  sharePage: (part, of) => `Emergency sheet, part ${part} of ${of}`,
-  shareNote:
-    'This part alone tells only how long the password is. Two of the three give it: Pass Maker, emergency sheet, enter two parts. Keep each part in another place.',
-  readSharesIntro: 'You have two parts? Enter them; spaces and capitals do not matter.',
-  shareField: (place) => (place === 1 ? 'One part' : 'Another part'),
-  joinShares: 'Put together',
-  joined: 'The password',
-  shareUnreadable: 'A sign is wrong here, or missing. Compare it with the sheet.',
-  sharesApart: 'These parts do not belong together. Take two different parts of the same password.',
+  ...englishDrawerLabels,
   many: 'Many at once',
   manyCount: 'How many',
   manyProblem: 'A whole number from 1 to 500.',
@@ -260,34 +245,4 @@ export const englishLabels: PasswordMakerLabels = {
   bringBack: (position) => `Bring back number ${position}`,
   forget: 'Forget all',
   forgotten: 'Forgotten.',
-  own: 'Check your own',
-  ownIntro:
-    'It is checked in your browser (zxcvbn-ts, loaded with the first character). Nothing is sent or stored.',
-  ownField: 'Your password',
-  ownShow: 'Show',
-  ownLoading: 'Loading the check …',
-  ownFailed: 'The check did not arrive. Check the connection and type another character.',
-  ownResult: (bits) => `At most ${bitsText(bits)}`,
-  ownUncertain:
-    'This is an estimate from known patterns: with passwords that people made up nobody can compute, only guess.',
-  ownRanking: (weaker) =>
-    weaker ? 'Weaker than the password drawn above.' : 'By this estimate no weaker than the one drawn above.',
-  weakness: {
-    straightRow: 'A row of keys.',
-    keyPattern: 'A short keyboard pattern.',
-    simpleRepeat: 'A repeated character.',
-    extendedRepeat: 'A repeated sequence.',
-    sequences: 'A sequence like “abc”.',
-    recentYears: 'A recent year.',
-    dates: 'A date.',
-    topTen: 'One of the ten most common passwords.',
-    topHundred: 'One of the hundred most common passwords.',
-    common: 'A common password.',
-    similarToCommon: 'Nearly a common password.',
-    wordByItself: 'A single word.',
-    namesByThemselves: 'A name by itself.',
-    commonNames: 'A common name.',
-    userInputs: 'Something about you.',
-    pwned: 'Known from a data breach.',
-  },
 }

@@ -6,6 +6,7 @@ import type { RecipeProblem } from './model/generator.ts'
 import type { SiteRulesProblem } from './model/passwordRules.ts'
 import type { Spelled } from './model/spelling.ts'
 import type { Kind } from './model/recipe.ts'
+import { drawerLabels } from './drawerLabels.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
 
 const NARROW = '\u202f'
@@ -269,23 +270,7 @@ export const defaultLabels = {
   wifiNameHint: 'Damit verbindet sich ein Telefon von selbst. Ohne Namen enthält der Code nur das Passwort.',
   codeOf: 'QR-Code mit dem Passwort',
   codeTooLong: 'Für einen QR-Code ist das zu lang. Kürze den Namen oder das Passwort.',
-  sheet: 'Notfallblatt',
-  sheetIntro:
-    'Das Passwort auf Papier, mit Code und Buchstabiertafel, für den Tag, an dem du es brauchst und nicht mehr weißt. Beim Drucken geht es durch deinen Drucker und seinen Speicher.',
-  sheetKind: 'Wie',
-  sheetKinds: { whole: 'ein Blatt', split: 'drei Teile, zwei genügen' },
-  sheetFailed: 'Das Blatt kam nicht zustande. Prüfe die Verbindung oder kürze das Passwort.',
-  sheetNote: 'Wer dieses Blatt hat, hat das Passwort. Bewahre es auf wie einen Ausweis.',
-  sheetFor: 'Wofür:',
-  sharePage: (part: number, of: number) => `Notfallblatt, Teil ${part} von ${of}`,
-  shareNote:
-    'Dieser Teil allein verrät nur die Länge des Passworts. Zwei der drei Teile geben es: Pass Maker, Notfallblatt, zwei Teile eingeben. Gib jeden Teil woandershin.',
-  readSharesIntro: 'Du hast zwei Teile? Gib sie ein, ohne auf Abstände und Großschreibung zu achten.',
-  shareField: (place: number) => (place === 1 ? 'Ein Teil' : 'Ein anderer Teil'),
-  joinShares: 'Zusammensetzen',
-  joined: 'Das Passwort',
-  shareUnreadable: 'Hier stimmt ein Zeichen nicht oder fehlt. Vergleiche mit dem Blatt.',
-  sharesApart: 'Diese Teile gehören nicht zusammen. Nimm zwei verschiedene Teile desselben Passworts.',
+  ...drawerLabels,
   many: 'Viele auf einmal',
   manyCount: 'Anzahl',
   manyProblem: 'Eine ganze Zahl von 1 bis 500.',
@@ -301,38 +286,6 @@ export const defaultLabels = {
   bringBack: (position: number) => `Das ${position}. zurückholen`,
   forget: 'Alle vergessen',
   forgotten: 'Vergessen.',
-  own: 'Eigenes prüfen',
-  ownIntro:
-    'Geprüft wird in deinem Browser (zxcvbn-ts, beim ersten Zeichen nachgeladen). Nichts wird übertragen oder gespeichert.',
-  ownField: 'Dein Passwort',
-  ownShow: 'Zeigen',
-  ownLoading: 'Die Prüfung wird geladen …',
-  ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
-  ownResult: (bits: number) => `Höchstens ${bitsText(bits)}`,
-  ownUncertain:
-    'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
-  ownRanking: (weaker: boolean) =>
-    weaker
-      ? 'Schwächer als das gezogene Passwort oben.'
-      : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
-  weakness: {
-    straightRow: 'Eine Tastenreihe.',
-    keyPattern: 'Ein kurzes Tastenmuster.',
-    simpleRepeat: 'Ein Zeichen, das sich wiederholt.',
-    extendedRepeat: 'Eine Folge, die sich wiederholt.',
-    sequences: 'Eine Reihe wie „abc“.',
-    recentYears: 'Eine Jahreszahl der letzten Zeit.',
-    dates: 'Ein Datum.',
-    topTen: 'Eines der zehn häufigsten Passwörter.',
-    topHundred: 'Eines der hundert häufigsten Passwörter.',
-    common: 'Ein häufiges Passwort.',
-    similarToCommon: 'Fast ein häufiges Passwort.',
-    wordByItself: 'Ein einzelnes Wort.',
-    namesByThemselves: 'Ein Name allein.',
-    commonNames: 'Ein häufiger Name.',
-    userInputs: 'Etwas, das mit dir zu tun hat.',
-    pwned: 'Aus einem Datendiebstahl bekannt.',
-  },
 }
 
 /** The texts of the Pass Maker. */

@@ -9,7 +9,7 @@ const sum = (worths: readonly Worth[], part: keyof Worth) =>
   worths.reduce((total, worth) => total + worth[part], 0)
 
 /** What each guess of a game that is over was worth, beside the best one. */
-export function Coach() {
+export default function Coach() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   if (game.mode === 'think' || liesAllowed(game) > 0 || game.turns.length === 0) return null

@@ -1,9 +1,8 @@
 import { useToolKeys } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { isOver, numbersLeft } from '../model/game.ts'
 import type { Answer } from '../model/turns.ts'
-import { Coach } from './Coach.tsx'
 import { GameDisplay } from './GameDisplay.tsx'
 import { GameKeys } from './GameKeys.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
@@ -12,6 +11,8 @@ import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { Plate } from './Plate.tsx'
 import { Score } from './Score.tsx'
 import { Statistics } from './Statistics.tsx'
+
+const Coach = lazy(() => import('./Coach.tsx'))
 
 /** Window, keys and plate of the game, and below them what has become of it. */
 export function Device() {
@@ -66,7 +67,11 @@ export function Device() {
         <GameKeys field={field} onKey={(action) => actions[action]()} />
         <Plate />
       </div>
-      {isOver(game) && <Coach />}
+      {isOver(game) && (
+        <Suspense fallback={null}>
+          <Coach />
+        </Suspense>
+      )}
       {game.mode === 'pair' && <Score />}
       <Statistics />
     </>

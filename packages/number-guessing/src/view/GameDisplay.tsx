@@ -1,5 +1,6 @@
 import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import {
   enoughGuesses,
   isFound,
@@ -11,12 +12,12 @@ import {
   toldLie,
   type Game,
 } from '../model/game.ts'
-import { germanNumber } from '../model/germanNumber.ts'
 import { countOf } from '../model/turns.ts'
 import { Funnel } from './Funnel.tsx'
 import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
-import { Speech } from './Speech.tsx'
+
+const NumberInWords = lazy(() => import('./NumberInWords.tsx'))
 
 const arrows = { higher: ' ↑', lower: ' ↓', equal: '' } as const
 
@@ -44,7 +45,6 @@ export function GameDisplay() {
   const left = isFound(game) ? 1 : countOf(segments)
   const attempt = Math.max(isOver(game) ? game.turns.length : game.turns.length + 1, 1)
   const number = useAtomValue(state.inWords) ? numberOf(game) : undefined
-  const words = number === undefined ? undefined : germanNumber(number)
   const digits = String(game.high).length
   return (
     <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
@@ -64,10 +64,10 @@ export function GameDisplay() {
           align="center"
         />
       </div>
-      {words !== undefined && (
-        <p className="number-guessing-words" lang="de">
-          {words} <Speech text={words} />
-        </p>
+      {number !== undefined && (
+        <Suspense fallback={null}>
+          <NumberInWords number={number} />
+        </Suspense>
       )}
       <p className="number-guessing-message">{messageOf(game, labels)}</p>
       <Funnel game={game} lie={isOver(game) ? toldLie(game) : undefined} />

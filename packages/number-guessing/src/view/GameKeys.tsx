@@ -1,6 +1,6 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { RefObject } from 'react'
+import { lazy, Suspense, type RefObject } from 'react'
 import { isOver } from '../model/game.ts'
 import { AnswerKeys } from './AnswerKeys.tsx'
 import { Contradiction } from './Contradiction.tsx'
@@ -8,7 +8,8 @@ import { GuessForm } from './GuessForm.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { PairForm, usePlayers } from './PairForm.tsx'
-import { Share } from './Share.tsx'
+
+const Share = lazy(() => import('./Share.tsx'))
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
@@ -42,7 +43,11 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
           <GuessForm field={field} />
         </>
       )}
-      {over && (daily || game.challenge !== undefined) && <Share />}
+      {over && (daily || game.challenge !== undefined) && (
+        <Suspense fallback={null}>
+          <Share />
+        </Suspense>
+      )}
       {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
         {(daily ? isPast && over : begun || over) && (

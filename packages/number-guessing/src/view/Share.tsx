@@ -6,7 +6,7 @@ import { enoughGuesses } from '../model/game.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** The result to show others, without the numbers. */
-export function Share() {
+export default function Share() {
   const { state, labels, props } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const series = useAtomValue(state.series)

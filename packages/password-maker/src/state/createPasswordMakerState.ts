@@ -4,7 +4,9 @@ import { atom } from 'jotai'
 import { generatorOf, isRecipeProblem, type WordLists } from '../model/generator.ts'
 import type { WordSource } from '../model/phrase.ts'
 import { randomIndex } from '../model/randomIndex.ts'
+import { mixed, type Rolls } from '../model/rolls.ts'
 import type { Language, Purpose, Recipe } from '../model/recipe.ts'
+import { syllables } from '../model/syllables.ts'
 import type { SpellingTable } from '../model/spelling.ts'
 import type { PasswordMakerData } from '../model/data.ts'
 import { wifiLengths } from '../model/wifiCode.ts'
@@ -19,6 +21,19 @@ export interface MadePassword {
   readonly purpose: Purpose
   /** What it was made from; another one asks for another password. */
   readonly source: string
+  /** The number that it was made of, where throws by hand took part. */
+  readonly origin?: Origin | undefined
+}
+
+/** How browser and hand gave the number of a password. */
+export interface Origin {
+  readonly drawn: bigint
+  readonly rolls: Rolls
+  /** How many passwords there are. */
+  readonly size: bigint
+  readonly number: bigint
+  /** Words in the list and words in the password, where the number alone says which. */
+  readonly words?: { readonly choices: number; readonly count: number } | undefined
 }
 
 /** How many of the last passwords can be reached again. */
@@ -87,18 +102,42 @@ export function createPasswordMakerState(
     return Array.from({ length: count }, () => at(randomIndex(size, random)))
   })
 
+  const rolls = atom<Rolls>({ tool: 'die', faces: [] })
+
   /** Puts a new password into the window; the one before can be reached again. */
   const draw = atom(null, (get, set) => {
     const made = get(generator)
     const before = get(current)
     if (before) set(previous, (passwords) => [before, ...passwords].slice(0, MOST_PREVIOUS))
-    const [text] = set(drawMany, 1)
-    set(
-      current,
-      made && !isRecipeProblem(made) && text !== undefined
-        ? { id: ++lastId, text, bits: made.bits, purpose: get(purpose), source: get(source) }
-        : undefined,
-    )
+    if (!made || isRecipeProblem(made)) {
+      set(current, undefined)
+      return
+    }
+    const { size, at } = made.outcomes
+    const thrown = get(rolls)
+    const drawn = randomIndex(size, random)
+    const number = mixed(drawn, thrown, size)
+    const { kind } = get(recipe)
+    set(current, {
+      id: ++lastId,
+      text: at(number),
+      bits: made.bits,
+      purpose: get(purpose),
+      source: get(source),
+      ...(thrown.faces.length > 0 && {
+        origin: {
+          drawn,
+          rolls: thrown,
+          size,
+          number,
+          // Bounds of length number the phrases otherwise.
+          ...(kind !== 'characters' &&
+            get(purpose) !== 'wifi' && { words: { choices: made.choices, count: made.length } }),
+        },
+      }),
+    })
+    // What was thrown once is not used twice.
+    set(rolls, { ...thrown, faces: [] })
   })
 
   return {
@@ -110,6 +149,15 @@ export function createPasswordMakerState(
     generator,
     current,
     previous,
+    /** The words of the recipe by number; nothing where it is of characters, or its list is not loaded. */
+    wordAt: atom((get) => {
+      const { kind, words } = get(recipe)
+      const source =
+        kind === 'words' ? get(lists)[words.language] : kind === 'syllables' ? syllables : undefined
+      return source && ((index: number) => source.at(index))
+    }),
+    /** Throws by hand that take part in the next draw. */
+    rolls,
     /** Whether nothing that tells the password is shown. */
     hidden: atom(false),
     draw,

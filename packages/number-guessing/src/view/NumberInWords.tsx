@@ -1,5 +1,6 @@
 import { Button } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
+import { germanNumber } from '../model/germanNumber.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 const germanVoice = () =>
@@ -8,7 +9,7 @@ const germanVoice = () =>
     .find(({ localService, lang }) => localService && /^de\b/i.test(lang))
 
 /** Reads a text aloud by a German voice of the device; voices that a server speaks are not used. */
-export function Speech({ text }: { text: string }) {
+function Speech({ text }: { text: string }) {
   const { labels } = useNumberGuessing()
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   useEffect(() => {
@@ -33,5 +34,15 @@ export function Speech({ text }: { text: string }) {
     >
       {labels.speak}
     </Button>
+  )
+}
+
+/** A number in German words, for those who learn them. */
+export default function NumberInWords({ number }: { number: number }) {
+  const words = germanNumber(number)
+  return (
+    <p className="number-guessing-words" lang="de">
+      {words} <Speech text={words} />
+    </p>
   )
 }
