@@ -9,8 +9,9 @@ const data = fc
   .record({ name: fc.constantFrom('a', 'b', '„c“'), mood: fc.constantFrom('x', 3), city: fc.string() })
   .map(({ name, mood, city }): ResumeData => {
     const { others: _others, ...resume } = emptyData()
-    const personalData = { ...resume.personalData, ...{ city, mood } }
-    return { ...ownFile({ ...resume, ...{ name, mood }, personalData }), others: [] }
+    const unknown: object = { mood }
+    const personalData = { ...resume.personalData, city, ...unknown }
+    return { ...ownFile({ ...resume, name, personalData, ...unknown }), others: [] }
   })
 function emptyData(): ResumeData {
   return decodeResumeData({}) ?? { ...emptyResume(), others: [] }
