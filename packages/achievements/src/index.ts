@@ -1,4 +1,5 @@
-export { Achievements, type AchievementsProps } from './view/Achievements.tsx'
+export { Achievements } from './view/Achievements.tsx'
+export type { AchievementsProps } from './view/AchievementsContext.ts'
 export { achievementsSlice, type AchievementsStorage } from './storage.ts'
 export type { AchievementsData, Entry, EntryFields } from './model/entry.ts'
 export type { Sources } from '@kleinzeug/shell/state'

@@ -9,7 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { defaultLabels } from '../src/labels.ts'
 import { defaultSettings, type DeciderData } from '../src/model/deciderData.ts'
 import { createDeciderState } from '../src/state/createDeciderState.ts'
-import { DeciderContext } from '../src/view/DeciderContext.ts'
+import { createEnvironment } from '@kleinzeug/shell/state'
+import { deciderContext } from '../src/view/DeciderContext.ts'
 import { DrawWindow } from '../src/view/draw/DrawWindow.tsx'
 import '../src/view/decider.css'
 
@@ -27,7 +28,18 @@ const state = createDeciderState(
 )
 const ours = createStore()
 const theirs = createStore()
-const instance = { state, labels: defaultLabels, announce: () => {} }
+const instance = {
+  state,
+  labels: defaultLabels,
+  announce: () => {},
+  environment: createEnvironment(),
+  root: { current: null },
+  hydrated: true,
+  showKeys: () => {},
+  undo: async () => undefined,
+  redo: async () => undefined,
+  props: {},
+}
 
 function OurWindow() {
   return <DrawWindow ref={useRef<HTMLDivElement>(null)} />
@@ -52,7 +64,7 @@ function ReactWindow() {
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 createRoot(root).render(
-  <DeciderContext value={instance}>
+  <deciderContext.Context value={instance}>
     <section className="decider bench-decider">
       <Provider store={ours}>
         <OurWindow />
@@ -63,7 +75,7 @@ createRoot(root).render(
         <ReactWindow />
       </Provider>
     </section>
-  </DeciderContext>,
+  </deciderContext.Context>,
 )
 
 /** The cost of one change in ms: script with the style and layout it causes, and the whole frame. */

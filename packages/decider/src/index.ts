@@ -1,4 +1,5 @@
-export { Decider, type DeciderProps } from './view/Decider.tsx'
+export { Decider } from './view/Decider.tsx'
+export type { DeciderProps } from './view/DeciderContext.ts'
 export { deciderSlice, type DeciderStorage } from './storage.ts'
 export type { DeciderData, HistoryEntry, Item, List, Settings } from './model/deciderData.ts'
 export type { RandomSource } from '@kleinzeug/random'

@@ -76,9 +76,9 @@ export const englishLabels: NeoCortexLabels = {
   openCard: 'Open',
 
   search: 'Search',
-  tray: 'Tray',
-  trays: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', twice: 'Twice' },
-  twiceCount: (value) => `Twice (${number.format(value)})`,
+  listFilter: 'Filter',
+  listFilters: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', duplicates: 'Twice' },
+  duplicatesCount: (value) => `Twice (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'all',
   shown: (shown, all) =>
@@ -88,7 +88,7 @@ export const englishLabels: NeoCortexLabels = {
     own: 'No card of your own yet. Write the first one above or keep one of the collection.',
     later: 'Nothing to read. Every card has “Read later”.',
     collection: 'All of the collection is among your cards.',
-    twice: 'No address is here twice.',
+    duplicates: 'No address is here twice.',
   },
   nothingFound: 'No card contains all of these words.',
   clearFilters: 'Show all',

@@ -87,15 +87,15 @@ export const defaultLabels = {
   openCard: 'Öffnen',
 
   search: 'Suchen',
-  tray: 'Fach',
-  trays: {
+  listFilter: 'Fach',
+  listFilters: {
     all: 'Alles',
     own: 'Eigene',
     later: 'Später',
     collection: 'Sammlung',
-    twice: 'Doppelt',
+    duplicates: 'Doppelt',
   },
-  twiceCount: (value: number) => `Doppelt (${number.format(value)})`,
+  duplicatesCount: (value: number) => `Doppelt (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'alle',
   shown: (shown: number, all: number) =>
@@ -105,7 +105,7 @@ export const defaultLabels = {
     own: 'Noch kein eigener Zettel. Schreib oben den ersten oder behalte etwas aus der Sammlung.',
     later: 'Nichts zum Lesen vorgemerkt. „Später lesen“ steht an jedem Zettel.',
     collection: 'Alles aus der Sammlung liegt schon bei deinen Zetteln.',
-    twice: 'Keine Adresse kommt zweimal vor.',
+    duplicates: 'Keine Adresse kommt zweimal vor.',
   },
   nothingFound: 'Kein Zettel enthält alle diese Wörter.',
   clearFilters: 'Alle zeigen',

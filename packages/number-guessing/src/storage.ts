@@ -19,6 +19,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     results: [],
     names: ['', ''],
     rounds: [],
+    inWords: false,
   }),
   decode: sliceDecoder(numberGuessingSchema),
   merge: (base, mine, theirs, onLost) => {
@@ -40,4 +41,5 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     const rounds = mergeValue(base?.rounds, mine.rounds, theirs.rounds, onLost)
     return { ...theirs, ...mine, games, results, rounds }
   },
+  summary: ({ results }) => ({ results: results.length }),
 }

@@ -1,4 +1,5 @@
-export { ResumeGenerator, type ResumeGeneratorProps } from './view/ResumeGenerator.tsx'
+export { ResumeGenerator } from './view/ResumeGenerator.tsx'
+export type { ResumeGeneratorProps } from './view/ResumeGeneratorContext.ts'
 export { resumeSlice, type ResumeStorage } from './storage.ts'
 export type { Entry, Resume, ResumeData, Style } from './model/resume.ts'
 export { defaultLabels, type ResumeLabels } from './labels.ts'

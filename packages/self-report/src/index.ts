@@ -1,4 +1,5 @@
-export { SelfReport, type SelfReportProps } from './view/SelfReport.tsx'
+export { SelfReport } from './view/SelfReport.tsx'
+export type { SelfReportProps } from './view/SelfReportContext.ts'
 export { selfReportSlice, type SelfReportStorage } from './storage.ts'
 export type { Rating, SelfReportData, Sheet, TestRun, Trait } from './model/data.ts'
 export type { Sources } from '@kleinzeug/shell/state'

@@ -1,4 +1,5 @@
-export { SizeComparison, type SizeComparisonProps } from './view/SizeComparison.tsx'
+export { SizeComparison } from './view/SizeComparison.tsx'
+export type { SizeComparisonProps } from './view/SizeComparisonContext.ts'
 export { sizeComparisonSlice, type SizeComparisonStorage } from './storage.ts'
 export type { Entry, SizeComparisonData } from './model/entries.ts'
 export { defaultLabels, type SizeComparisonLabels } from './labels.ts'

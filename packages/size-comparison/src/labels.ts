@@ -1,5 +1,6 @@
 import type { Language } from './model/length/numbers.ts'
 import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import type { EntryStep } from './state/createSizeComparisonState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 import { germanComparison } from './model/words.ts'
 
@@ -109,9 +110,7 @@ export const defaultLabels = {
   remove: (name: string) => `„${name}“ löschen`,
   added: (name: string) => `„${name}“ hinzugefügt.`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' } satisfies Readonly<
-    Record<EntryStep['kind'], string>
-  >,
+  steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' },
 
   /** What each key of the key table does. */
   keys: {

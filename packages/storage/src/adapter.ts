@@ -1,3 +1,13 @@
+/** A text that was typed and not entered yet. */
+export interface Draft {
+  readonly text: string
+  /** Why it was refused, as it is shown at the field. */
+  readonly reason?: string | undefined
+}
+
+/** The drafts of a tool, by the name of their field. */
+export type Drafts = Readonly<Record<string, Draft>>
+
 /**
  * One persisted document: all that a tool knows of where its data lives. Synchronous, so that a tool can
  * render from it at once; the implementation decides how and when it writes through.
@@ -32,4 +42,9 @@ export interface StorageAdapter<T> {
    * over it; subscribers are called when it turns false. Without it the document is there from the start.
    */
   readonly isLoading?: () => boolean
+  /**
+   * Where typed texts stay that the document does not hold yet, so that a reload does not lose them. Without it
+   * they live as long as the tool is shown.
+   */
+  readonly drafts?: StorageAdapter<Drafts> | undefined
 }

@@ -3,7 +3,8 @@ import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import { renamed } from './model/document/record.ts'
-import { foldJournal } from './state/storing/foldJournal.ts'
+
+export { foldJournal } from './state/storing/foldJournal.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
@@ -39,32 +40,18 @@ function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: Svg
   return { ...data, library, ...(history && isAppended && { history }) }
 }
 
-/**
- * The editor's slice: its default data, the decoder for data of any earlier version, and the merge of two tabs' edits.
- *
- * @example
- * ```ts
- * const storage = localStorageAdapter('my-drawings', svgEditorSlice)
- * ```
- */
+/** The editor's slice: its defaults, the decoder for data of any earlier version, and the merge of two tabs' edits. */
 export const svgEditorSlice: Slice<SvgEditorData> = {
   name: 'svgEditor',
   defaults: defaultData,
   decode: decodeData,
   merge,
+  summary: ({ library }) => ({ drawings: library.length + 1 }),
 }
 
-/**
- * The slice of the editor's journal, for the prop `journal`.
- *
- * @example
- * ```ts
- * const journal = localStorageAdapter('my-drawings-journal', svgEditorJournalSlice)
- * ```
- */
+/** The slice of the editor's journal, for the prop `journal`. */
 export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
   name: 'svgEditorJournal',
   defaults: () => ({ setAside: [] }),
   decode: decodeJournal,
-  settle: (open) => foldJournal(open(svgEditorSlice), open(svgEditorJournalSlice)),
 }

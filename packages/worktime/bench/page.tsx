@@ -78,7 +78,7 @@ if (location.search === '?bare') createRoot(root).render(<Bare />)
 else {
   const storage = memoryStorage<WorktimeData>(worktimeSlice.decode(JSON.parse(text)) ?? {})
   const now = () => new Date(LAST, 11, 31, 12).getTime()
-  createRoot(root).render(<Worktime storage={storage} now={now} />)
+  createRoot(root).render(<Worktime storage={storage} sources={{ now }} />)
 }
 
 Object.assign(globalThis, { read, takeEntries })

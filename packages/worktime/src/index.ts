@@ -1,4 +1,5 @@
-export { Worktime, type WorktimeProps } from './view/Worktime.tsx'
+export { Worktime } from './view/Worktime.tsx'
+export type { WorktimeProps } from './view/WorktimeContext.ts'
 export { worktimeSlice, type WorktimeStorage } from './storage.ts'
 export type {
   DayKind,

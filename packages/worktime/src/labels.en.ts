@@ -259,6 +259,7 @@ export const englishLabels: WorktimeLabels = {
     month: 'View of the month',
     year: 'View of the year',
     years: 'Compare years',
+    files: 'Files',
     undo: 'Undo',
     redo: 'Redo',
     showKeys: 'Show the keys',

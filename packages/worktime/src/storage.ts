@@ -2,22 +2,18 @@ import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { mergeData } from './model/record/merge.ts'
 import { readData } from './model/record/readData.ts'
 import { sampleYear } from './model/record/sample.ts'
-import { emptyYear, type WorktimeData } from './model/record/work.ts'
+import { daysOf, emptyYear, yearIn, yearsOf, type WorktimeData } from './model/record/work.ts'
 
 export type WorktimeStorage = StorageAdapter<WorktimeData>
 
-/**
- * What a new visitor starts with, and how data of any earlier shape is read. The single year of the first
- * versions cannot be read: it is set aside.
- *
- * @example
- * ```ts
- * const storage = localStorageAdapter('my-worktime', worktimeSlice)
- * ```
- */
+/** What a new visitor starts with, and how stored data is read; the single year of the first versions is set aside. */
 export const worktimeSlice: Slice<WorktimeData> = {
   name: 'worktime',
   defaults: () => ({ '2022': sampleYear(2022), '2023': emptyYear(2023) }),
   decode: readData,
   merge: mergeData,
+  summary: (data) => {
+    const years = yearsOf(data).flatMap((year) => yearIn(data, year) ?? [])
+    return { years: years.length, days: years.reduce((sum, year) => sum + daysOf(year).length, 0) }
+  },
 }

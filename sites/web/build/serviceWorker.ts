@@ -22,8 +22,7 @@ const sizeOf = (file: string) => {
 }
 
 /** Chunks of tools and source pages, and of what the visitor may never open. */
-const isOnUse = (key: string) =>
-  /^src\/.*(?:\/apps\/|\/source\/|\/bare\/|[rR]adio|Visits|ToolPage)|^\.\./.test(key)
+const isOnUse = (key: string) => /^src\/.*(?:\/apps\/|\/source\/|Visits|ToolPage)|^\.\./.test(key)
 const keys = Object.keys(manifest).filter(
   (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )
@@ -38,8 +37,12 @@ const isPrecached = (file: string) =>
 
 const all = globSync('**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', {
   cwd: dist,
-  exclude: (name) => ['.vite', 'sw.js', 'og', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
-}).map((file) => file.replaceAll('\\', '/'))
+  exclude: (name) =>
+    ['.vite', 'sw.js', 'og', 'drawings', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  // A file of source code is kept once it was opened.
+  .filter((file) => !/^source\/.+\//.test(file))
 
 /**
  * A file of a type of its own must not be answered with a page, as a host does that answers everything.
@@ -64,6 +67,11 @@ const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: /\/assets\//,
     handler: 'CacheFirst',
+    options: { cacheName: 'used', plugins: [checkType] },
+  },
+  {
+    urlPattern: /\/source\/\w+\/./,
+    handler: 'NetworkFirst',
     options: { cacheName: 'used', plugins: [checkType] },
   },
   {

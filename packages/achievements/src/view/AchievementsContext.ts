@@ -1,25 +1,24 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { AchievementsLabels } from '../labels.ts'
-import type { Entry } from '../model/entry.ts'
+import type { AchievementsData, Entry } from '../model/entry.ts'
 import type { AchievementsState } from '../state/createAchievementsState.ts'
 
 /** What becomes of an entry that is offered: `'present'` when it lies there already and was not replaced. */
 type OfferAnswer = void | 'present' | undefined
 export type OnOffer = (entry: Entry, replaces: boolean) => OfferAnswer | Promise<OfferAnswer>
 
-interface Instance {
-  readonly state: AchievementsState
-  readonly labels: AchievementsLabels
-  readonly announce: Announce
-  readonly onOffer: OnOffer | undefined
+export interface AchievementsProps extends ToolProps<AchievementsData, AchievementsLabels> {
+  /**
+   * Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. When
+   * it throws or rejects, the visitor is told. When it answers `'present'`, as the entry lies there already, the
+   * visitor is asked and may offer it again with `replaces` true.
+   */
+  onOffer?: OnOffer | undefined
 }
 
-export const AchievementsContext = createContext<Instance | undefined>(undefined)
-
-/** The atoms, texts and live region of the surrounding tool. */
-export function useAchievements() {
-  const instance = useContext(AchievementsContext)
-  if (!instance) throw new Error('A part of Achievements is rendered outside of it')
-  return instance
-}
+export const achievementsContext = createToolContext<
+  AchievementsState,
+  AchievementsLabels,
+  AchievementsProps
+>()
+export const useAchievements = achievementsContext.use

@@ -1,5 +1,5 @@
-import { stepWords } from '@kleinzeug/shell/labels'
-import { Button, Icon, IconButton, KeyDialog, Notice, useKeys } from '@kleinzeug/ui'
+import { useToolKeys } from '@kleinzeug/shell'
+import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { yearOf } from '@kleinzeug/calendar-day'
@@ -17,19 +17,11 @@ import { AchievementsDisplay } from './AchievementsDisplay.tsx'
 const loadFiles = () => import('./FilesDialog.tsx')
 const FilesDialog = lazy(loadFiles)
 
-type DialogName = 'files' | 'talks' | 'keys'
+type DialogName = 'files' | 'talks'
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-  /** Before hydration: no year and no data is shown. */
-  unlit: boolean
-}
-
-export function Device({ shortcuts, className, unlit }: DeviceProps) {
-  const { state, labels, announce } = useAchievements()
+export function Device() {
+  const { state, labels, announce, root, hydrated, showKeys, undo, redo } = useAchievements()
   const store = useStore()
-  const root = useRef<HTMLElement>(null)
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<DialogName>()
@@ -44,8 +36,6 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
   const showYear = useSetAtom(state.showYear)
   const narrow = useSetAtom(state.narrow)
   const select = useSetAtom(state.select)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
 
   const row = (key: string) =>
     root.current?.querySelector<HTMLElement>(
@@ -66,33 +56,27 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
       narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
     focusRow(key)
   }
-  const takeBack = (moves: boolean, way: 'undone' | 'redone') => {
-    const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
-    if (moves) show(step?.key)
-  }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     newEntry: () => quick.current?.focus(),
     search: () => search.current?.focus(),
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
     nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
     allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
-    undo: () => takeBack(true, 'undone'),
-    redo: () => takeBack(true, 'redone'),
+    undo: async () => show((await undo())?.key),
+    redo: async () => show((await redo())?.key),
     review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
-    showKeys: () => setDialog('keys'),
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  useToolKeys<KeyAction>(keyTable, actions)
   const close = () => setDialog(undefined)
   // Loaded ahead, so that the files can be opened without a network after the first visit.
   useEffect(() => void loadFiles().catch(() => undefined), [])
 
   return (
-    <section ref={root} className={`achievements ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="achievements-device">
         <AchievementsDisplay
-          unlit={unlit}
+          isPlaceholder={!hydrated}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}
           onAllYears={actions.allYears}
@@ -120,18 +104,18 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
                 label={labels.undo}
                 icon={<Icon name="undo" />}
                 aria-disabled={!undoable}
-                onClick={() => takeBack(false, 'undone')}
+                onClick={undo}
               />
               <IconButton
                 label={labels.redo}
                 icon={<Icon name="redo" />}
                 aria-disabled={!redoable}
-                onClick={() => takeBack(false, 'redone')}
+                onClick={redo}
               />
               <IconButton
                 label={labels.showKeys}
                 icon={<span aria-hidden="true">?</span>}
-                onClick={actions.showKeys}
+                onClick={showKeys}
               />
             </span>
           </div>
@@ -146,15 +130,6 @@ export function Device({ shortcuts, className, unlit }: DeviceProps) {
           <FilesDialog onClose={close} />
         </Suspense>
       )}
-      <KeyDialog
-        open={dialog === 'keys'}
-        onClose={close}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={keyTable}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
-    </section>
+    </>
   )
 }

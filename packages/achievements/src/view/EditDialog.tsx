@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Dialog, Icon, TextArea, TextField, copyText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -19,19 +20,11 @@ export function EditDialog() {
   )
 }
 
-interface Draft {
-  readonly date: string
-  readonly title: string
-  readonly impact: string
-  readonly evidence: string
-  readonly tags: string
-  readonly people: string
-}
-
 const split = (text: string) => text.split(',')
 
 function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const { state, labels, announce, onOffer } = useAchievements()
+  const { state, labels, announce, props } = useAchievements()
+  const { onOffer } = props
   const today = useAtomValue(state.today)
   const edit = useSetAtom(state.edit)
   const remove = useSetAtom(state.remove)
@@ -39,53 +32,56 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [asksToReplace, setAsksToReplace] = useState(false)
   const offerKey = useRef<HTMLButtonElement>(null)
   const [halfDate, setHalfDate] = useState(false)
-  // A half-typed date has an empty value, as one that was removed has; only the input tells them apart.
+  // A half-typed date has an empty value like a removed one; only the input knows which.
   const isHalf = useRef(false)
-  // The draft is the form's own: what the entry has stored is cleaned and must not move the caret.
-  const [draft, setDraft] = useState<Draft>(() => ({
-    date: entry.date ?? '',
-    title: entry.title,
-    impact: entry.impact,
-    evidence: entry.evidence,
-    tags: entry.tags.join(', '),
-    people: entry.people.join(', '),
-  }))
+  const draft = {
+    date: useDraft(`${entry.key}/date`, entry.date),
+    title: useDraft(`${entry.key}/title`, entry.title),
+    impact: useDraft(`${entry.key}/impact`, entry.impact),
+    evidence: useDraft(`${entry.key}/evidence`, entry.evidence),
+    tags: useDraft(`${entry.key}/tags`, entry.tags.join(', ')),
+    people: useDraft(`${entry.key}/people`, entry.people.join(', ')),
+  }
   const problems = {
     date: halfDate
       ? labels.dateInvalid
-      : draft.date > today && draft.date !== entry.date
+      : draft.date.text > today && draft.date.text !== entry.date
         ? labels.dateFuture
         : undefined,
-    title: draft.title.trim() === '' && entry.title !== '' ? labels.titleMissing : undefined,
+    title: draft.title.text.trim() === '' && entry.title !== '' ? labels.titleMissing : undefined,
     evidence:
-      draft.evidence.trim() !== '' && webAddress(draft.evidence) === undefined
+      draft.evidence.text.trim() !== '' && webAddress(draft.evidence.text) === undefined
         ? labels.evidenceInvalid
         : undefined,
   }
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
 
-  const change = (name: keyof Draft, text: string, fields: Partial<EntryFields> | undefined) => {
-    setDraft((before) => ({ ...before, [name]: text }))
+  const change = (name: keyof typeof draft, text: string, fields: Partial<EntryFields> | undefined) => {
+    draft[name].set(text, fields !== undefined)
     if (fields) edit(entry.key, fields)
+  }
+  const discard = () => {
+    for (const field of Object.values(draft)) field.clear()
+    onClose()
   }
   const copy = async () => {
     const isCopied = await copyText(entryText(entry, labels.longDate, labels.thanksLine))
     setCopied(isCopied ? labels.entriesCopied(1) : labels.copyFailed)
   }
   const offer = async (replaces: boolean) => {
-    let told = labels.offered(entry.title)
+    let message = labels.offered(entry.title)
     let isPresent = false
     try {
       isPresent = (await onOffer?.(entry, replaces)) === 'present'
-      if (isPresent) told = labels.offerPresent(entry.title)
+      if (isPresent) message = labels.offerPresent(entry.title)
     } catch {
-      told = labels.offerFailed
+      message = labels.offerFailed
     }
     // The key that replaces goes with its question, and the focus would go with it.
     if (replaces) offerKey.current?.focus()
     setAsksToReplace(isPresent)
-    announce(told)
-    setCopied(told)
+    announce(message)
+    setCopied(message)
   }
   return (
     <form
@@ -100,7 +96,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
     >
       <TextField
         label={labels.fieldTitle}
-        value={draft.title}
+        value={draft.title.text}
         error={problems.title}
         onChange={(title) => change('title', title, title.trim() === '' ? undefined : { title })}
         autoComplete="off"
@@ -108,7 +104,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       <TextField
         type="date"
         label={labels.fieldDate}
-        value={draft.date}
+        value={draft.date.text}
         max={today}
         error={problems.date}
         onInput={(event) => {
@@ -124,13 +120,13 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         label={labels.fieldImpact}
         hint={labels.impactHint}
         rows={3}
-        value={draft.impact}
+        value={draft.impact.text}
         onChange={(impact) => change('impact', impact, { impact })}
       />
       <TextField
         type="url"
         label={labels.fieldEvidence}
-        value={draft.evidence}
+        value={draft.evidence.text}
         error={problems.evidence}
         onChange={(evidence) =>
           change(
@@ -144,14 +140,14 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       <TextField
         label={labels.fieldTags}
         hint={labels.namesHint}
-        value={draft.tags}
+        value={draft.tags.text}
         onChange={(tags) => change('tags', tags, { tags: split(tags) })}
         autoComplete="off"
       />
       <TextField
         label={labels.fieldPeople}
         hint={labels.namesHint}
-        value={draft.people}
+        value={draft.people.text}
         onChange={(people) => change('people', people, { people: split(people) })}
         autoComplete="off"
       />
@@ -177,7 +173,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
           </Button>
         )}
         {asksToReplace && <Button onClick={() => void offer(true)}>{labels.offerReplace}</Button>}
-        {isRefused && <Button onClick={onClose}>{labels.discard}</Button>}
+        {isRefused && <Button onClick={discard}>{labels.discard}</Button>}
         <Button type="submit" variant="primary">
           {labels.done}
         </Button>

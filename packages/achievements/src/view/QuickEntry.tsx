@@ -1,6 +1,7 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId, useState, type RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import { parseQuickEntry } from '../model/quickEntry.ts'
 import { useAchievements } from './AchievementsContext.ts'
 
@@ -9,34 +10,26 @@ export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null
   const { state, labels, announce } = useAchievements()
   const add = useSetAtom(state.add)
   const today = useAtomValue(state.today)
-  const [text, setText] = useState('')
-  const [submitted, setSubmitted] = useState(false)
+  const line = useDraft('quick')
   const hint = useId()
-  const { fields, problem, unreadDay } = parseQuickEntry(text, today)
+  const { fields, problem, unreadDay } = parseQuickEntry(line.text, today)
   return (
     <form
       className="achievements-quick"
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
         field.current?.focus()
-        if (problem) return
+        if (problem) return line.refuse(labels.quickProblem[problem])
         add(fields)
         announce(labels.recorded(fields.title, fields.date ? labels.longDate(fields.date) : ''))
-        setText('')
-        setSubmitted(false)
+        line.clear()
       }}
     >
       <TextField
         ref={field}
         label={labels.quick}
         placeholder={labels.quickPlaceholder}
-        value={text}
-        onChange={(next) => {
-          setText(next)
-          setSubmitted(false)
-        }}
-        error={submitted && problem ? labels.quickProblem[problem] : undefined}
+        {...line.field}
         autoComplete="off"
         enterKeyHint="done"
         aria-details={hint}
@@ -46,7 +39,7 @@ export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null
       </Button>
       <div className="achievements-read" id={hint}>
         {unreadDay && <p>{labels.unreadDay[unreadDay]}</p>}
-        {text.trim() === '' ? (
+        {line.text.trim() === '' ? (
           <p>{labels.quickHelp}</p>
         ) : (
           <p>

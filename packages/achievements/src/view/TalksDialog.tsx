@@ -1,7 +1,6 @@
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
-import { useDayTurn } from '@kleinzeug/shell'
+import { useDayTurn, useDraft } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { MOST_DAYS } from '../model/talks.ts'
 import { useAchievements } from './AchievementsContext.ts'
@@ -28,13 +27,12 @@ function Talks() {
   const today = useAtomValue(state.today)
   const addTalk = useSetAtom(state.addTalk)
   const removeTalk = useSetAtom(state.removeTalk)
-  const [chosen, setDate] = useState<string>()
-  const date = chosen ?? today
+  const chosen = useDraft('talk', today)
+  const date = chosen.text
   useDayTurn(today, () => {
-    if (chosen !== undefined && isIsoDate(chosen) && chosen !== today)
-      announce(labels.dayTurned(labels.longDate(today), labels.longDate(chosen)))
+    if (isIsoDate(date) && date !== today)
+      announce(labels.dayTurned(labels.longDate(today), labels.longDate(date)))
   })
-  const [refused, setRefused] = useState(false)
   return (
     <div className="achievements-form">
       <p className="achievements-note">{labels.talksHelp}</p>
@@ -43,17 +41,12 @@ function Talks() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setRefused(!isIsoDate(date))
-          if (isIsoDate(date)) addTalk(date)
+          if (!isIsoDate(date)) return chosen.refuse(labels.talkInvalid)
+          addTalk(date)
+          chosen.clear()
         }}
       >
-        <TextField
-          type="date"
-          label={labels.talkDate}
-          value={date}
-          onChange={setDate}
-          error={refused ? labels.talkInvalid : undefined}
-        />
+        <TextField type="date" label={labels.talkDate} {...chosen.field} />
         <Button type="submit" variant="primary">
           {labels.addTalk}
         </Button>
@@ -82,8 +75,7 @@ function Reminder() {
   const { state, labels } = useAchievements()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
-  const [text, setText] = useState(String(days))
-  const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS
+  const draft = useDraft('reminder', String(days))
   return (
     <div className="achievements-form">
       <h3>{labels.reminder}</h3>
@@ -91,11 +83,12 @@ function Reminder() {
         label={labels.reminderDays}
         hint={labels.reminderHelp}
         inputMode="numeric"
-        value={text}
-        error={isGood ? undefined : labels.reminderInvalid}
-        onChange={(next) => {
-          setText(next)
-          if (/^\d{1,3}$/.test(next.trim()) && Number(next) <= MOST_DAYS) remind(Number(next))
+        {...draft.field}
+        onChange={(text) => {
+          const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS
+          if (!isGood) return draft.refuse(labels.reminderInvalid, text)
+          draft.clear()
+          remind(Number(text))
         }}
         autoComplete="off"
       />

@@ -49,7 +49,7 @@ describe('the highlight', () => {
   })
 
   test('goes from name to name, never twice the same in a row, and ends on the winner', async () => {
-    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    await render(<Decider storage={stored(dishes)} sources={{ random: countingRandom(2) }} />)
     await begin()
     const seen = await watchRun()
     expect(seen.length).toBeGreaterThan(30)
@@ -61,7 +61,7 @@ describe('the highlight', () => {
   })
 
   test('starts at 200 ms', async () => {
-    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    await render(<Decider storage={stored(dishes)} sources={{ random: countingRandom(2) }} />)
     await begin()
     const first = lit()
     await vi.advanceTimersByTimeAsync(199)
@@ -71,7 +71,7 @@ describe('the highlight', () => {
   })
 
   test('is announced once, at its end', async () => {
-    await render(<Decider storage={stored(dishes)} random={countingRandom()} />)
+    await render(<Decider storage={stored(dishes)} sources={{ random: countingRandom() }} />)
     const said: Array<string | null> = []
     const region = document.querySelector('[role=status]')
     const observer = new MutationObserver(() => said.push(region?.textContent ?? null))
@@ -83,7 +83,7 @@ describe('the highlight', () => {
 
   test('is not restarted by new labels', async () => {
     const storage = stored(dishes)
-    const screen = await render(<Decider storage={storage} random={countingRandom(1)} />)
+    const screen = await render(<Decider storage={storage} sources={{ random: countingRandom(1) }} />)
     await begin()
     await vi.advanceTimersByTimeAsync(1000)
     const before = document.querySelector('.decider-running')?.textContent
@@ -108,7 +108,7 @@ describe('the highlight', () => {
 
   test('stops on a hidden page, and ends when it is visible again', async () => {
     const storage = stored(dishes)
-    await render(<Decider storage={storage} random={countingRandom(3)} />)
+    await render(<Decider storage={storage} sources={{ random: countingRandom(3) }} />)
     await begin()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -121,7 +121,7 @@ describe('the highlight', () => {
   })
 
   test('lights one of 500 at a time', async () => {
-    await render(<Decider storage={stored(numbered(500))} random={countingRandom(7)} />)
+    await render(<Decider storage={stored(numbered(500))} sources={{ random: countingRandom(7) }} />)
     await begin()
     for (let step = 0; step < 20; step++) {
       await vi.advanceTimersToNextTimerAsync()
@@ -134,7 +134,7 @@ describe('the highlight', () => {
     ['with a tick for each step', true],
   ])('is %s', async (_how, on) => {
     const start = vi.spyOn(OscillatorNode.prototype, 'start')
-    await render(<Decider storage={stored(dishes, sound(on))} random={countingRandom()} />)
+    await render(<Decider storage={stored(dishes, sound(on))} sources={{ random: countingRandom() }} />)
     await begin()
     const { length } = await watchRun()
     expect(start).toHaveBeenCalledTimes(on ? length : 0)
@@ -144,7 +144,7 @@ describe('the highlight', () => {
 describe('Escape skips wherever the focus is', () => {
   test('unless a dialog is open or something else has handled the key', async () => {
     const storage = stored(dishes)
-    await render(<Decider storage={storage} random={countingRandom(2)} />)
+    await render(<Decider storage={storage} sources={{ random: countingRandom(2) }} />)
     const escape = () => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
       document.body.dispatchEvent(event)
@@ -171,7 +171,7 @@ describe('the winner is shown at once', () => {
 
   test('with the animation off, and is the same', async () => {
     const still = { settings: { ...defaultSettings, animation: false } }
-    await render(<Decider storage={stored(dishes, still)} random={countingRandom(2)} />)
+    await render(<Decider storage={stored(dishes, still)} sources={{ random: countingRandom(2) }} />)
     press('Entscheiden')
     await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
     expect(lit()).toBeUndefined()
@@ -182,7 +182,7 @@ describe('the winner is shown at once', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query.includes('reduced-motion') ? 'all' : query),
     )
-    await render(<Decider storage={stored(dishes)} random={countingRandom(2)} />)
+    await render(<Decider storage={stored(dishes)} sources={{ random: countingRandom(2) }} />)
     press('Entscheiden')
     await vi.waitFor(() => expect(status()).toBe('Entschieden: Selber kochen'))
     expect(lit()).toBeUndefined()

@@ -9,7 +9,7 @@ import { active, countingRandom, dishes, hostileNames, numbered, stored } from '
 const meta = {
   title: 'Werkzeuge/Der Entscheider',
   component: Decider,
-  argTypes: { storage: { control: false }, random: { control: false }, labels: { control: false } },
+  argTypes: { storage: { control: false }, sources: { control: false }, labels: { control: false } },
 } satisfies Meta<typeof Decider>
 
 export default meta
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Result: Story = {
   name: 'Ergebnis',
   tags: ['picture'],
-  args: { storage: stored(dishes, { settings: still }), random: countingRandom(2) },
+  args: { storage: stored(dishes, { settings: still }), sources: { random: countingRandom(2) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await expect(canvas.getByText('Selber kochen', { selector: 'strong *' })).toBeVisible()
@@ -47,7 +47,7 @@ export const Spinning: Story = {
   name: 'Lauf',
   args: {
     storage: stored(dishes, { settings: { ...defaultSettings, duration: 10 } }),
-    random: countingRandom(1),
+    sources: { random: countingRandom(1) },
   },
   play: async ({ canvas, userEvent }) => {
     const key = canvas.getByRole('button', { name: 'Entscheiden' })
@@ -69,7 +69,7 @@ export const Spinning: Story = {
 
 export const Skipped: Story = {
   name: 'Übersprungen',
-  args: { storage: stored(dishes), random: countingRandom(1) },
+  args: { storage: stored(dishes), sources: { random: countingRandom(1) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await userEvent.keyboard('{Escape}')
@@ -121,7 +121,7 @@ export const Elimination: Story = {
   name: 'Ausscheiden',
   args: {
     storage: stored(dishes, { settings: { ...still, elimination: true } }),
-    random: countingRandom(),
+    sources: { random: countingRandom() },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
@@ -140,7 +140,7 @@ export const LastRemaining: Story = {
   name: 'Übrig',
   args: {
     storage: stored(dishes, { settings: { ...still, elimination: true } }),
-    random: countingRandom(),
+    sources: { random: countingRandom() },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = () => canvasElement.querySelector('.decider-window')?.clientHeight
@@ -161,7 +161,10 @@ export const LastRemaining: Story = {
 /** Several winners of one draw. */
 export const SeveralWinners: Story = {
   name: 'Mehrere Gewinner',
-  args: { storage: stored(numbered(40), { settings: { ...still, winners: 3 } }), random: countingRandom(3) },
+  args: {
+    storage: stored(numbered(40), { settings: { ...still, winners: 3 } }),
+    sources: { random: countingRandom(3) },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await expect(canvas.getByRole('list', { name: 'Gewinner' }).children).toHaveLength(3)
@@ -224,7 +227,7 @@ export const WithHistory: Story = {
 /** 500 candidates are 500 lamps, all in sight, and as many rows to read and edit. */
 export const FiveHundred: Story = {
   name: 'Fünfhundert',
-  args: { storage: stored(numbered(500), { settings: still }), random: countingRandom(136) },
+  args: { storage: stored(numbered(500), { settings: still }), sources: { random: countingRandom(136) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await expect(canvas.getByText('137 von 500')).toBeVisible()
@@ -239,7 +242,7 @@ export const HostileNames: Story = {
   name: 'Widrige Namen',
   args: {
     storage: stored(active(...hostileNames), { settings: still }),
-    random: countingRandom(),
+    sources: { random: countingRandom() },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))

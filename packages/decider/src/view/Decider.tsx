@@ -1,34 +1,20 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
-import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
-import { createStore, Provider } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
-import { defaultLabels, type DeciderLabels } from '../labels.ts'
+import { defineTool } from '@kleinzeug/shell'
+import { defaultLabels } from '../labels.ts'
 import { createDeciderState } from '../state/createDeciderState.ts'
-import type { DeciderStorage } from '../storage.ts'
-import { DeciderContext } from './DeciderContext.ts'
+import { deciderSlice } from '../storage.ts'
+import { deciderContext } from './DeciderContext.ts'
 import { Device } from './Device.tsx'
-import { Editor } from './lists/Editor.tsx'
+import { keyTable, spinKeys } from './keyTable.ts'
 
-export interface DeciderProps {
-  /** Where it stores its data; in memory when left out. Pass the same adapter at every render. */
-  storage?: DeciderStorage | undefined
-  /** Texts to replace. */
-  labels?: Partial<DeciderLabels> | undefined
-  /**
-   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
-   *
-   * @defaultValue true
-   */
-  shortcuts?: boolean | undefined
-  className?: string | undefined
-  /**
-   * The source of chance: returns integers from 0 to 2³² − 1. For tests and demonstrations; read once.
-   *
-   * @defaultValue `crypto.getRandomValues`
-   */
-  random?: RandomSource | undefined
-}
+const decider = defineTool({
+  name: 'decider',
+  slice: deciderSlice,
+  labels: defaultLabels,
+  keys: [...keyTable, ...spinKeys],
+  createState: (storage, { random }) => createDeciderState(storage, random),
+  context: deciderContext,
+  View: Device,
+})
 
 /**
  * Decides between the items of a list: draws winners without bias, then shows them by a highlight that runs
@@ -41,38 +27,4 @@ export interface DeciderProps {
  * export const App = () => <Decider storage={storage} />
  * ```
  */
-export function Decider({
-  storage,
-  labels,
-  shortcuts = true,
-  className = '',
-  random = systemRandom,
-}: DeciderProps) {
-  const [store] = useState(createStore)
-  // A server and the render that hydrates its page show no stored data.
-  const hydrated = useHydrated()
-  const [given] = useState(() => random)
-  const state = useMemo(
-    () => createDeciderState((hydrated && storage) || memoryStorage(), given),
-    [hydrated, storage, given],
-  )
-  const [announce, region] = useAnnouncer()
-  const root = useRef<HTMLElement>(null)
-  const instance = useMemo(
-    () => ({ state, labels: { ...defaultLabels, ...labels }, announce }),
-    [state, labels, announce],
-  )
-  return (
-    <Provider store={store}>
-      <DeciderContext value={instance}>
-        <section ref={root} className={`decider ${className}`.trim()} aria-label={instance.labels.title}>
-          <div className="decider-body">
-            <Device root={root} shortcuts={shortcuts} />
-            <Editor />
-          </div>
-          <Announcer region={region} />
-        </section>
-      </DeciderContext>
-    </Provider>
-  )
-}
+export const Decider = decider.Component

@@ -1,25 +1,23 @@
-import type { RefObject } from 'react'
 import { DeciderKeys } from './DeciderKeys.tsx'
 import { DrawWindow } from './draw/DrawWindow.tsx'
-import { SettingsPlate } from './SettingsPlate.tsx'
 import { SpinKeys } from './draw/SpinKeys.tsx'
 import { useSpin } from './draw/useSpin.ts'
+import { Editor } from './lists/Editor.tsx'
+import { SettingsPlate } from './SettingsPlate.tsx'
 
-interface DeviceProps {
-  root: RefObject<HTMLElement | null>
-  shortcuts: boolean
-}
-
-/** The device: the window in which the highlight runs, the keys, and the plate with the settings. */
-export function Device({ root, shortcuts }: DeviceProps) {
+/** The device: the window in which the highlight runs, the keys, and the plate with the settings; the lists beside it. */
+export function Device() {
   const { frame, spin, skip } = useSpin()
   return (
-    <div className="decider-device">
-      <DrawWindow ref={frame} />
-      <SpinKeys onSpin={spin} onSkip={skip} />
-      <SettingsPlate>
-        <DeciderKeys root={root} everywhere={shortcuts} onSpin={spin} />
-      </SettingsPlate>
+    <div className="decider-body">
+      <div className="decider-device">
+        <DrawWindow ref={frame} />
+        <SpinKeys onSpin={spin} onSkip={skip} />
+        <SettingsPlate>
+          <DeciderKeys onSpin={spin} />
+        </SettingsPlate>
+      </div>
+      <Editor />
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Choice, RangeField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MAX_DURATION, MAX_WINNERS, MIN_DURATION } from '../model/deciderData.ts'
 import { useDecider } from './DeciderContext.ts'
 
@@ -10,13 +11,13 @@ export function SettingsPlate({ children }: { children: ReactNode }) {
   const settings = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
   const locked = useAtomValue(state.locked)
-  // The typed text that was refused; the stored number is unchanged.
-  const [refused, setRefused] = useState<string>()
+  const winnersDraft = useDraft('winners', String(settings.winners))
   const setWinners = (text: string) => {
     const winners = text === '' ? Number.NaN : Number(text)
     const valid = Number.isInteger(winners) && winners >= 1 && winners <= MAX_WINNERS
-    setRefused(valid ? undefined : text)
-    if (valid) change({ winners })
+    if (!valid) return winnersDraft.refuse(labels.winnersProblem, text)
+    winnersDraft.clear()
+    change({ winners })
   }
   return (
     <div className="decider-plate">
@@ -61,8 +62,7 @@ export function SettingsPlate({ children }: { children: ReactNode }) {
           step={1}
           label={labels.winners}
           disabled={locked}
-          value={refused ?? settings.winners}
-          error={refused === undefined ? undefined : labels.winnersProblem}
+          {...winnersDraft.field}
           onChange={setWinners}
         />
         <RangeField

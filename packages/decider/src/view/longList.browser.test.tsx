@@ -17,7 +17,9 @@ test('of 2,000 rows the browser renders those near the screen', async () => {
 
 /** The changes that the page undergoes outside of the window, from the press to the winner. */
 async function changesOfSpin(count: number) {
-  const screen = await render(<Decider storage={stored(numbered(count))} random={countingRandom()} />)
+  const screen = await render(
+    <Decider storage={stored(numbered(count))} sources={{ random: countingRandom() }} />,
+  )
   const editor = document.querySelector('.decider-editor')
   if (!editor) throw new Error('no editor')
   const changes: MutationRecord[] = []

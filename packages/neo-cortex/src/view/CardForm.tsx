@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState, type KeyboardEvent } from 'react'
@@ -17,22 +18,22 @@ export default function CardForm({ card }: { card: Card }) {
   const write = useSetAtom(state.write)
   const area = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState<number>()
-  // The draft is the form's own: what the card has stored is cleaned and must not move the caret.
-  const [draft, setDraft] = useState(() => ({
-    title: card.title,
-    url: card.url ?? '',
-    tags: (card.tags ?? []).join(', '),
-    text: card.text,
-  }))
-  const change = (field: keyof typeof draft, value: string, fields: CardFields | undefined) => {
-    setDraft((before) => ({ ...before, [field]: value }))
+  const drafts = {
+    title: useDraft(`${card.id}/title`, card.title),
+    url: useDraft(`${card.id}/url`, card.url),
+    tags: useDraft(`${card.id}/tags`, (card.tags ?? []).join(', ')),
+    text: useDraft(`${card.id}/text`, card.text),
+  }
+  const [url, text] = [drafts.url.text, drafts.text.text]
+  const change = (field: keyof typeof drafts, value: string, fields: CardFields | undefined) => {
+    drafts[field].set(value, fields !== undefined)
     if (fields) edit(card.id, fields)
   }
-  const isAddress = draft.url.trim() === '' || webAddress(draft.url) !== undefined || draft.url === card.url
-  const twin = (addresses.get(addressKey(draft.url) ?? '') ?? []).find(({ id }) => id !== card.id)
-  const begun = caret === undefined ? undefined : openLink(draft.text, caret)
+  const isAddress = url.trim() === '' || webAddress(url) !== undefined || url === card.url
+  const twin = (addresses.get(addressKey(url) ?? '') ?? []).find(({ id }) => id !== card.id)
+  const begun = caret === undefined ? undefined : openLink(text, caret)
 
-  /** Ends the writing; the focus goes on to the card as it reads now. */
+  /** Closes the form and focuses the card. */
   const close = () => {
     const device = area.current?.closest('.neo-cortex')
     write(false)
@@ -45,9 +46,9 @@ export default function CardForm({ card }: { card: Card }) {
   }
   const insert = (title: string) => {
     if (caret === undefined || begun === undefined) return
-    const before = `${draft.text.slice(0, caret - begun.length)}${title}]]`
-    const text = before + draft.text.slice(caret).replace(/^\]\]/, '')
-    change('text', text, { text })
+    const before = `${text.slice(0, caret - begun.length)}${title}]]`
+    const linked = before + text.slice(caret).replace(/^\]\]/, '')
+    change('text', linked, { text: linked })
     setCaret(undefined)
     area.current?.focus()
     requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length))
@@ -63,7 +64,7 @@ export default function CardForm({ card }: { card: Card }) {
     >
       <TextField
         label={labels.fieldTitle}
-        value={draft.title}
+        value={drafts.title.text}
         onChange={(title) => change('title', title, { title })}
         autoComplete="off"
         ref={focus}
@@ -71,12 +72,12 @@ export default function CardForm({ card }: { card: Card }) {
       />
       <TextField
         label={labels.fieldUrl}
-        value={draft.url}
+        value={url}
         inputMode="url"
         onKeyDown={press}
         autoComplete="off"
-        onChange={(url) =>
-          change('url', url, url.trim() === '' || webAddress(url) ? { url: url.trim() } : undefined)
+        onChange={(next) =>
+          change('url', next, next.trim() === '' || webAddress(next) ? { url: next.trim() } : undefined)
         }
         error={isAddress ? undefined : labels.urlInvalid}
         hint={twin ? labels.urlKnown(twin.title || labels.untitled) : undefined}
@@ -87,9 +88,9 @@ export default function CardForm({ card }: { card: Card }) {
         hint={labels.textHint}
         rows={9}
         onKeyDown={press}
-        value={draft.text}
-        onChange={(text) => {
-          change('text', text, { text })
+        value={text}
+        onChange={(next) => {
+          change('text', next, { text: next })
           setCaret(area.current?.selectionStart)
         }}
         onSelect={() => setCaret(area.current?.selectionStart)}
@@ -98,7 +99,7 @@ export default function CardForm({ card }: { card: Card }) {
       <TextField
         label={labels.fieldTags}
         hint={labels.tagsHint}
-        value={draft.tags}
+        value={drafts.tags.text}
         onKeyDown={press}
         onChange={(tags) => change('tags', tags, { tags: tags.split(',') })}
         autoComplete="off"

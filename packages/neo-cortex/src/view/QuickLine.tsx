@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState, type RefObject } from 'react'
@@ -8,28 +9,27 @@ import { useNeoCortex } from './NeoCortexContext.ts'
 /** The line in which a card is written. It shows how it is read; a refused line keeps its text. */
 export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { state, labels, announce, props } = useNeoCortex()
-  const [text, setText] = useAtom(state.line)
+  const [shared, setShared] = useAtom(state.line)
+  const line = useDraft(`line/${shared}`, shared)
   const addresses = useAtomValue(state.addresses)
   const add = useSetAtom(state.add)
   const visit = useSetAtom(state.visit)
   const [later, setLater] = useState(false)
-  const [submitted, setSubmitted] = useState(false)
   const hint = useId()
-  const { fields, isEmpty } = parseQuickLine(text)
+  const { fields, isEmpty } = parseQuickLine(line.text)
   const [known] = addresses.get(addressKey(fields.url) ?? '') ?? []
   return (
     <form
       className="neo-cortex-quick"
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
         field.current?.focus()
-        if (isEmpty) return
+        if (isEmpty) return line.refuse(labels.quickEmpty)
         add({ ...fields, later })
         announce(labels.filed(fields.title))
-        setText('')
+        line.clear()
+        setShared('')
         setLater(false)
-        setSubmitted(false)
         props.onShared?.()
       }}
     >
@@ -37,12 +37,7 @@ export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null>
         ref={field}
         label={labels.quick}
         placeholder={labels.quickPlaceholder}
-        value={text}
-        onChange={(next) => {
-          setText(next)
-          setSubmitted(false)
-        }}
-        error={submitted && isEmpty ? labels.quickEmpty : undefined}
+        {...line.field}
         autoComplete="off"
         enterKeyHint="done"
         aria-details={hint}

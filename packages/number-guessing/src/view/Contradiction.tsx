@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Notice, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -11,9 +12,8 @@ export function Contradiction() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)
-  const [text, setText] = useState('')
+  const draft = useDraft('number')
   const [report, setReport] = useState<string>()
-  const [refused, setRefused] = useState(false)
   const lies = liesAllowed(game)
   const core = contradiction(game, game.turns, lies)
   if (core.length === 0) return null
@@ -22,11 +22,9 @@ export function Contradiction() {
     return turn ? [{ ...turn, place: place + 1 }] : []
   })
   const check = () => {
-    const number = readNumber(text)
-    if (number === undefined || number < game.low || number > game.high) {
-      setRefused(true)
-      return
-    }
+    const number = readNumber(draft.text)
+    if (number === undefined || number < game.low || number > game.high)
+      return draft.refuse(labels.numberProblem('out-of-range', game))
     const wrong = wrongFor(number, game.turns).map((place) => place + 1)
     setReport(wrong.length === 0 ? labels.allRight(number) : labels.wrong(number, wrong))
   }
@@ -50,13 +48,11 @@ export function Contradiction() {
       >
         <TextField
           label={labels.yourNumber}
-          value={text}
+          {...draft.field}
           inputMode="numeric"
           autoComplete="off"
-          error={refused ? labels.numberProblem('out-of-range', game) : undefined}
-          onChange={(next) => {
-            setText(next)
-            setRefused(false)
+          onChange={(text) => {
+            draft.set(text)
             setReport(undefined)
           }}
         />

@@ -1,9 +1,11 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Choice, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isOver, modes, mostNumbers } from '../model/game.ts'
-import { rangeProblem, type Range, type RangeProblem } from '../model/range.ts'
+import { rangeProblem, type Range } from '../model/range.ts'
 import { readNumber } from '../state/createNumberGuessingState.ts'
+import { Challenge } from './Challenge.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 const presets: readonly Range[] = [
@@ -26,52 +28,67 @@ function RangeFields() {
   const most = mostNumbers(mode, lieAllowed)
   // A range too large for a game with a lie gives way to the usual one.
   const range = rangeProblem(asked, most) === undefined ? asked : { low: 1, high: 100 }
-  const [own, setOwn] = useState<{ low: string; high: string }>()
-  const [problem, setProblem] = useState<RangeProblem>()
+  const [isOwn, setOwn] = useState(false)
+  const drafts = {
+    low: useDraft(`${mode}/low`, String(range.low)),
+    high: useDraft(`${mode}/high`, String(range.high)),
+  }
+  const { low, high } = drafts
   const offered = presets.filter((preset) => rangeProblem(preset, most) === undefined)
   const chosen = offered.find((preset) => keyOf(preset) === keyOf(range))
-  const fields = own ?? (chosen ? undefined : { low: String(range.low), high: String(range.high) })
+  const hasFields = isOwn || !chosen || low.isDraft || high.isDraft
 
-  const enter = (next: { low: string; high: string }) => {
-    setOwn(next)
-    const typed = { low: readNumber(next.low) ?? Number.NaN, high: readNumber(next.high) ?? Number.NaN }
-    const wrong = rangeProblem(typed, most)
-    setProblem(wrong)
-    if (wrong === undefined) setRange(typed)
+  const enter = (end: keyof Range) => (text: string) => {
+    const number = readNumber(text) ?? Number.NaN
+    const typed = {
+      low: readNumber(low.text) ?? Number.NaN,
+      high: readNumber(high.text) ?? Number.NaN,
+      [end]: number,
+    }
+    // A number beside a refused one is stored on its own.
+    const next = [typed, { ...range, [end]: number }].find((one) => rangeProblem(one, most) === undefined)
+    setOwn(true)
+    if (next) {
+      for (const each of next === typed ? [low, high] : [drafts[end]]) each.clear()
+      setRange(next)
+    } else {
+      const problem = rangeProblem(typed, most)
+      drafts[end].set(text)
+      if (problem) drafts[end].refuse(labels.rangeProblem(problem, most), text)
+    }
   }
   const later = game.turns.length > 0 && !isOver(game) && (game.low !== range.low || game.high !== range.high)
   return (
     <div className="number-guessing-range">
       <Choice
         legend={labels.range}
-        value={fields ? OWN : keyOf(chosen ?? range)}
+        value={hasFields ? OWN : keyOf(chosen ?? range)}
         options={[
           ...offered.map((preset) => ({ value: keyOf(preset), label: labels.rangeOf(preset) })),
           { value: OWN, label: labels.ownRange },
         ]}
         onChange={(value) => {
           const preset = offered.find((one) => keyOf(one) === value)
-          setProblem(undefined)
-          setOwn(preset ? undefined : { low: String(range.low), high: String(range.high) })
+          for (const each of [low, high]) each.clear()
+          setOwn(!preset)
           if (preset) setRange(preset)
         }}
       />
-      {fields && (
+      {hasFields && (
         <div className="number-guessing-pair" role="group" aria-label={labels.range}>
           <TextField
             label={labels.low}
-            value={fields.low}
+            {...low.field}
             inputMode="numeric"
             autoComplete="off"
-            onChange={(low) => enter({ ...fields, low })}
+            onChange={enter('low')}
           />
           <TextField
             label={labels.high}
-            value={fields.high}
+            {...high.field}
             inputMode="numeric"
             autoComplete="off"
-            error={problem && labels.rangeProblem(problem, most)}
-            onChange={(high) => enter({ ...fields, high })}
+            onChange={enter('high')}
           />
         </div>
       )}
@@ -87,6 +104,8 @@ export function Plate() {
   const chooseMode = useSetAtom(state.chooseMode)
   const lieAllowed = useAtomValue(state.lieAllowed)
   const setLieAllowed = useSetAtom(state.setLieAllowed)
+  const inWords = useAtomValue(state.inWords)
+  const setInWords = useSetAtom(state.setInWords)
   return (
     <div className="number-guessing-plate">
       <Choice
@@ -98,6 +117,8 @@ export function Plate() {
       <p className="number-guessing-hint">{labels.modeHints[mode]}</p>
       {mode === 'think' && <Switch label={labels.lieAllowed} checked={lieAllowed} onChange={setLieAllowed} />}
       {mode !== 'daily' && <RangeFields key={mode} />}
+      <Switch label={labels.inWords} checked={inWords} onChange={setInWords} />
+      <Challenge />
     </div>
   )
 }

@@ -1,24 +1,25 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import type { Clipboard } from './useClipboard.ts'
 
 const MOST = 500
 
 /** Many passwords of the same recipe at once, to copy or save. */
-export function Many() {
-  const { state, labels, announce, clipboard } = usePasswordMaker()
+export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipboard }) {
+  const { state, labels, announce } = usePasswordMaker()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)
-  const [count, setCount] = useState('10')
-  const [problem, setProblem] = useState(false)
+  const count = useDraft('count', '10')
   const [passwords, setPasswords] = useState<readonly string[]>([])
   const text = passwords.join('\n')
   const make = () => {
-    const asked = Number(count)
+    const asked = Number(count.text)
     const accepted = Number.isInteger(asked) && asked >= 1 && asked <= MOST
-    setProblem(!accepted)
     if (accepted) setPasswords(draw(asked))
+    else count.refuse(labels.manyProblem)
   }
   return (
     <>
@@ -29,28 +30,27 @@ export function Many() {
           make()
         }}
       >
-        <TextField
-          label={labels.manyCount}
-          value={count}
-          inputMode="numeric"
-          autoComplete="off"
-          error={problem ? labels.manyProblem : undefined}
-          onChange={setCount}
-        />
+        <TextField label={labels.manyCount} {...count.field} inputMode="numeric" autoComplete="off" />
         <Button type="submit">{labels.makeMany}</Button>
       </form>
       {passwords.length > 0 && (
         <>
-          <TextArea
-            label={labels.manyResult(passwords.length)}
-            className="password-maker-many"
-            readOnly
-            // What a browser restores it writes to the disk.
-            autoComplete="off"
-            rows={Math.min(passwords.length, 12)}
-            value={text}
-            translate="no"
-          />
+          {hidden ? (
+            <p>
+              {labels.manyResult(passwords.length)}. {labels.hiddenHint}
+            </p>
+          ) : (
+            <TextArea
+              label={labels.manyResult(passwords.length)}
+              className="password-maker-many"
+              readOnly
+              // What a browser restores it writes to the disk.
+              autoComplete="off"
+              rows={Math.min(passwords.length, 12)}
+              value={text}
+              translate="no"
+            />
+          )}
           <div className="password-maker-row">
             <Button
               onClick={async () => {

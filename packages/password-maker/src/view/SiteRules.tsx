@@ -1,30 +1,26 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { rulesOfSwitches } from '../model/generator.ts'
 import {
   isSiteRulesProblem,
   readSiteRules,
   writeSiteRules,
-  type SiteRulesProblem,
+  type SiteRules as Rules,
 } from '../model/passwordRules.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { SiteLookup } from './SiteLookup.tsx'
+import type { Clipboard } from './useClipboard.ts'
 
-/** The rules of a site in the `passwordrules` syntax, read and written. */
-export function SiteRules() {
-  const { state, labels, announce, clipboard } = usePasswordMaker()
+/** The rules of a site: found by its name, or in the `passwordrules` syntax, read and written. */
+export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
+  const { state, labels, announce } = usePasswordMaker()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
-  const [text, setText] = useState(characters.rules)
-  const [problem, setProblem] = useState<SiteRulesProblem>()
+  const draft = useDraft('rules', characters.rules)
   const written = characters.rules === '' ? writeSiteRules(rulesOfSwitches(characters)) : characters.rules
-  const read = () => {
-    const rules = readSiteRules(text)
-    if (isSiteRulesProblem(rules)) {
-      setProblem(rules)
-      return
-    }
-    setProblem(undefined)
+  const apply = (rules: Rules) => {
+    draft.clear()
     change((before) => ({
       ...before,
       kind: 'characters',
@@ -34,12 +30,15 @@ export function SiteRules() {
   }
   return (
     <>
+      <SiteLookup onFound={apply} />
       <p>{labels.siteRulesIntro}</p>
       <form
         className="password-maker-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          read()
+          const rules = readSiteRules(draft.text)
+          if (isSiteRulesProblem(rules)) draft.refuse(labels.rulesProblem(rules))
+          else apply(rules)
         }}
       >
         <TextArea
@@ -47,14 +46,9 @@ export function SiteRules() {
           placeholder="required: upper; required: digit; allowed: lower, [-.]; maxlength: 20;"
           rows={3}
           maxLength={2000}
-          value={text}
+          {...draft.field}
           autoComplete="off"
           spellCheck={false}
-          error={problem && labels.rulesProblem(problem)}
-          onChange={(next) => {
-            setText(next)
-            setProblem(undefined)
-          }}
         />
         <Button type="submit">{labels.readRules}</Button>
       </form>

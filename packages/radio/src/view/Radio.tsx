@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
@@ -40,25 +41,27 @@ export interface RadioProps {
  * ```
  */
 export function Radio({
-  player: given,
+  player: shared,
   storage,
   pinned = false,
   onPinnedChange,
   labels: own,
   className = '',
 }: RadioProps) {
-  const player = usePlayer(given, storage)
+  const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   return (
     <Provider store={player.store}>
       <RadioContext value={parts}>
-        <Device
-          className={className}
-          title={labels.title}
-          pinned={pinned}
-          {...(onPinnedChange && { onPinnedChange })}
-        />
+        <DraftsProvider storage={player.state}>
+          <Device
+            className={className}
+            title={labels.title}
+            pinned={pinned}
+            {...(onPinnedChange && { onPinnedChange })}
+          />
+        </DraftsProvider>
       </RadioContext>
     </Provider>
   )

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
-import { useResume } from './ResumeContext.ts'
+import { useResume } from './ResumeGeneratorContext.ts'
 
 interface ToolbarProps {
   data: ResumeData
@@ -71,7 +71,7 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <IconButton
           icon={<Icon name="redo" />}
           label={labels.redo}
-          aria-keyshortcuts="y"
+          aria-keyshortcuts="Shift+Z"
           disabled={!canRedo}
           onClick={on.onRedo}
         />

@@ -5,7 +5,7 @@ import type { ResumeState } from '../state/createResumeState.ts'
 
 /** How long typing must pause, in ms, until everything but the edited field follows. */
 const PAUSE = 200
-/** After so many ms it follows also while the typing goes on. */
+/** Maximum delay in ms while typing continues. */
 const LONGEST = 1000
 
 /**
@@ -15,6 +15,11 @@ const LONGEST = 1000
 export function useShownData(state: ResumeState): ResumeData {
   const store = useStore()
   const [shown, setShown] = useState(() => store.get(state.data))
+  const [shownState, setShownState] = useState(state)
+  if (shownState !== state) {
+    setShownState(state)
+    setShown(store.get(state.data))
+  }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let since: number | undefined

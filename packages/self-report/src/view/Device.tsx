@@ -1,8 +1,7 @@
-import { stepWords } from '@kleinzeug/shell/labels'
-import { KeyDialog, useKeys } from '@kleinzeug/ui'
+import { useToolKeys } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { helpTable, keyTable, type KeyAction } from './keyTable.ts'
+import { keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
 import { RecordDisplay } from './window/RecordDisplay.tsx'
@@ -14,16 +13,10 @@ const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
 const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 
-type DialogName = 'files' | 'traits' | 'keys'
+type DialogName = 'files' | 'traits'
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-}
-
-export function Device({ shortcuts, className }: DeviceProps) {
-  const { state, labels, announce } = useSelfReport()
-  const root = useRef<HTMLElement>(null)
+export function Device() {
+  const { state, labels, announce, root, showKeys, undo, redo } = useSelfReport()
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
   const opened = useAtomValue(state.opened)
@@ -36,8 +29,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
   const back = useSetAtom(state.session.back)
   const pause = useSetAtom(state.session.pause)
   const show = useSetAtom(state.show)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
   useEffect(() => {
@@ -45,7 +36,7 @@ export function Device({ shortcuts, className }: DeviceProps) {
     if (wasAnswering.current && !isAnswering)
       root.current?.querySelector<HTMLElement>('.self-report-start')?.focus({ preventScroll: true })
     wasAnswering.current = isAnswering
-  }, [isAnswering])
+  }, [isAnswering, root])
 
   /** Focuses the row of an entry that a step has brought back. */
   const focusRow = (key: string | undefined) =>
@@ -55,11 +46,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
         ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] .self-report-actions button`)
         ?.focus(),
     )
-  const takeBack = (way: 'undone' | 'redone') => {
-    const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
-    focusRow(step?.key)
-  }
   const interrupt = () => {
     if (!session) return
     pause()
@@ -81,17 +67,17 @@ export function Device({ shortcuts, className }: DeviceProps) {
     compare: () => show('compare'),
     test: () => show('test'),
     traits: () => setDialog('traits'),
-    undo: () => takeBack('undone'),
-    redo: () => takeBack('redone'),
+    undo: async () => focusRow((await undo())?.key),
+    redo: async () => focusRow((await redo())?.key),
     print: () => ratings.length + tests.length > 0 && print(),
     files: () => setDialog('files'),
-    showKeys: () => setDialog('keys'),
+    showKeys,
   }
-  useKeys(root, keyTable, shortcuts, (action) => actions[action]())
+  useToolKeys<KeyAction>(keyTable, actions)
   const close = () => setDialog(undefined)
 
   return (
-    <section ref={root} className={`self-report ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="self-report-device">
         {session ? (
           <Suspense fallback={<div className="self-report-window" />}>
@@ -119,15 +105,6 @@ export function Device({ shortcuts, className }: DeviceProps) {
         {dialog === 'traits' && <TraitsDialog onClose={close} />}
         {dialog === 'files' && <FilesDialog onClose={close} />}
       </Suspense>
-      <KeyDialog
-        open={dialog === 'keys'}
-        onClose={close}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={helpTable}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
-    </section>
+    </>
   )
 }

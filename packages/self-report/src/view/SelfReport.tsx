@@ -1,29 +1,20 @@
-import { createEnvironment, createStillEnvironment, type Sources } from '@kleinzeug/shell/state'
-import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
-import { createStore, Provider } from 'jotai'
-import { useMemo, useState } from 'react'
-import { defaultLabels, type SelfReportLabels } from '../labels.ts'
+import { defineTool } from '@kleinzeug/shell'
+import { defaultLabels } from '../labels.ts'
 import { createSelfReportState } from '../state/createSelfReportState.ts'
-import type { SelfReportStorage } from '../storage.ts'
+import { selfReportSlice } from '../storage.ts'
+import { selfReportContext } from './SelfReportContext.ts'
 import { Device } from './Device.tsx'
-import { SelfReportContext } from './SelfReportContext.ts'
+import { helpTable } from './keyTable.ts'
 
-export interface SelfReportProps {
-  /** Where it keeps its data; in memory when left out. Give the same adapter at every render. */
-  storage?: SelfReportStorage | undefined
-  /** Texts to replace. */
-  labels?: Partial<SelfReportLabels> | undefined
-  /**
-   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
-   *
-   * @defaultValue true
-   */
-  shortcuts?: boolean | undefined
-  className?: string | undefined
-  /** Clock and chance, for tests and demonstrations; read once. */
-  sources?: Sources | undefined
-}
+const selfReport = defineTool({
+  name: 'self-report',
+  slice: selfReportSlice,
+  labels: defaultLabels,
+  keys: helpTable,
+  createState: createSelfReportState,
+  context: selfReportContext,
+  View: Device,
+})
 
 /**
  * Traits of one's own choosing rated over time, and the IPIP-NEO-120, compared by date.
@@ -34,30 +25,4 @@ export interface SelfReportProps {
  * const App = () => <SelfReport storage={storage} />
  * ```
  */
-export function SelfReport({ storage, labels, shortcuts = true, className = '', sources }: SelfReportProps) {
-  const [store] = useState(createStore)
-  const [firstSources] = useState(() => sources)
-  const hydrated = useHydrated()
-  // A server knows no data: the first render shows the defaults, and the data comes after hydration.
-  const state = useMemo(
-    () =>
-      createSelfReportState(
-        (hydrated ? storage : undefined) ?? memoryStorage(),
-        (hydrated ? createEnvironment : createStillEnvironment)(firstSources),
-      ),
-    [hydrated, storage, firstSources],
-  )
-  const [announce, region] = useAnnouncer()
-  const instance = useMemo(
-    () => ({ state, labels: { ...defaultLabels, ...labels }, announce }),
-    [state, labels, announce],
-  )
-  return (
-    <Provider store={store}>
-      <SelfReportContext value={instance}>
-        <Device shortcuts={shortcuts} className={className} />
-        <Announcer region={region} />
-      </SelfReportContext>
-    </Provider>
-  )
-}
+export const SelfReport = selfReport.Component

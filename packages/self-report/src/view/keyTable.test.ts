@@ -4,10 +4,6 @@ import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
 import { helpTable, keyTable } from './keyTable.ts'
 
-test('no key does two things', () => {
-  expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
-})
-
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
   const rows = keyRows(helpTable, englishLabels.keys).map(

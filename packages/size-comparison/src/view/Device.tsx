@@ -1,5 +1,5 @@
-import { stepWords } from '@kleinzeug/shell/labels'
-import { Button, Icon, IconButton, SingleKeys, TextField } from '@kleinzeug/ui'
+import { useToolKeys } from '@kleinzeug/shell'
+import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
@@ -16,13 +16,6 @@ import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { SceneDisplay } from './SceneDisplay.tsx'
 
-interface DeviceProps {
-  shortcuts: boolean
-  className: string
-  view: string | undefined
-  linkTo: ((view: string) => string) | undefined
-}
-
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5
 
@@ -30,8 +23,9 @@ const ZOOM = 0.5
 type Editing = 'new' | { readonly id: string }
 
 /** The device: window and plate, and the table of all things below. */
-export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
-  const { state, labels, announce } = useSizeComparison()
+export function Device() {
+  const { state, labels, announce, showKeys, undo, redo, props } = useSizeComparison()
+  const { view, linkTo } = props
   const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
@@ -43,9 +37,6 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const add = useSetAtom(state.add)
   const change = useSetAtom(state.change)
   const remove = useSetAtom(state.remove)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
-  const root = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<Editing>()
   const [isCopied, setCopied] = useState(false)
@@ -105,9 +96,8 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
   const undoKey = useRef<HTMLButtonElement>(null)
   const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
 
-  const takeBack = (way: 'undone' | 'redone') => {
-    const moved = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, moved))
+  const takeBack = async (way: 'undone' | 'redone') => {
+    const moved = await (way === 'undone' ? undo() : redo())
     if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
     setKind(undefined)
     goTo({ id: `own-${moved.id}` })
@@ -127,9 +117,10 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
     undo: () => takeBack('undone'),
     redo: () => takeBack('redone'),
   }
+  useToolKeys<KeyAction>(keyTable, actions)
 
   return (
-    <section ref={root} className={`size-comparison ${className}`.trim()} aria-label={labels.title}>
+    <>
       <div className="size-comparison-device">
         <SceneDisplay
           canvas={canvas}
@@ -194,13 +185,9 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
               aria-disabled={!redoable}
               onClick={actions.redo}
             />
-            <SingleKeys
-              root={root}
-              table={keyTable}
-              everywhere={shortcuts}
-              act={(action) => actions[action]()}
-              labels={labels}
-            />
+            <Button variant="quiet" aria-keyshortcuts="?" onClick={showKeys}>
+              {labels.showKeys}
+            </Button>
           </div>
           {uncopied !== undefined && (
             <TextField
@@ -229,6 +216,6 @@ export function Device({ shortcuts, className, view, linkTo }: DeviceProps) {
           }}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { shapeOf, shapes, type Entry, type EntryFields } from '../model/entries.ts'
@@ -27,50 +28,45 @@ function EntryForm({ entry, onClose, onSave }: Omit<EntryDialogProps, 'open'>) {
   const { labels } = useSizeComparison()
   const { language } = labels
   const stored = entry && formatLength(entry.size, language, 15)
-  const [name, setName] = useState(entry?.name ?? '')
-  const [text, setText] = useState(stored?.replace(SPACE, ' ') ?? '')
+  const name = useDraft(`${entry?.id ?? 'new'}/name`, entry?.name)
+  const size = useDraft(`${entry?.id ?? 'new'}/size`, stored?.replace(SPACE, ' '))
   const [shape, setShape] = useState(entry ? shapeOf(entry) : 'circle')
-  const [isSubmitted, setSubmitted] = useState(false)
-  const parsed = parseLength(text, language)
-  const isUnnamed = name.trim() === ''
+  const parsed = parseLength(size.text, language)
+  const isUnnamed = name.text.trim() === ''
+  const clear = () => {
+    name.clear()
+    size.clear()
+  }
   return (
     <form
       className="size-comparison-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
+        if (isUnnamed) name.refuse(labels.nameMissing)
+        if (parsed.problem !== undefined) size.refuse(labels.sizeProblem[parsed.problem])
         if (isUnnamed || parsed.problem !== undefined) {
           const field = event.currentTarget.elements.namedItem(isUnnamed ? 'name' : 'size')
           if (field instanceof HTMLInputElement) field.focus()
           return
         }
-        // A size that nobody has touched keeps every digit.
-        const isUntouched = entry !== undefined && text === stored?.replace(SPACE, ' ')
-        onSave({ name, size: isUntouched ? entry.size : parsed.length, shape })
+        // An untouched size keeps every digit.
+        const isUntouched = entry !== undefined && !size.isDraft
+        clear()
+        onSave({ name: name.text, size: isUntouched ? entry.size : parsed.length, shape })
       }}
     >
-      <TextField
-        label={labels.fieldName}
-        name="name"
-        value={name}
-        onChange={setName}
-        maxLength={80}
-        autoComplete="off"
-        error={isSubmitted && isUnnamed ? labels.nameMissing : undefined}
-      />
+      <TextField label={labels.fieldName} name="name" {...name.field} maxLength={80} autoComplete="off" />
       <TextField
         label={labels.fieldSize}
         name="size"
-        value={text}
-        onChange={setText}
+        {...size.field}
         autoComplete="off"
         hint={
           parsed.problem === undefined
             ? labels.readAs(formatLength(parsed.length, language, 6))
             : labels.sizeHint
         }
-        error={isSubmitted && parsed.problem !== undefined ? labels.sizeProblem[parsed.problem] : undefined}
       />
       <Choice
         legend={labels.fieldShape}
@@ -79,7 +75,14 @@ function EntryForm({ entry, onClose, onSave }: Omit<EntryDialogProps, 'open'>) {
         options={shapes.map((value) => ({ value, label: labels.shapes[value] }))}
       />
       <div className="size-comparison-form-keys">
-        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button
+          onClick={() => {
+            clear()
+            onClose()
+          }}
+        >
+          {labels.cancel}
+        </Button>
         <Button type="submit" variant="primary">
           {entry ? labels.save : labels.add}
         </Button>

@@ -1,31 +1,20 @@
-import { systemRandom } from '@kleinzeug/random'
-import { memoryStorage } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
-import { createStore, Provider } from 'jotai'
-import { useMemo, useState } from 'react'
-import { defaultLabels, type SizeComparisonLabels } from '../labels.ts'
+import { defineTool } from '@kleinzeug/shell'
+import { defaultLabels } from '../labels.ts'
 import { createSizeComparisonState } from '../state/createSizeComparisonState.ts'
-import type { SizeComparisonStorage } from '../storage.ts'
+import { sizeComparisonSlice } from '../storage.ts'
+import { sizeComparisonContext } from './SizeComparisonContext.ts'
 import { Device } from './Device.tsx'
-import { SizeComparisonContext } from './SizeComparisonContext.ts'
+import { keyTable } from './keyTable.ts'
 
-export interface SizeComparisonProps {
-  /** Where it keeps own entries; in memory when left out. Give the same adapter at every render. */
-  storage?: SizeComparisonStorage | undefined
-  /** Texts to replace. */
-  labels?: Partial<SizeComparisonLabels> | undefined
-  /**
-   * Whether single keys act while nothing on the page has the focus; inside the tool they always do.
-   *
-   * @defaultValue true
-   */
-  shortcuts?: boolean | undefined
-  className?: string | undefined
-  /** The view to show: the text that `linkTo` was given, with or without `#` or `?` in front. */
-  view?: string | undefined
-  /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
-  linkTo?: ((view: string) => string) | undefined
-}
+const sizeComparison = defineTool({
+  name: 'size-comparison',
+  slice: sizeComparisonSlice,
+  labels: defaultLabels,
+  keys: keyTable,
+  createState: (storage, { random }) => createSizeComparisonState(storage, random),
+  context: sizeComparisonContext,
+  View: Device,
+})
 
 /**
  * From the proton to the observable universe, drawn to one scale on one baseline.
@@ -36,32 +25,4 @@ export interface SizeComparisonProps {
  * const App = () => <SizeComparison storage={storage} />
  * ```
  */
-export function SizeComparison({
-  storage,
-  labels,
-  shortcuts = true,
-  className = '',
-  view,
-  linkTo,
-}: SizeComparisonProps) {
-  const [store] = useState(createStore)
-  const hydrated = useHydrated()
-  // A server knows no data: the first render shows the defaults, and the data comes after hydration.
-  const state = useMemo(
-    () => createSizeComparisonState((hydrated ? storage : undefined) ?? memoryStorage(), systemRandom),
-    [hydrated, storage],
-  )
-  const [announce, region] = useAnnouncer()
-  const instance = useMemo(
-    () => ({ state, labels: { ...defaultLabels, ...labels }, announce }),
-    [state, labels, announce],
-  )
-  return (
-    <Provider store={store}>
-      <SizeComparisonContext value={instance}>
-        <Device shortcuts={shortcuts} className={className} view={view} linkTo={linkTo} />
-        <Announcer region={region} />
-      </SizeComparisonContext>
-    </Provider>
-  )
-}
+export const SizeComparison = sizeComparison.Component

@@ -1,19 +1,18 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { SizeComparisonLabels } from '../labels.ts'
+import type { SizeComparisonData } from '../model/entries.ts'
 import type { SizeComparisonState } from '../state/createSizeComparisonState.ts'
 
-interface Instance {
-  readonly state: SizeComparisonState
-  readonly labels: SizeComparisonLabels
-  readonly announce: Announce
+export interface SizeComparisonProps extends ToolProps<SizeComparisonData, SizeComparisonLabels> {
+  /** The view to show: the text that `linkTo` was given, with or without `#` or `?` in front. */
+  view?: string | undefined
+  /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
+  linkTo?: ((view: string) => string) | undefined
 }
 
-export const SizeComparisonContext = createContext<Instance | undefined>(undefined)
-
-/** The atoms, texts and live region of the surrounding tool. */
-export function useSizeComparison() {
-  const instance = useContext(SizeComparisonContext)
-  if (!instance) throw new Error('A part of SizeComparison is rendered outside of it')
-  return instance
-}
+export const sizeComparisonContext = createToolContext<
+  SizeComparisonState,
+  SizeComparisonLabels,
+  SizeComparisonProps
+>()
+export const useSizeComparison = sizeComparisonContext.use

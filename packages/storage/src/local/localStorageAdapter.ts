@@ -3,10 +3,11 @@ import { listeners } from '../listeners.ts'
 import type { Slice } from '../slice.ts'
 import { attempt } from './attempt.ts'
 import { localEntry } from './stores/localEntry.ts'
+import { tabDrafts } from './tabDrafts.ts'
 
 /**
  * Stores one tool's document under one key of localStorage, for an application that uses a single tool
- * without the record. Follows other tabs; where the browser refuses to store, the document lives as
+ * without the record; drafts stay in the tab. Follows other tabs; where the browser refuses to store, the document lives as
  * long as the page. A text that cannot be read is copied to `<key>.setAside` before it is overwritten.
  *
  * @example
@@ -69,5 +70,6 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
       listen()
       return add(onChange)
     },
+    drafts: tabDrafts(key),
   }
 }

@@ -1,30 +1,37 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Dialog, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { usePartEditor } from './usePartEditor.ts'
 
 /** Dialog that opens a source pasted as text. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { editor, labels } = usePartEditor()
   const pasted = useAtomValue(editor.atoms.pasted)
-  const [text, setText] = useState<string>()
-  const source = text ?? pasted
+  const draft = useDraft('paste', pasted)
+  // What is pasted now takes the place of what was left.
+  const begin = useEffectEvent(() => pasted !== '' && draft.clear())
+  useEffect(() => void begin(), [])
+  const close = () => {
+    draft.clear()
+    onClose()
+  }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={labels.pasteTitle}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {labels.cancel}
           </Button>
           <Button
             variant="primary"
-            disabled={source.trim() === ''}
+            disabled={draft.text.trim() === ''}
             onClick={() => {
-              editor.file.openText(source, labels.pastedName)
-              onClose()
+              editor.file.openText(draft.text, labels.pastedName)
+              close()
             }}
           >
             {labels.pasteOpen}
@@ -37,8 +44,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
         hint={labels.pasteHint}
         rows={8}
         spellCheck={false}
-        value={source}
-        onChange={setText}
+        {...draft.field}
       />
     </Dialog>
   )

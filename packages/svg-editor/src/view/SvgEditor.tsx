@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -134,8 +135,10 @@ export function SvgEditor({
     <Provider store={editor.atomStore}>
       <EditorContext value={context}>
         <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
-          <Workspace home={home} notice={notice} />
-          <Dialogs />
+          <DraftsProvider storage={storage}>
+            <Workspace home={home} notice={notice} />
+            <Dialogs />
+          </DraftsProvider>
           <Announcer region={region} />
         </section>
       </EditorContext>

@@ -89,7 +89,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
 
   return {
     data,
-    /** Changes with whatever the rest is worked out from, and works out nothing itself. */
+    /** Invalidation signal: changes when any input of the account changes. */
     basis: atom((get) => [get(data), get(number), get(today), get(undoable), get(redoable)] as const),
     undoable,
     redoable,

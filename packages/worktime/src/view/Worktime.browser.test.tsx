@@ -21,7 +21,7 @@ beforeEach(() => page.viewport(1200, 900))
 
 test('hours are stored at the Enter key, and also when one goes on without it', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await userEvent.keyboard('n')
   await userEvent.keyboard('7,5{Enter}')
   expect(hours(storage.read(), '2026-11-21')).toBe(7.5)
@@ -32,7 +32,7 @@ test('hours are stored at the Enter key, and also when one goes on without it', 
 
 test('undo by a key brings an entry back to its day, and shows that day', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const before = hours(storage.read(), '2026-11-20')
   const days = screen.getByRole('slider')
   days.element().focus()
@@ -45,7 +45,7 @@ test('undo by a key brings an entry back to its day, and shows that day', async 
 
 test('what is typed right after the Enter key begins the next text', async () => {
   const storage = stored(fullYears())
-  await render(<Worktime storage={storage} now={november} />)
+  await render(<Worktime storage={storage} sources={{ now: november }} />)
   await userEvent.keyboard('n')
   await userEvent.keyboard('7{Enter}8{Enter}6,5{Enter}')
   expect(hours(storage.read(), '2026-11-21')).toBe(6.5)
@@ -56,7 +56,7 @@ test('what is typed right after the Enter key begins the next text', async () =>
 
 test('a second Enter key before the entry is painted adds nothing', async () => {
   const storage = stored(fullYears())
-  await render(<Worktime storage={storage} now={november} />)
+  await render(<Worktime storage={storage} sources={{ now: november }} />)
   await userEvent.keyboard('n')
   await userEvent.keyboard('+1')
   const form = document.querySelector<HTMLFormElement>('.worktime-entry-form')
@@ -66,24 +66,26 @@ test('a second Enter key before the entry is painted adds nothing', async () => 
 
 test('a year begun after another one shows what it begins with', async () => {
   const storage = stored({ '2025': fullYears()['2025'] ?? emptyYear(2025) })
-  const screen = await render(<Worktime storage={storage} now={() => new Date(2026, 0, 1, 9).getTime()} />)
+  const screen = await render(
+    <Worktime storage={storage} sources={{ now: () => new Date(2026, 0, 1, 9).getTime() }} />,
+  )
   await expect.element(screen.getByRole('button', { name: /^Übertrag aus 2025/ })).toBeVisible()
   expect(storage.read()).not.toHaveProperty('2026')
 })
 
 test('a day is redone by a key where it was undone', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const days = screen.getByRole('slider')
   days.element().focus()
-  await userEvent.keyboard('{ArrowUp}{Delete}{ArrowLeft}zy')
+  await userEvent.keyboard('{ArrowUp}{Delete}{ArrowLeft}zZ')
   expect(hours(storage.read(), '2026-11-20')).toBeUndefined()
   await expect.element(days).toHaveAttribute('aria-valuetext', expect.stringContaining('20. November'))
 })
 
 test('an entry draws no other month again', async () => {
   const storage = stored(fullYears())
-  await render(<Worktime storage={storage} now={november} />)
+  await render(<Worktime storage={storage} sources={{ now: november }} />)
   const months = () => [...document.querySelectorAll('.worktime-dots > g')]
   const changed = new Set<number>()
   const observers = months().map((group, index) => {
@@ -102,9 +104,9 @@ test('two views of one storage share the timer: stopped in one, it counts once',
   let time = november()
   const now = () => time
   const first = await render(
-    <Worktime storage={storage} now={now} labels={{ title: 'Eins' }} shortcuts={false} />,
+    <Worktime storage={storage} sources={{ now }} labels={{ title: 'Eins' }} shortcuts={false} />,
   )
-  await render(<Worktime storage={storage} now={now} labels={{ title: 'Zwei' }} shortcuts={false} />)
+  await render(<Worktime storage={storage} sources={{ now }} labels={{ title: 'Zwei' }} shortcuts={false} />)
   const [one, two] = [
     first.getByRole('region', { name: 'Eins' }),
     first.getByRole('region', { name: 'Zwei' }),
@@ -119,7 +121,7 @@ test('two views of one storage share the timer: stopped in one, it counts once',
 
 test('a clock that was put back behind the start is asked about, and the timer is kept', async () => {
   const storage = stored({ timer: { startedAt: november() + 60 * MINUTE } })
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await expect.element(screen.getByText(/Die Uhr deines Geräts steht vor dem Start/)).toBeVisible()
   await userEvent.keyboard('s')
   expect(storage.read()?.timer).toBeDefined()
@@ -131,7 +133,7 @@ test('a clock that was put back behind the start is asked about, and the timer i
 
 test('what is added in a cell of the month counts once, and Escape takes nothing', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await userEvent.keyboard('m')
   const before = hours(storage.read(), '2026-11-21') ?? 0
   const today = screen.getByRole('gridcell', { name: /^Samstag, 21\. November/ })
@@ -154,7 +156,7 @@ test('what is added in a cell of the month counts once, and Escape takes nothing
 test('midnight is noticed when the page is looked at again', async () => {
   let time = new Date(2026, 10, 21, 23, 59).getTime()
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={() => time} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: () => time }} />)
   await expect.element(screen.getByText('Heute, Sa, 21. Nov.')).toBeVisible()
   await userEvent.type(screen.getByRole('textbox', { name: 'Stunden' }), '{Control>}a{/Control}4')
   time += 5 * MINUTE
@@ -166,7 +168,7 @@ test('midnight is noticed when the page is looked at again', async () => {
 
 test('a chosen day stays over midnight, and the morning says so', async () => {
   let time = new Date(2026, 10, 21, 23, 59).getTime()
-  const screen = await render(<Worktime storage={stored(fullYears())} now={() => time} />)
+  const screen = await render(<Worktime storage={stored(fullYears())} sources={{ now: () => time }} />)
   await expect.element(screen.getByText('Heute, Sa, 21. Nov.')).toBeVisible()
   await userEvent.keyboard('m')
   await screen.getByRole('gridcell', { name: /^Freitag, 13\. November/ }).click()
@@ -181,7 +183,7 @@ test('a chosen day stays over midnight, and the morning says so', async () => {
 
 test('a line may name another day, which is shown before it is entered', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const field = screen.getByRole('textbox', { name: 'Stunden' })
   await userEvent.fill(field.element(), 'gestern 3,5')
   await expect.element(screen.getByText(/^Wird am .*20\. Nov.* eingetragen\.$/)).toBeVisible()
@@ -194,7 +196,7 @@ test('a line may name another day, which is shown before it is entered', async (
 })
 
 test('a click on a dot chooses its day', async () => {
-  const screen = await render(<Worktime storage={stored(fullYears())} now={november} />)
+  const screen = await render(<Worktime storage={stored(fullYears())} sources={{ now: november }} />)
   const drawing = document.querySelector('.worktime-dots')
   const dot = document.querySelector<SVGCircleElement>('.worktime-lit')
   if (!drawing || !dot) throw new Error('There is no dot')
@@ -203,7 +205,7 @@ test('a click on a dot chooses its day', async () => {
 })
 
 test('a single letter in a text field is a letter', async () => {
-  const screen = await render(<Worktime storage={stored(fullYears())} now={november} />)
+  const screen = await render(<Worktime storage={stored(fullYears())} sources={{ now: november }} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Stunden' }), '?')
   expect(document.querySelector('dialog[open]')).toBeNull()
   await userEvent.click(document.body)
@@ -212,7 +214,7 @@ test('a single letter in a text field is a letter', async () => {
 })
 
 test('the sheet is there while the page is printed', async () => {
-  await render(<Worktime storage={stored(fullYears())} now={november} />)
+  await render(<Worktime storage={stored(fullYears())} sources={{ now: november }} />)
   expect(document.querySelector('.worktime-sheet')).toBeNull()
   // Its code comes once the page is idle.
   await expect
@@ -226,7 +228,7 @@ test('the sheet is there while the page is printed', async () => {
 })
 
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
-  const tool = <Worktime storage={stored(fullYears())} now={november} />
+  const tool = <Worktime storage={stored(fullYears())} sources={{ now: november }} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tool)
   const mismatch = vi.fn<(error: unknown) => void>()
@@ -239,8 +241,8 @@ test('a server-rendered page hydrates without a mismatch, then the data comes', 
 
 test('a storage that is swapped is followed', async () => {
   const [first, second] = [stored(fullYears()), stored({})]
-  const screen = await render(<Worktime storage={first} now={november} />)
-  await screen.rerender(<Worktime storage={second} now={november} />)
+  const screen = await render(<Worktime storage={first} sources={{ now: november }} />)
+  await screen.rerender(<Worktime storage={second} sources={{ now: november }} />)
   await userEvent.keyboard('n')
   await userEvent.keyboard('7,5{Enter}')
   expect(hours(second.read(), '2026-11-21')).toBe(7.5)
@@ -249,7 +251,7 @@ test('a storage that is swapped is followed', async () => {
 
 test('an entry before the start of the account says in words where it begins now', async () => {
   const storage = stored({ '2026': { ...emptyYear(2026), start: '2026-11-21' } })
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await expect
     .element(screen.getByText(/^In 2026 steht noch nichts\. .* beginnt am 21\. November\.$/))
     .toBeVisible()
@@ -267,7 +269,7 @@ test('an entry before the start of the account says in words where it begins now
 
 test('the year that is set up first still begins with the first entry', async () => {
   const storage = stored({})
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await screen.getByRole('button', { name: 'Jahr …' }).click()
   await screen.getByRole('textbox', { name: 'Soll am Tag' }).fill('4')
   await screen.getByRole('button', { name: 'Übernehmen' }).click()

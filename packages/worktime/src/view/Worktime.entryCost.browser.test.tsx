@@ -53,7 +53,7 @@ test.each([{ settings: { state: 'BY' } }, { settings: undefined }])(
       dotValue: noted('dotValue', defaultLabels.dotValue),
       curve: noted('curve', defaultLabels.curve),
     }
-    const screen = await render(<Worktime storage={storage} now={november} labels={texts} />)
+    const screen = await render(<Worktime storage={storage} sources={{ now: november }} labels={texts} />)
     const balance = screen.getByText('Woraus der Saldo kommt')
     await expect.element(balance).toBeVisible()
     await userEvent.keyboard('n')
@@ -75,7 +75,7 @@ test.each([{ settings: { state: 'BY' } }, { settings: undefined }])(
 
 test('the Enter key stores an entry at its keydown, without the events of a click on the save key', async () => {
   const storage = stored(fullYears())
-  await render(<Worktime storage={storage} now={november} />)
+  await render(<Worktime storage={storage} sources={{ now: november }} />)
   await userEvent.keyboard('n')
   await userEvent.keyboard('9,5')
   const events: string[] = []
@@ -105,7 +105,7 @@ test('an entry in the month draws the cell of its day and of the day it goes on 
     return defaultLabels.longDay(date)
   }
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} labels={{ longDay }} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} labels={{ longDay }} />)
   await userEvent.keyboard('m')
   const cell = screen.getByRole('gridcell', { name: /^Samstag, 21\. November/ })
   await expect.element(cell).toBeVisible()

@@ -25,7 +25,7 @@ const GARBAGE = [
 
 test('garbage pasted into the hours is refused in words and changes nothing', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const before = storage.read()
   const field = screen.getByRole('textbox', { name: 'Stunden' })
   for (const text of GARBAGE) {
@@ -38,7 +38,7 @@ test('garbage pasted into the hours is refused in words and changes nothing', as
 
 test('garbage pasted into the settings of a year, and a start after its end, change nothing', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const before = storage.read()
   await screen.getByRole('button', { name: 'Jahr …' }).click()
   await screen.getByRole('radio', { name: 'eigener Wert' }).click({ force: true })
@@ -64,7 +64,7 @@ test('garbage pasted into the settings of a year, and a start after its end, cha
 
 test('a note that was typed is kept when one goes on to another day', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await screen.getByText('Zeiten und Notiz').click()
   await screen.getByRole('textbox', { name: 'Notiz' }).fill('ä'.repeat(500))
   const days = screen.getByRole('slider')
@@ -76,7 +76,7 @@ test('a note that was typed is kept when one goes on to another day', async () =
 
 test('the longest note makes the window no higher, on a day that is looked at', async () => {
   const storage = stored(fullYears())
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   const readout = () => document.querySelector('.worktime-readout')?.getBoundingClientRect().height
   const before = readout()
   await screen.getByText('Zeiten und Notiz').click()
@@ -94,7 +94,7 @@ async function fill(screen: Awaited<ReturnType<typeof render>>, from: string, to
 
 test('a range over years leaves out the holidays of each of them', async () => {
   const storage = stored({ settings: { state: 'BY' } } satisfies WorktimeData)
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await fill(screen, '2024-01-01', '2026-12-31')
   await screen.getByRole('button', { name: /Tage füllen$/ }).click()
   const data = storage.read() ?? {}
@@ -105,7 +105,7 @@ test('a range over years leaves out the holidays of each of them', async () => {
 
 test('366 days are filled and undone as one; more than ten years are refused in words', async () => {
   const storage = stored({})
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   await fill(screen, '2024-01-01', '2024-12-31')
   for (const day of ['Sa', 'So']) await screen.getByRole('button', { name: day, exact: true }).click()
   await screen.getByRole('button', { name: '366 Tage füllen' }).click()
@@ -122,7 +122,7 @@ test('366 days are filled and undone as one; more than ten years are refused in 
 test('a clock that goes backwards while the timer runs is asked about until it is right again', async () => {
   let time = november()
   const storage = stored({})
-  const screen = await render(<Worktime storage={storage} now={() => time} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: () => time }} />)
   await screen.getByRole('button', { name: 'Uhr starten' }).click()
   time -= 2 * 3_600_000
   document.dispatchEvent(new Event('visibilitychange'))
@@ -136,7 +136,7 @@ test('a clock that goes backwards while the timer runs is asked about until it i
 
 test('the Enter key on a field that nothing was typed into, held down, changes nothing', async () => {
   const storage = stored(fullYears())
-  await render(<Worktime storage={storage} now={november} />)
+  await render(<Worktime storage={storage} sources={{ now: november }} />)
   const before = storage.read()
   await userEvent.keyboard('n')
   await userEvent.keyboard('{Enter>20/}')

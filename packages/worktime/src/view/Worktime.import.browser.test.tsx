@@ -21,7 +21,7 @@ const here = () => ({
 /** Opens a file in the tool, as if it had been chosen in the dialog of the browser. */
 async function openIn(data: ReturnType<typeof here>, name: string, text: string) {
   const storage = stored(data)
-  const screen = await render(<Worktime storage={storage} now={november} />)
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     const files = new DataTransfer()
     files.items.add(new File([text], name))

@@ -4,7 +4,7 @@ import { Worktime } from './Worktime.tsx'
 import { fullYears, stored } from './Worktime.fixtures.ts'
 
 test('renders on a server: the unlit device, whatever is stored and whatever day it is', () => {
-  const html = renderToString(<Worktime storage={stored(fullYears())} now={() => 0} />)
+  const html = renderToString(<Worktime storage={stored(fullYears())} sources={{ now: () => 0 }} />)
   expect(html).toBe(renderToString(<Worktime />))
   expect(html).toContain('worktime-unlit')
   expect(html).not.toContain('style=')

@@ -10,8 +10,8 @@ import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
 const meta = {
   title: 'Werkzeuge/Arbeitszeit',
   component: Worktime,
-  args: { now: november },
-  argTypes: { storage: { control: false }, labels: { control: false }, now: { control: false } },
+  args: { sources: { now: november } },
+  argTypes: { storage: { control: false }, labels: { control: false }, sources: { control: false } },
 } satisfies Meta<typeof Worktime>
 
 export default meta
@@ -104,9 +104,11 @@ export const Redo: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '8{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }))
-    await expect(await canvas.findByText('Rückgängig: Eintrag.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Rückgängig: Eintrag.', { selector: '.worktime-undo *' }),
+    ).toBeVisible()
     await waitFor(() => expect(field).toHaveValue('1:30'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wiederherstellen' }))
     await waitFor(() => expect(field).toHaveValue('8:00'))
   },
 }
@@ -220,7 +222,8 @@ export const Refusals: Story = {
     ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, `${text}{Enter}`)
-      await expect(field).toHaveAccessibleDescription(reason)
+      // A word may name a day: what reads it is loaded then.
+      await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
       await expect(field).toHaveValue(text)
     }
   },

@@ -1,22 +1,11 @@
-import type { Announce, PaintQueue } from '@kleinzeug/ui'
-import { createContext, useContext, type RefObject } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
+import type { PaintQueue } from '@kleinzeug/ui'
+import { createContext, use, type RefObject } from 'react'
 import type { WorktimeLabels } from '../labels.ts'
+import type { WorktimeData } from '../model/record/work.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
 
-interface Instance {
-  readonly state: WorktimeState
-  readonly labels: WorktimeLabels
-  readonly announce: Announce
-  /**
-   * Calls back once the next frame is painted. Setting the text of a focused field, or its selection, makes the
-   * browser lay out the page at once: done then it does not delay what an entry shows.
-   */
-  readonly afterPaint: PaintQueue['add']
-  /** The clock, in ms since 1970. */
-  readonly now: () => number
-  /** The field that hours are entered in. */
-  readonly entry: RefObject<EntryHandle | null>
-}
+export type WorktimeProps = ToolProps<WorktimeData, WorktimeLabels>
 
 /** What other parts may do with the entry field. */
 export interface EntryHandle {
@@ -24,11 +13,27 @@ export interface EntryHandle {
   readonly focus: (text?: string) => void
 }
 
-export const WorktimeContext = createContext<Instance | undefined>(undefined)
+interface DeviceParts {
+  /**
+   * Calls back once the next frame is painted. Setting the text of a focused field, or its selection, makes the
+   * browser lay out the page at once: done then it does not delay what an entry shows.
+   */
+  readonly afterPaint: PaintQueue['add']
+  /** The field that hours are entered in. */
+  readonly entry: RefObject<EntryHandle | null>
+}
 
-/** The atoms and texts of the Worktime around. */
+export const worktimeContext = createToolContext<WorktimeState, WorktimeLabels, WorktimeProps>()
+export const DevicePartsContext = createContext<DeviceParts>({
+  afterPaint: (task) => {
+    task()
+    return () => {}
+  },
+  entry: { current: null },
+})
+
+/** The atoms, texts and clock of the Worktime around, and the parts of its device. */
 export function useWorktime() {
-  const instance = useContext(WorktimeContext)
-  if (!instance) throw new Error('A part of Worktime is used outside of <Worktime>')
-  return instance
+  const instance = worktimeContext.use()
+  return { ...instance, now: instance.environment.now, ...use(DevicePartsContext) }
 }

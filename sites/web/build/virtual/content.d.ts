@@ -4,8 +4,8 @@ declare module 'virtual:content' {
     /** The page it is: /blog/notes. */
     readonly path: string
     readonly title: string
-    /** The day on which it first stood in the repository, YYYY-MM-DD. */
-    readonly date: string
+    /** The day on which its content last changed, YYYY-MM-DD. */
+    readonly asOf: string
     readonly tags: readonly string[]
     /** Reading time at 200 words a minute, at least one. */
     readonly minutes: number
@@ -29,6 +29,8 @@ declare module 'virtual:content/names' {
   export const labels: Readonly<Record<string, string>>
   /** The Apps group of the navigation. */
   export const apps: ReadonlyArray<{ readonly path: string; readonly label: string }>
+  /** The source page that the main menu leads to. */
+  export const source: string
   /** What is said at an address without a page. */
   export const notFound: Words
   /** What is said where a page could not be drawn. */
@@ -61,6 +63,16 @@ declare module 'virtual:content/tools' {
   export const toolTexts: Readonly<Record<string, ToolText>>
 }
 
+declare module 'virtual:content/fieldNames' {
+  /** The names of the tools' fields of the record in the settings. */
+  export const fieldNames: Readonly<Record<string, string>>
+}
+
+declare module 'virtual:content/fields' {
+  /** The tools' fields of the record that the specification names, and what they hold. */
+  export const specifiedFields: ReadonlyArray<readonly [field: string, type: 'list' | 'object']>
+}
+
 declare module 'virtual:content/texts' {
   import type { MDXContent } from 'mdx/types'
   import type { ArticleEntry } from 'virtual:content'
@@ -75,8 +87,8 @@ declare module 'virtual:content/texts' {
     readonly description: string
     /** Kept out of search engines. */
     readonly hidden?: true
-    /** The day of its last change in substance. */
-    readonly updated?: string
+    /** The day on which a post appeared. */
+    readonly published?: string
     readonly headings: readonly Heading[]
     /** The level of headings that the list of contents shows. */
     readonly contents: Heading['depth']

@@ -6,7 +6,7 @@ import { mayBeSignedIn } from '../session/tokenPresence.ts'
 import { isStored, isTrackingUnwanted, recordVisit } from '../session/visits.ts'
 import { visits } from '../site.config.ts'
 import {
-  hydratedEvent,
+  hydratedMark,
   keysMark,
   loginMark,
   logoMark,
@@ -19,6 +19,7 @@ import {
   themeChoiceMark,
   todayMark,
 } from '../page/marks.ts'
+import type { Early } from '../start/repeatEarly.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
 
 /** Reports what a page that stays failed to load: Firefox also rejects the imports that leaving a page cuts off. */
@@ -26,55 +27,65 @@ const reportLater = (error: unknown) => {
   setTimeout(reportError, 1000, error)
 }
 
-let started: Promise<void> | undefined
-let clicked: HTMLElement | undefined
+const app = document.querySelector('#app')
+const isHydrated = () => app?.hasAttribute(hydratedMark)
 
-/** Starts React once. A click made while React loads is repeated when React has hydrated the page. */
+let started: Promise<void> | undefined
+const early: Early[] = []
+
+/** Starts React once. What is done while it loads is repeated, in order, when it has hydrated the page. */
 function startReact() {
   started ??= import('../start/start.ts')
-    .then(({ start }) => start())
-    .then(() => clicked?.click())
+    .then(({ start }) => start(early))
     .catch((error: unknown) => {
       started = undefined
       reportLater(error)
     })
 }
 
+/** The element, where only React can make it work: links, menu, theme control and scripted pages work without. */
+const needsReact = (element: Element | null) =>
+  element?.closest(`main, ${marked(searchMark)}`) && !element.closest(marked(scriptedMark))
+
 function keepClick(event: MouseEvent) {
   // A click with Ctrl or Command opens a new tab.
-  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey) return
+  if (isHydrated() || !(event.target instanceof Element) || event.ctrlKey || event.metaKey) return
   const control = event.target.closest<HTMLElement>('button, input, summary')
-  // Links, the menu, the theme control and scripted pages work without React.
-  const needsReact = control?.closest(`main, ${marked(searchMark)}`) && !control.closest(marked(scriptedMark))
   // A new document would not know a theme that is not stored yet.
-  const kept = needsReact
+  const kept = needsReact(control)
     ? control
     : document.documentElement.hasAttribute(pendingThemeMark) && event.target.closest<HTMLElement>('a[href]')
   if (!kept) return
-  clicked = kept
+  early.push([kept])
   event.preventDefault()
   // While it hydrates, React would handle the click too.
   event.stopPropagation()
   startReact()
 }
 
-/** Keys pressed before hydration. */
-const keys: KeyboardEvent[] = []
+function keepText(event: Event) {
+  const field = event.target as HTMLInputElement
+  if (isHydrated() || !needsReact(field)) return
+  // Of letters typed in one go the last text is enough.
+  if (early.at(-1)?.[0] === field) early.pop()
+  early.push([field, field.value])
+  event.stopPropagation()
+}
 
-/** Keeps a key; it is dispatched again after hydration. */
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  if (isShortcut || event.target !== document.body) return
+  if (isHydrated() || isShortcut || event.target !== document.body) return
   // Tab, F5, Alt and other named keys stay with the browser.
   if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
-  keys.push(event)
+  early.push([document.body, event])
   event.preventDefault()
 }
 
 addEventListener('keydown', (event) => {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  clicked = document.querySelector<HTMLElement>(marked(searchMark)) ?? undefined
+  const search = document.querySelector<HTMLElement>(marked(searchMark))
+  if (search) early.push([search])
   startReact()
 })
 
@@ -121,25 +132,12 @@ recordVisit(location.pathname)
 const token = mayBeSignedIn()
 if (!token) document.querySelector(marked(loginMark))?.removeAttribute('hidden')
 
-addEventListener('click', keepClick, { capture: true })
-addEventListener(hydratedEvent, () => removeEventListener('click', keepClick, { capture: true }), {
-  once: true,
-})
-if (document.querySelector(marked(keysMark))) {
-  addEventListener('keydown', keepKey)
-  addEventListener(
-    hydratedEvent,
-    () => {
-      removeEventListener('keydown', keepKey)
-      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key))
-    },
-    { once: true },
-  )
-}
+addEventListener('click', keepClick, true)
+addEventListener('input', keepText, true)
+if (document.querySelector(marked(keysMark))) addEventListener('keydown', keepKey)
 // A chosen theme is stored by the record, which React's start loads: it should be there at the choice.
 document.querySelector(marked(themeChoiceMark))?.addEventListener('beforetoggle', startReact, { once: true })
 
-const app = document.querySelector('#app')
 const needed =
   !app?.firstElementChild ||
   app.querySelector(marked(reactMark)) ||

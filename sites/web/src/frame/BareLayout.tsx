@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notices } from './Notices.tsx'
 import { bareMark } from '../page/marks.ts'
-import { useHydrationMark } from '../page/useHydrationMark.ts'
+import { HydrationMark } from '../page/HydrationMark.ts'
 
 interface BareLayoutProps {
   /** The path of the page, where the document starts without the router. */
@@ -9,11 +9,11 @@ interface BareLayoutProps {
   children: ReactNode
 }
 
-/** Without header, navigation and footer: the page brings its own way back. */
+/** Layout without header, navigation and footer; the page has its own link back. */
 export function BareLayout({ path, children }: BareLayoutProps) {
-  useHydrationMark()
   return (
     <main id="inhalt" tabIndex={-1} {...{ [bareMark]: path }}>
+      <HydrationMark />
       {children}
       <div className="bare-notices">
         <Notices />

@@ -1,9 +1,12 @@
 import type { StorageAdapter } from '@kleinzeug/storage'
-import { hydratedEvent, hydratedMark } from './marks.ts'
+import { hydratedMark } from './marks.ts'
 
 export interface Hydration {
   /** Called by the layout, once React has taken the page over. */
   readonly done: () => void
+  /** Called before any effect writes into a field that the visitor is typing into. */
+  readonly keepSelection: () => void
+  readonly restoreSelection: () => void
   /** Resolves once it is done. */
   readonly isDone: Promise<void>
   /**
@@ -18,20 +21,28 @@ export function createHydration(prerendered: boolean): Hydration {
   let hydrated = !prerendered
   const waiting = new Set<() => void>()
   let resolve = () => {}
+  let restoreSelection = () => {}
   const isDone = new Promise<void>((fulfil) => {
     resolve = fulfil
   })
 
   return {
     isDone,
+    keepSelection: () => {
+      const field = document.activeElement
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      // Fields of numbers and dates have no selection.
+      if (!isText || field.selectionStart === null) return
+      const { selectionStart, selectionEnd } = field
+      restoreSelection = () => field.setSelectionRange(selectionStart, selectionEnd)
+    },
+    restoreSelection: () => restoreSelection(),
     done: () => {
       document.querySelector('#app')?.setAttribute(hydratedMark, '')
-      dispatchEvent(new Event(hydratedEvent))
-      resolve()
-      if (hydrated) return
       hydrated = true
       for (const listener of waiting) listener()
       waiting.clear()
+      resolve()
     },
     afterHydration: (adapter) => ({
       ...adapter,

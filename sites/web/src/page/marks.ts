@@ -48,8 +48,6 @@ export const proseMark = 'data-prose'
 
 /** On the root of the application once React has taken the page over. */
 export const hydratedMark = 'data-hydrated'
-/** Fired on the window at the same time. */
-export const hydratedEvent = 'kleinzeug:hydrated'
 
 /** The props that mark an element. */
 export const mark = (name: string, value = '') => ({ [name]: value })

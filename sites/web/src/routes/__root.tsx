@@ -2,7 +2,7 @@ import { createRootRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Frame } from '../frame/Frame.tsx'
 import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
-import { useHydrationMark } from '../page/useHydrationMark.ts'
+import { HydrationMark } from '../page/HydrationMark.ts'
 import '../style/fonts.css'
 import '../style/base.css'
 import '../style/pages.css'
@@ -14,9 +14,9 @@ export const Route = createRootRoute({
 })
 
 function NotFound() {
-  useHydrationMark()
   return (
     <Frame>
+      <HydrationMark />
       <Suspense>
         <LazyNotFoundPage />
       </Suspense>

@@ -1,10 +1,15 @@
+import { repeatEarly, type Early } from './repeatEarly.ts'
 import { bareMark, marked } from '../page/marks.ts'
 
 /** Ends the task, so that the browser can handle input before the next step. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Starts React in several tasks: as one, it would block a slow phone for a third of a second. */
-export async function start(): Promise<void> {
+/**
+ * Starts React in several tasks: as one, it would block a slow phone for a third of a second.
+ *
+ * @param early what the visitor does until then; it is repeated
+ */
+export async function start(early: Early[]): Promise<void> {
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const { page } = await import('../page/page.ts')
@@ -14,5 +19,8 @@ export async function start(): Promise<void> {
   await nextTask()
   const show = await prepare()
   await nextTask()
-  await show(hydrateRoot)
+  await Promise.all([
+    show(hydrateRoot),
+    page.hydration.isDone.then(() => repeatEarly(early)).then(page.hydration.restoreSelection),
+  ])
 }

@@ -10,6 +10,8 @@ import { NameForm } from './NameForm.tsx'
 import { WeightField } from './WeightField.tsx'
 
 interface ItemRowProps {
+  /** Name of its list. */
+  list: string
   item: Item
   index: number
   count: number
@@ -24,6 +26,7 @@ interface ItemRowProps {
 
 /** One item in the editor. Memoised, as a list may have thousands. */
 export const ItemRow = memo(function ItemRow({
+  list,
   item,
   index,
   count,
@@ -60,6 +63,7 @@ export const ItemRow = memo(function ItemRow({
       />
       {renaming ? (
         <NameForm
+          draft={`rename/${list}/${name}`}
           label={labels.itemName}
           submit={labels.save}
           initial={name}
@@ -82,7 +86,14 @@ export const ItemRow = memo(function ItemRow({
             <bdi>{name}</bdi>
             <Icon name="edit" size={14} />
           </button>
-          {chance !== undefined && <WeightField name={name} weight={weightOf(item)} chance={chance} />}
+          {chance !== undefined && (
+            <WeightField
+              draft={`weight/${list}/${name}`}
+              name={name}
+              weight={weightOf(item)}
+              chance={chance}
+            />
+          )}
           <IconButton
             className="decider-item-delete"
             label={labels.deleteItem(short)}

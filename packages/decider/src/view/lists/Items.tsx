@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,10 +21,7 @@ const PART = 40
 export const Items = memo(function Items({ list }: { list: List }) {
   const { state, labels } = useDecider()
   const { weighted } = useAtomValue(state.settings)
-  const add = useSetAtom(state.addItem)
-  const setAllActive = useSetAtom(state.setAllActive)
   const [renaming, setRenaming] = useState<string>()
-  const [pasted, setPasted] = useState<string>()
   const focusNext = useRef<string>(undefined)
   const rows = useRef<HTMLDivElement>(null)
   const added = useRef(false)
@@ -41,7 +39,6 @@ export const Items = memo(function Items({ list }: { list: List }) {
   }, [items.length])
 
   const chances = useMemo(() => shares(items.map((item) => (item.active ? weightOf(item) : 0))), [items])
-  const allActive = items.every((item) => item.active)
 
   return (
     <>
@@ -58,6 +55,7 @@ export const Items = memo(function Items({ list }: { list: List }) {
             {items.slice(part * PART, (part + 1) * PART).map((item, place) => (
               <ItemRow
                 key={item.name}
+                list={list.name}
                 item={item}
                 index={part * PART + place}
                 count={items.length}
@@ -71,13 +69,39 @@ export const Items = memo(function Items({ list }: { list: List }) {
           </ol>
         ))}
       </div>
+      <AddItems
+        list={list}
+        onAdded={() => {
+          added.current = true
+        }}
+      />
+    </>
+  )
+})
+
+interface AddItemsProps {
+  list: List
+  onAdded: () => void
+}
+
+/** The forms that add to a list. What is typed there renders no row. */
+function AddItems({ list, onAdded }: AddItemsProps) {
+  const { state, labels } = useDecider()
+  const add = useSetAtom(state.addItem)
+  const setAllActive = useSetAtom(state.setAllActive)
+  const lines = useDraft(`lines/${list.name}`)
+  const [opened, setOpened] = useState<boolean>()
+  const pasting = opened ?? lines.isDraft
+  const allActive = list.items.every((item) => item.active)
+  return (
+    <>
       <NameForm
-        key={list.name}
+        draft={`item/${list.name}`}
         label={labels.newItem}
         submit={labels.addItem}
         take={(name) => {
           const problem = add(name)
-          added.current = problem === undefined
+          if (!problem) onAdded()
           if (problem === 'empty') return labels.itemEmptyName
           return problem && labels.itemTaken(excerpt(name))
         }}
@@ -86,25 +110,26 @@ export const Items = memo(function Items({ list }: { list: List }) {
           const text = event.clipboardData.getData('text')
           if (!/[\r\n]/.test(text.trim())) return
           event.preventDefault()
-          setPasted(text)
+          lines.set(lines.text ? `${lines.text}\n${text}` : text)
+          setOpened(true)
         }}
       />
       <div className="decider-tools">
         <Button
           variant="quiet"
           icon={<Icon name="list" />}
-          aria-expanded={pasted !== undefined}
-          onClick={() => setPasted(pasted === undefined ? '' : undefined)}
+          aria-expanded={pasting}
+          onClick={() => setOpened(!pasting)}
         >
           {labels.paste}
         </Button>
-        {items.length > 1 && (
+        {list.items.length > 1 && (
           <Button variant="quiet" onClick={() => setAllActive(!allActive)}>
             {allActive ? labels.deactivateAll : labels.activateAll}
           </Button>
         )}
       </div>
-      {pasted !== undefined && <PasteForm key={pasted} text={pasted} />}
+      {pasting && <PasteForm draft={lines} />}
     </>
   )
-})
+}

@@ -20,6 +20,7 @@ export function ListHead({ list }: { list: List }) {
     return (
       <NameForm
         key={list.name}
+        draft={`rename/${list.name}`}
         label={labels.listName}
         submit={labels.save}
         initial={list.name}

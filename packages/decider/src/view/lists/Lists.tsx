@@ -55,6 +55,7 @@ export function Lists() {
         ))}
       </ol>
       <NameForm
+        draft="list"
         label={labels.newList}
         submit={labels.addList}
         take={(name) => {

@@ -1,8 +1,11 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { useDecider } from '../DeciderContext.ts'
 
 interface NameFormProps {
+  /** Name of its draft. */
+  draft: string
   /** The label of the field. */
   label: string
   /** The text of the submit button. */
@@ -20,12 +23,15 @@ interface NameFormProps {
 }
 
 /** A field and a submit button for a name. A refused name stays in the field, with the reason below. */
-export function NameForm({ label, submit, initial = '', take, onClose, onPaste }: NameFormProps) {
+export function NameForm({ draft, label, submit, initial = '', take, onClose, onPaste }: NameFormProps) {
   const { labels } = useDecider()
-  const [name, setName] = useState(initial)
-  const [reason, setReason] = useState<string>()
+  const name = useDraft(draft, initial)
   const field = useRef<HTMLInputElement>(null)
   const opened = onClose !== undefined
+  const close = (taken?: string) => {
+    name.clear()
+    onClose?.(taken)
+  }
 
   useEffect(() => {
     if (opened) field.current?.select()
@@ -36,32 +42,25 @@ export function NameForm({ label, submit, initial = '', take, onClose, onPaste }
       className="decider-form"
       onSubmit={(event) => {
         event.preventDefault()
-        const refusal = take(name)
-        setReason(refusal)
+        const refusal = take(name.text)
         field.current?.focus()
-        if (refusal !== undefined) return
-        if (onClose) onClose(name.trim())
-        else setName('')
+        if (refusal === undefined) close(name.text.trim())
+        else name.refuse(refusal)
       }}
     >
       <TextField
         ref={field}
         label={label}
         labelHidden={opened}
-        value={name}
-        error={reason}
+        {...name.field}
         dir="auto"
         autoComplete="off"
-        onChange={(text) => {
-          setName(text)
-          setReason(undefined)
-        }}
-        onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+        onKeyDown={(event) => opened && event.key === 'Escape' && close()}
         onPaste={onPaste}
       />
       <Button type="submit">{submit}</Button>
       {onClose && (
-        <Button variant="quiet" onClick={() => onClose()}>
+        <Button variant="quiet" onClick={() => close()}>
           {labels.cancel}
         </Button>
       )}

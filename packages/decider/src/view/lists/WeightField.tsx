@@ -1,11 +1,13 @@
+import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { MAX_WEIGHT } from '../../model/weight.ts'
 import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 
 interface WeightFieldProps {
+  /** Name of its draft. */
+  draft: string
   name: string
   weight: number
   /** From 0 to 1; 0 for an inactive item. */
@@ -13,11 +15,10 @@ interface WeightFieldProps {
 }
 
 /** The weight of an item and the chance that results from it. */
-export function WeightField({ name, weight, chance }: WeightFieldProps) {
+export function WeightField({ draft, name, weight, chance }: WeightFieldProps) {
   const { state, labels } = useDecider()
   const set = useSetAtom(state.setItemWeight)
-  // The typed text that was refused; the stored weight is unchanged.
-  const [refused, setRefused] = useState<string>()
+  const field = useDraft(draft, String(weight))
   return (
     <div className="decider-weight">
       <TextField
@@ -28,9 +29,11 @@ export function WeightField({ name, weight, chance }: WeightFieldProps) {
         step={1}
         label={labels.itemWeight(excerpt(name))}
         labelHidden
-        value={refused ?? weight}
-        error={refused === undefined ? undefined : labels.weightProblem}
-        onChange={(text) => setRefused(set(name, text === '' ? Number.NaN : Number(text)) ? undefined : text)}
+        {...field.field}
+        onChange={(text) => {
+          if (set(name, text === '' ? Number.NaN : Number(text))) field.clear()
+          else field.refuse(labels.weightProblem, text)
+        }}
       />
       <output className="decider-share">{chance > 0 ? labels.share(chance) : labels.noShare}</output>
     </div>

@@ -6,7 +6,7 @@ import { toMarkdown, toPlainText } from '../../model/plainText.ts'
 import type { Resume, ResumeData } from '../../model/resume.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface FilesDialogProps {
   data: ResumeData

@@ -3,7 +3,7 @@ import type { Hint } from '../../model/hints.ts'
 import { formatPartialDate } from '../../model/partialDate.ts'
 import { isSectionId } from '../../model/sections.ts'
 import type { ResumeLabels } from '../../labels.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
   switch (hint.kind) {

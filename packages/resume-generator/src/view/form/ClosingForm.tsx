@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { withStyle } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { Resume } from '../../model/resume.ts'
-import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 

@@ -1,7 +1,7 @@
 import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
 import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
-import { useResume, useTypedData } from '../ResumeContext.ts'
+import { useResume, useTypedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 
 /** Template, colour, size and what else makes the look. */

@@ -3,7 +3,7 @@ import { safeLink } from '../../model/links.ts'
 import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
-import { useResume, usePaintedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 

@@ -4,7 +4,7 @@ import { withEntryMoved, withNewEntry, withoutEntry, withSection } from '../../m
 import { formatPeriod } from '../../model/partialDate.ts'
 import type { Entry, Resume } from '../../model/resume.ts'
 import { datedSections, pageWords, type ListId } from '../../model/sections.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { useReorder } from './useReorder.ts'
 

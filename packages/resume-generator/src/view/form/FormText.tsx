@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@kleinzeug/ui'
 import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 export interface FormTextProps {
   /** The field of the data: `onText` may depend on nothing else that changes. */

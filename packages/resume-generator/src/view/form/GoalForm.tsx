@@ -1,6 +1,6 @@
 import { withPersonal, withProfession } from '../../model/edit.ts'
 import type { ProfessionData } from '../../model/resume.ts'
-import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 
 export function GoalForm() {

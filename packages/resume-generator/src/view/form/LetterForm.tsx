@@ -2,7 +2,7 @@ import { Switch } from '@kleinzeug/ui'
 import { withCover, withLetter } from '../../model/edit.ts'
 import type { Cover, Letter } from '../../model/resume.ts'
 import { pageWords } from '../../model/sections.ts'
-import { useResume, usePaintedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 
 /** The fields of the letter. */

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Notice, TextArea } from '@kleinzeug/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { compareAdvert, type AdvertWord } from '../../model/advert.ts'
@@ -5,7 +6,7 @@ import { composeDocument, type FieldText } from '../../model/document.ts'
 import { documentFields, lostFields } from '../../model/documentFields.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { ResumeData } from '../../model/resume.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 type Reading =
   | { readonly status: 'idle' | 'reading' | 'failed' }
@@ -95,8 +96,8 @@ export function MachineForm({ data, layout }: MachineFormProps) {
 /** A job advertisement against the resume, word by word. */
 function Advert({ document }: { document: ReturnType<typeof composeDocument> }) {
   const { labels } = useResume()
-  const [advert, setAdvert] = useState('')
-  const deferred = useDeferredValue(advert)
+  const advert = useDraft('advert')
+  const deferred = useDeferredValue(advert.text)
   const { found, missing } = useMemo(() => compareAdvert(deferred, document), [deferred, document])
   const words = (title: string, list: readonly AdvertWord[]) => (
     <div>
@@ -114,7 +115,7 @@ function Advert({ document }: { document: ReturnType<typeof composeDocument> }) 
   )
   return (
     <>
-      <TextArea label={labels.advert} hint={labels.advertHint} rows={5} value={advert} onChange={setAdvert} />
+      <TextArea label={labels.advert} hint={labels.advertHint} rows={5} {...advert.field} />
       {deferred.trim() !== '' && (
         <>
           {words(labels.advertMissing, missing)}

@@ -1,6 +1,7 @@
+import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
-import { startTransition, useState } from 'react'
-import { useResume } from '../ResumeContext.ts'
+import { startTransition } from 'react'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface ParsedFieldProps<T> {
   label: string
@@ -26,30 +27,23 @@ export function ParsedField<T>({
   onValue,
 }: ParsedFieldProps<T>) {
   const { typing } = useResume()
-  const [draft, setDraft] = useState<string>()
-  const [left, setLeft] = useState(false)
-  const isBad = draft !== undefined && parse(draft) === undefined
+  const draft = useDraft(field, format(value))
   return (
     <TextField
       label={label}
       hint={hint}
-      error={left && isBad ? error : undefined}
       data-field={field}
-      value={draft ?? format(value)}
+      {...draft.field}
       onChange={(text) => {
-        setDraft(text)
         const read = parse(text)
-        if (read !== undefined) {
-          setLeft(false)
-          typing.add(() => onValue(read))
-        }
+        draft.set(text, read !== undefined)
+        if (read !== undefined) typing.add(() => onValue(read))
       }}
       onBlur={() => {
-        setLeft(true)
-        if (isBad) return
+        if (draft.isDraft) return draft.refuse(error)
         typing.finish()
         // Together with the data, which follows in a transition.
-        startTransition(() => setDraft(undefined))
+        startTransition(draft.clear)
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { withPersonal } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
 import type { PersonalData } from '../../model/resume.ts'
-import { useResume, usePaintedData } from '../ResumeContext.ts'
+import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 import { PhotoField } from './PhotoField.tsx'

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, RangeField } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
 import { decodeImage, drawPhoto, photoUrl, type Crop } from '../../output/photo.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface PhotoDialogProps {
   file: File

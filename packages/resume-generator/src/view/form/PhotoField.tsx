@@ -1,7 +1,7 @@
 import { Button } from '@kleinzeug/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { withPersonal } from '../../model/edit.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 const PhotoDialog = lazy(() =>
   import('./PhotoDialog.tsx').then(({ PhotoDialog }) => ({ default: PhotoDialog })),

@@ -2,7 +2,7 @@ import { Legend } from '@kleinzeug/ui'
 import type { Resume } from '../../model/resume.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
 import type { FormPart } from '../formPart.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface RailProps {
   resume: Resume

@@ -2,7 +2,7 @@ import { Icon, IconButton, Switch } from '@kleinzeug/ui'
 import { withSection, withSectionMoved } from '../../model/edit.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
 import { pageWords } from '../../model/sections.ts'
-import { usePaintedData, useResume } from '../ResumeContext.ts'
+import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 import { useReorder } from './useReorder.ts'
 

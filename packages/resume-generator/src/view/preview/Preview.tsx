@@ -1,7 +1,7 @@
 import { Legend } from '@kleinzeug/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
-import { useResume } from '../ResumeContext.ts'
+import { useResume } from '../ResumeGeneratorContext.ts'
 import { Pages } from './Pages.tsx'
 
 /** Width of a page in CSS pixels. */

@@ -1,6 +1,6 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Dialog, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from '../../state/entries.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
@@ -23,7 +23,8 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const today = useAtomValue(state.today)
   const edit = useSetAtom(state.edit)
   const remove = useSetAtom(state.remove)
-  const [date, setDate] = useState(entry.date)
+  const draft = useDraft(`${entry.id}/date`, entry.date)
+  const date = draft.text
   const values = ratings.find(({ id }) => id === entry.id)?.values ?? []
   const problem = !isIsoDate(date) ? labels.dateInvalid : date > today ? labels.dateFuture : undefined
   return (
@@ -52,8 +53,9 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         value={date}
         error={problem}
         onChange={(next) => {
-          setDate(next)
-          if (isIsoDate(next) && next <= today) edit(entry, { date: next })
+          const isGood = isIsoDate(next) && next <= today
+          draft.set(next, isGood)
+          if (isGood) edit(entry, { date: next })
         }}
       />
       <TextArea label={labels.note} rows={3} value={entry.note} onChange={(note) => edit(entry, { note })} />

@@ -9,7 +9,7 @@ import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
 import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
-/** Files out and in, also those that are handed over for a second view. */
+/** Export and import, including files for another person's ratings. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
   const { state, labels, announce } = useSelfReport()
   const data = useAtomValue(state.data)

@@ -1,7 +1,8 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { countValues, nameProblem, oneLine, type TraitProblem } from '../../model/traits.ts'
+import { countValues, nameProblem, oneLine } from '../../model/traits.ts'
 import { MOST_DAYS, type Trait } from '../../model/data.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { Suggestions } from '../window/FirstView.tsx'
@@ -88,8 +89,8 @@ function TraitForm({ trait, onClose }: { trait: Trait; onClose: () => void }) {
   const data = useAtomValue(state.data)
   const change = useSetAtom(state.changeTrait)
   const remove = useSetAtom(state.removeTrait)
-  const [name, setName] = useState(trait.name)
-  const problem = nameProblem(data, name, trait.id)
+  const name = useDraft(`${trait.id}/name`, trait.name)
+  const problem = nameProblem(data, name.text, trait.id)
   return (
     <form
       className="self-report-form"
@@ -101,11 +102,12 @@ function TraitForm({ trait, onClose }: { trait: Trait; onClose: () => void }) {
     >
       <TextField
         label={labels.traitName}
-        value={name}
+        value={name.text}
         error={problem && labels.traitProblem[problem]}
         onChange={(next) => {
-          setName(next)
-          if (!nameProblem(data, next, trait.id)) change(trait.id, { name: oneLine(next) })
+          const isGood = !nameProblem(data, next, trait.id)
+          name.set(next, isGood)
+          if (isGood) change(trait.id, { name: oneLine(next) })
         }}
         autoComplete="off"
       />
@@ -148,46 +150,29 @@ function Poles({ low, high, onLow, onHigh }: PolesProps) {
   )
 }
 
-const blank = { name: '', low: '', high: '' }
-
 function NewTrait() {
   const { state, labels } = useSelfReport()
   const data = useAtomValue(state.data)
   const add = useSetAtom(state.addTrait)
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState(blank)
-  const [refused, setRefused] = useState<TraitProblem>()
+  const name = useDraft('trait/name')
+  const low = useDraft('trait/low')
+  const high = useDraft('trait/high')
   return (
     <form
       className="self-report-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const problem = nameProblem(data, draft.name)
-        setRefused(problem)
+        const problem = nameProblem(data, name.text)
         field.current?.focus()
-        if (problem) return
-        add(draft)
-        setDraft(blank)
+        if (problem) return name.refuse(labels.traitProblem[problem])
+        add({ name: name.text, low: low.text, high: high.text })
+        for (const draft of [name, low, high]) draft.clear()
       }}
     >
-      <TextField
-        ref={field}
-        label={labels.traitName}
-        value={draft.name}
-        error={refused && labels.traitProblem[refused]}
-        onChange={(name) => {
-          setDraft({ ...draft, name })
-          setRefused(undefined)
-        }}
-        autoComplete="off"
-      />
-      <Poles
-        low={draft.low}
-        high={draft.high}
-        onLow={(low) => setDraft({ ...draft, low })}
-        onHigh={(high) => setDraft({ ...draft, high })}
-      />
+      <TextField ref={field} label={labels.traitName} {...name.field} autoComplete="off" />
+      <Poles low={low.text} high={high.text} onLow={low.set} onHigh={high.set} />
       <div className="self-report-keys">
         <Button type="submit">{labels.addTrait}</Button>
       </div>
@@ -199,8 +184,7 @@ function Reminder() {
   const { state, labels } = useSelfReport()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
-  const [text, setText] = useState(String(days))
-  const isGood = (value: string) => /^\d{1,3}$/.test(value.trim()) && Number(value) <= MOST_DAYS
+  const draft = useDraft('reminder', String(days))
   return (
     <div className="self-report-form">
       <h3>{labels.reminder}</h3>
@@ -208,11 +192,12 @@ function Reminder() {
         label={labels.reminderDays}
         hint={labels.reminderHelp}
         inputMode="numeric"
-        value={text}
-        error={isGood(text) ? undefined : labels.reminderInvalid}
-        onChange={(next) => {
-          setText(next)
-          if (isGood(next)) remind(Number(next))
+        {...draft.field}
+        onChange={(text) => {
+          const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS
+          if (!isGood) return draft.refuse(labels.reminderInvalid, text)
+          draft.clear()
+          remind(Number(text))
         }}
         autoComplete="off"
       />

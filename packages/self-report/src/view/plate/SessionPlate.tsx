@@ -1,6 +1,7 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { answersFileOf } from '../../model/files/handOver.ts'
 import type { Session } from '../../state/createSession.ts'
@@ -87,7 +88,8 @@ function LastPlate({ session }: { session: Session }) {
   const discard = useSetAtom(state.session.discard)
   const back = useSetAtom(state.session.back)
   const show = useSetAtom(state.show)
-  const [date, setDate] = useState(session.date)
+  const draft = useDraft(`${session.id}/date`, session.date)
+  const date = draft.text
   const isSheet = session.kind === 'sheets'
   const problem = !isIsoDate(date) ? labels.dateInvalid : date > today ? labels.dateFuture : undefined
   useEffect(() => done.current?.focus(), [])
@@ -100,6 +102,7 @@ function LastPlate({ session }: { session: Session }) {
         const sheet = sheets.find(({ id }) => id === session.id)
         if (isSheet && sheet) saveFile(`${labels.answersFile}.json`, answersFileOf(sheet))
         finish()
+        draft.clear()
         if (session.kind === 'tests') show('test')
         announce(isSheet ? labels.sheetSaved : labels.recorded)
       }}
@@ -126,8 +129,9 @@ function LastPlate({ session }: { session: Session }) {
             value={date}
             error={problem}
             onChange={(next) => {
-              setDate(next)
-              if (isIsoDate(next) && next <= today) describe({ date: next })
+              const isGood = isIsoDate(next) && next <= today
+              draft.set(next, isGood)
+              if (isGood) describe({ date: next })
             }}
           />
         )}
@@ -142,6 +146,7 @@ function LastPlate({ session }: { session: Session }) {
           className="self-report-end"
           onClick={() => {
             discard()
+            draft.clear()
             announce(labels.discarded)
           }}
         >

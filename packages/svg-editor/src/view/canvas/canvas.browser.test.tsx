@@ -242,7 +242,11 @@ describe('the pointer', () => {
   test('zooms by the wheel about the place it points to, and pans the empty sheet', async () => {
     const { screen, stage, shadow, drawn } = await open(rects)
     stage.setPointerCapture = () => undefined
+    const heights = () => [stage, shadow.host].map((each) => each.getBoundingClientRect().height)
+    const atFirst = heights()
     await type('w+0{Escape}')
+    // The hints of the mode change the size of the canvas, which the drawing follows in a later frame.
+    await expect.poll(heights).toEqual(atFirst)
     const one = drawn.querySelector('.one')
     const before = one!.getBoundingClientRect()
     const at = { clientX: before.x, clientY: before.y }

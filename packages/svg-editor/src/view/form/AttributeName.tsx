@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SvgNode } from '../../model/document/svgNode.ts'
@@ -15,7 +16,8 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
   const { editor, labels } = useEditor()
   const { atomStore, atoms, attributes } = editor
   const input = useRef<HTMLInputElement>(null)
-  const [isWrong, setWrong] = useState(false)
+  const draft = useDraft(`${node.id}/name/${from ?? ''}`, from)
+  const isWrong = draft.reason !== undefined
   const [known, setKnown] = useState<readonly string[]>([])
   const id = useId()
   const element = node.tag?.name.replace(/^.*:/, '') ?? ''
@@ -43,10 +45,15 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
   const fieldEditor: FieldEditor = {
     commit: () => {
       // The command itself moves the focus to the value.
-      setWrong(!attributes.name(input.current?.value.trim() ?? ''))
+      const text = input.current?.value ?? ''
+      if (attributes.name(text.trim())) draft.clear()
+      else draft.refuse(labels['problem.attribute'], text)
       return false
     },
-    drop: attributes.cancel,
+    drop: () => {
+      draft.clear()
+      attributes.cancel()
+    },
     nudge: () => undefined,
   }
   return (
@@ -62,7 +69,8 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
         data-typing="word"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-problem` : undefined}
-        defaultValue={from ?? ''}
+        value={draft.text}
+        onChange={(event) => draft.set(event.target.value)}
         onFocus={() => atomStore.set(atoms.fieldEditor, fieldEditor)}
         onBlur={() => atomStore.set(atoms.fieldEditor, undefined)}
       />
@@ -73,7 +81,7 @@ function NameInput({ node, from }: { node: SvgNode; from: string | undefined }) 
       </datalist>
       {isWrong && (
         <span className="svg-editor-problem" id={`${id}-problem`} role="alert">
-          {labels['problem.attribute']}
+          {draft.reason}
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
-import type { Field, FieldProblem } from '../../model/edit/fields.ts'
+import { useDraft } from '@kleinzeug/shell'
+import { useEffect, useId, useRef } from 'react'
+import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { fieldLabel } from '../../state/fieldNames.ts'
 import type { FieldEditor } from '../../state/session.ts'
@@ -25,17 +26,20 @@ export function FieldInput({
 }) {
   const { editor, labels } = useEditor()
   const { atomStore, atoms } = editor
-  const [draft, showDraft] = useState<string>()
+  const draft = useDraft(`${node.id}/${field.key}`, field.value)
+  const { isDraft, text: shown } = draft
   // A ref, because the blur happens within the event, before React has rendered the new state.
   const typed = useRef<string>(undefined)
-  const [problem, setProblem] = useState<FieldProblem>()
+  useEffect(() => {
+    if (isDraft) typed.current = shown
+  }, [isDraft, shown])
   const id = useId()
   const label = fieldLabel(labels, field)
   const entry = field.index === undefined ? '' : `${labels.entryOf(field.index + 1, field.command)}, `
 
-  function setDraft(text: string | undefined) {
-    typed.current = text
-    showDraft(text)
+  function drop() {
+    typed.current = undefined
+    draft.clear()
   }
 
   /** Commits the typed text. @returns whether it was valid */
@@ -43,18 +47,14 @@ export function FieldInput({
     const text = typed.current
     if (text === undefined) return true
     const found = editor.field.enter(node.id, field.key, text)
-    setProblem(found)
-    if (found !== undefined) return false
-    setDraft(undefined)
-    return true
+    if (found === undefined) drop()
+    else draft.refuse(labels[`problem.${found}`], text)
+    return found === undefined
   }
 
   const fieldEditor: FieldEditor = {
     commit,
-    drop: () => {
-      setDraft(undefined)
-      setProblem(undefined)
-    },
+    drop,
     nudge: (steps) => {
       if (commit()) editor.field.nudge(node.id, field.key, steps * stepOf(field.key))
     },
@@ -72,11 +72,14 @@ export function FieldInput({
         data-field={field.key}
         data-typing={field.kind === 'text' || field.kind === 'paint' ? 'word' : 'number'}
         aria-label={`${entry}${label}`}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        aria-invalid={draft.reason !== undefined || undefined}
+        aria-describedby={draft.reason === undefined ? undefined : `${id}-problem`}
         placeholder={field.section === 'paint' ? labels.inherited : undefined}
-        value={draft ?? field.value}
-        onChange={(event) => setDraft(event.target.value)}
+        value={draft.text}
+        onChange={(event) => {
+          typed.current = event.target.value
+          draft.set(event.target.value)
+        }}
         onFocus={(event) => {
           if (atomStore.get(atoms.gesture)) editor.place.finish()
           atomStore.set(atoms.field, field.key)
@@ -89,9 +92,9 @@ export function FieldInput({
           editor.store.endStep()
         }}
       />
-      {problem !== undefined && (
+      {draft.reason !== undefined && (
         <span className="svg-editor-problem" id={`${id}-problem`} role="alert">
-          {labels[`problem.${problem}`]}
+          {draft.reason}
         </span>
       )}
     </div>

@@ -1,9 +1,10 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { readClock, spanMinutes } from '../../model/calendar/clock.ts'
 import { withTimes } from '../../model/entry/entry.ts'
-import { NOTE_LIMIT, type WorkDay } from '../../model/record/work.ts'
+import { NOTE_LIMIT } from '../../model/record/work.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -13,47 +14,36 @@ export function DetailsForm() {
   const date = useAtomValue(state.selected)
   const day = useAtomValue(state.day)
   const { put } = useEditDay()
-  const [draft, setDraft] = useState<Partial<Record<'start' | 'end' | 'pause' | 'note', string>>>({})
-  const [problem, setProblem] = useState<'times' | 'break'>()
-  const value = {
-    start: draft.start ?? day?.start ?? '',
-    end: draft.end ?? day?.end ?? '',
-    pause: draft.pause ?? (day?.breakMinutes === undefined ? '' : String(day.breakMinutes)),
-    note: draft.note ?? day?.note ?? '',
-  }
-  const change = (field: keyof typeof value) => (text: string) => {
-    setDraft((before) => ({ ...before, [field]: text }))
-    setProblem(undefined)
-  }
+  const start = useDraft(`${date}/start`, day?.start)
+  const end = useDraft(`${date}/end`, day?.end)
+  const pause = useDraft(`${date}/pause`, day?.breakMinutes === undefined ? '' : String(day.breakMinutes))
+  const note = useDraft(`${date}/note`, day?.note)
+  const times = [start, end, pause]
 
+  /** Stores what can be read; a note also beside times that are refused. */
   const submit = () => {
-    if (Object.keys(draft).length === 0) return undefined
-    const {
-      note: _note,
-      start: _start,
-      end: _end,
-      breakMinutes: _break,
-      ...rest
-    } = day ?? { date, hoursWorked: 0 }
-    const noted: WorkDay = { ...rest, ...(value.note.trim() !== '' && { note: value.note.trim() }) }
-    const bare = [value.start, value.end].every((text) => text.trim() === '')
-    const [start, end] = [readClock(value.start), readClock(value.end)]
-    const pause = value.pause.trim() === '' ? 0 : Number(value.pause)
-    if (!bare && (start === undefined || end === undefined)) return setProblem('times')
-    if (!Number.isInteger(pause) || pause < 0) return setProblem('break')
-    if (start !== undefined && end !== undefined && pause > spanMinutes(start, end))
-      return setProblem('break')
-    const next = start === undefined || end === undefined ? noted : withTimes(noted, start, end, pause)
-    put(date, !day && Object.keys(next).length === 2 && next.hoursWorked === 0 ? undefined : next)
-    setDraft({})
-    return undefined
+    if (![...times, note].some(({ isDraft }) => isDraft)) return
+    const { note: _note, ...rest } = day ?? { date, hoursWorked: 0 }
+    const noted = { ...rest, ...(note.text.trim() !== '' && { note: note.text.trim() }) }
+    const { start: _start, end: _end, breakMinutes: _break, ...bare } = noted
+    const isEmpty = [start, end].every(({ text }) => text.trim() === '')
+    const [from, to] = [readClock(start.text), readClock(end.text)]
+    const minutes = pause.text.trim() === '' ? 0 : Number(pause.text)
+    let next = noted
+    if (!isEmpty && (from === undefined || to === undefined)) start.refuse(labels.timesProblem)
+    else if (!Number.isInteger(minutes) || minutes < 0 || (from && to && minutes > spanMinutes(from, to)))
+      pause.refuse(labels.breakProblem)
+    else {
+      next = from === undefined || to === undefined ? bare : withTimes(bare, from, to, minutes)
+      for (const field of times) field.clear()
+    }
+    note.clear()
+    if (day || Object.keys(next).length > 2 || next.hoursWorked !== 0) put(date, next)
   }
 
-  // What was typed is kept, too, when one goes on to another day without the key.
-  const takeDraft = useEffectEvent(() => {
-    submit()
-  })
-  useEffect(() => takeDraft, [])
+  // Typed text is stored also when another day is chosen without the button.
+  const takeDraft = useEffectEvent(submit)
+  useEffect(() => () => takeDraft(), [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is typed in its fields is taken
@@ -67,36 +57,15 @@ export function DetailsForm() {
         submit()
       }}
     >
-      <TextField
-        label={labels.start}
-        value={value.start}
-        inputMode="decimal"
-        autoComplete="off"
-        error={problem === 'times' ? labels.timesProblem : undefined}
-        onChange={change('start')}
-      />
-      <TextField
-        label={labels.end}
-        value={value.end}
-        inputMode="decimal"
-        autoComplete="off"
-        onChange={change('end')}
-      />
-      <TextField
-        label={labels.break}
-        value={value.pause}
-        inputMode="numeric"
-        autoComplete="off"
-        error={problem === 'break' ? labels.breakProblem : undefined}
-        onChange={change('pause')}
-      />
+      <TextField label={labels.start} {...start.field} inputMode="decimal" autoComplete="off" />
+      <TextField label={labels.end} {...end.field} inputMode="decimal" autoComplete="off" />
+      <TextField label={labels.break} {...pause.field} inputMode="numeric" autoComplete="off" />
       <TextField
         className="worktime-details-note"
         label={labels.note}
-        value={value.note}
+        {...note.field}
         maxLength={NOTE_LIMIT}
         autoComplete="off"
-        onChange={change('note')}
       />
       <Button type="submit">{labels.save}</Button>
     </form>

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, Legend, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
@@ -13,13 +14,8 @@ import { mayNameDay, readDayLine } from './readDayLine.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-interface EntryPlateProps {
-  onUndo: () => void
-  onRedo: () => void
-}
-
 /** The plate's upper part: the chosen day, its hours, the timer. On a phone it stays at the thumb. */
-export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
+export function EntryPlate() {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
@@ -31,7 +27,7 @@ export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
         </Legend>
         {/* A draft belongs to its day. */}
         <EntryForm key={date} />
-        <UndoBar onUndo={onUndo} onRedo={onRedo} />
+        <UndoBar />
       </div>
       <DayKinds />
       <DayDetails />
@@ -45,20 +41,25 @@ function EntryForm() {
   const store = useStore()
   /** What is stored for the day, as of the last painted frame. */
   const [day, setDay] = useState(() => store.get(state.day))
-  const [draft, setDraft] = useState<string>()
+  const line = useDraft(`${date}/hours`, day ? labels.duration(minutesOf(day)) : '')
+  /** Why half an hour more was refused: it is in no draft. */
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const { enterLine } = useEditDay()
   /** The other day that the draft names; `null` names none that exists. */
   const [namedDay, setNamedDay] = useState<IsoDate | null>()
   // What is typed and not taken yet. Midnight may put another day in this place: it is taken then.
-  const pending = useRef<string>(undefined)
+  const pending = useRef(line.isDraft ? line.text : undefined)
   /** Whether the text was taken a moment ago and is still the one that was typed. */
   const taken = useRef(false)
-  const takePending = useEffectEvent(() => {
-    if (pending.current !== undefined) void enterLine(date, pending.current)
+  const takePending = useEffectEvent(async () => {
+    const text = pending.current
+    if (text === undefined) return
+    const refusal = await enterLine(date, text)
+    if (refusal === undefined) line.clear()
+    else line.refuse(refusal, text)
   })
-  useEffect(() => takePending, [])
+  useEffect(() => () => void takePending(), [])
   useEffect(() => {
     const follow = () => setDay(store.get(state.day))
     follow()
@@ -67,7 +68,8 @@ function EntryForm() {
 
   const change = (text: string | undefined) => {
     pending.current = text
-    setDraft(text)
+    if (text === undefined) line.clear()
+    else line.set(text)
     setProblem(undefined)
     setNamedDay(undefined)
     if (text !== undefined && mayNameDay(text))
@@ -94,9 +96,13 @@ function EntryForm() {
     else settle(refusal)
   }
   const settle = (refusal: string | undefined) => {
+    if (refusal !== undefined) {
+      if (pending.current === undefined) setProblem(refusal)
+      else line.refuse(refusal, pending.current)
+      return
+    }
     // React renders once more before it finds that nothing changed.
-    if (refusal !== problem) setProblem(refusal)
-    if (refusal !== undefined) return
+    if (problem !== undefined) setProblem(undefined)
     pending.current = undefined
     taken.current = true
     afterPaint(() => {
@@ -104,7 +110,7 @@ function EntryForm() {
       // What has been typed since is another draft.
       if (pending.current !== undefined) return
       flushSync(() => {
-        setDraft(undefined)
+        line.clear()
         setNamedDay(undefined)
         setDay(store.get(state.day))
       })
@@ -129,14 +135,14 @@ function EntryForm() {
         className="worktime-entry-field"
         label={labels.entry}
         labelHidden
-        value={draft ?? (day ? labels.duration(minutesOf(day)) : '')}
+        value={line.text}
         placeholder="0:00"
-        error={problem}
+        error={line.reason ?? problem}
         hint={namedDay === undefined ? labels.entryHint : labels.entryDay(namedDay)}
         autoComplete="off"
         enterKeyHint="done"
         onChange={change}
-        // What was typed is kept, too, when one goes on to another day without the Enter key.
+        // Typed text is stored also when another day is chosen without Enter.
         onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
@@ -164,14 +170,14 @@ function EntryForm() {
 }
 
 /** What was done last and can be taken back, or was taken back and can be done again: in the frame after it. */
-function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
-  const { state, labels, entry } = useWorktime()
+function UndoBar() {
+  const { state, labels, entry, undo, redo } = useWorktime()
   const undoable = usePaintedAtom(state.undoable)
   const redoable = usePaintedAtom(state.redoable)
   const last = redoable ?? undoable
   if (!last) return null
   // With the last step its key goes, and the focus would go with it.
-  const then = (act: () => void) => () => {
+  const then = (act: () => unknown) => () => {
     act()
     entry.current?.focus()
   }
@@ -185,13 +191,13 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
       </span>
       {undoable &&
         (redoable ? (
-          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(onUndo)} />
+          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(undo)} />
         ) : (
-          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(onUndo)}>
+          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(undo)}>
             {labels.undo}
           </Button>
         ))}
-      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(onRedo)} />}
+      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(redo)} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -30,16 +31,23 @@ function FillForm({ onClose }: { onClose: () => void }) {
   const selected = useAtomValue(state.selected)
   const edit = useSetAtom(state.editDays)
   const monday = addDays(selected, -weekdayOf(selected))
-  const [from, setFrom] = useState(monday)
-  const [to, setTo] = useState(addDays(monday, 4))
-  const target = labels.duration(perDayOf(useAtomValue(state.year)))
-  const [hours, setHours] = useState(target)
   const [kind, setKind] = useState<DayKind>('work')
+  const target = labels.duration(perDayOf(useAtomValue(state.year)))
+  const drafts = {
+    from: useDraft('fill/from', monday),
+    to: useDraft('fill/to', addDays(monday, 4)),
+    hours: useDraft('fill/hours', kind === 'work' ? target : '0'),
+  }
+  const [from, to] = [drafts.from.text, drafts.to.text]
+  const close = () => {
+    for (const draft of Object.values(drafts)) draft.clear()
+    onClose()
+  }
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([0, 1, 2, 3, 4]))
   const [skipHolidays, setSkipHolidays] = useState(true)
   const [overwrite, setOverwrite] = useState(false)
 
-  const minutes = readDuration(hours.trim())
+  const minutes = readDuration(drafts.hours.text.trim())
   const dates = isIsoDate(from) && isIsoDate(to)
   const rangeProblem = dates
     ? from > to
@@ -75,23 +83,21 @@ function FillForm({ onClose }: { onClose: () => void }) {
         event.preventDefault()
         if (!patch || patch.size === 0) return
         edit(patch, 'fill')
-        onClose()
+        close()
       }}
     >
       <div className="worktime-pair">
         <TextField
           type="date"
           label={labels.from}
-          value={from}
+          {...drafts.from.field}
           error={isIsoDate(from) ? undefined : labels.dateProblem}
-          onChange={setFrom}
         />
         <TextField
           type="date"
           label={labels.to}
-          value={to}
+          {...drafts.to.field}
           error={isIsoDate(to) ? rangeProblem : labels.dateProblem}
-          onChange={setTo}
         />
       </div>
       <Choice
@@ -99,17 +105,11 @@ function FillForm({ onClose }: { onClose: () => void }) {
         value={kind}
         onChange={(next) => {
           setKind(next)
-          setHours(next === 'work' ? target : '0')
+          drafts.hours.clear()
         }}
         options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
       />
-      <TextField
-        label={labels.hoursField}
-        value={hours}
-        autoComplete="off"
-        error={hoursProblem}
-        onChange={setHours}
-      />
+      <TextField label={labels.hoursField} {...drafts.hours.field} autoComplete="off" error={hoursProblem} />
       <fieldset className="worktime-weekday-keys">
         <legend className="ui-field-label">{labels.onWeekdays}</legend>
         {Array.from({ length: 7 }, (_, weekday) => (
@@ -132,7 +132,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
       )}
       <Switch label={labels.overwrite} checked={overwrite} onChange={setOverwrite} />
       <div className="ui-dialog-actions">
-        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button onClick={close}>{labels.cancel}</Button>
         <Button type="submit" variant="primary" aria-disabled={!patch || patch.size === 0 || undefined}>
           {labels.fillSubmit(patch?.size ?? 0)}
         </Button>

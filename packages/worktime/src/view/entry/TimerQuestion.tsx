@@ -1,6 +1,6 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { localDate } from '../../model/calendar/date.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -52,30 +52,25 @@ interface ForgottenProps extends TimerQuestionProps {
 function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
   const { state, labels, now } = useWorktime()
   const discard = useSetAtom(state.discardTimer)
-  const [until, setUntil] = useState(() => localText(startedAt + 8 * 3_600_000))
-  const [refused, setRefused] = useState(false)
+  const until = useDraft(`timer/${startedAt}`, localText(startedAt + 8 * 3_600_000))
   return (
     <div className="worktime-forgotten" role="group" aria-label={labels.timerRuns(labels.duration(minutes))}>
       <p>{labels.timerForgotten(labels.instant(startedAt), minutes)}</p>
       <TextField
         type="datetime-local"
         label={labels.timerUntil}
-        value={until}
-        error={refused ? labels.timerUntilProblem : problem}
-        onChange={(text) => {
-          setUntil(text)
-          setRefused(false)
-        }}
+        {...until.field}
+        error={until.reason ?? problem}
       />
       <div className="worktime-row">
         <Button
           variant="primary"
           onClick={() => {
-            const time = new Date(until).getTime()
+            const time = new Date(until.text).getTime()
             const fits = time > startedAt && time <= now()
-            setRefused(!fits)
-            // The field holds whole minutes: from 10:00 to 16:30 are six and a half hours, whatever the second.
+            // The field holds whole minutes: 10:00 to 16:30 is 6.5 hours, seconds ignored.
             if (fits) onStop(time + (startedAt % 60_000))
+            else until.refuse(labels.timerUntilProblem)
           }}
         >
           {labels.timerCountUntil}

@@ -1,8 +1,15 @@
-import { memo, useEffect, useRef } from 'react'
+import { useDraft } from '@kleinzeug/shell'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
 import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+
+/** The day that is edited in its cell, with the character that has begun it. */
+export interface EditedDay {
+  readonly date: IsoDate
+  readonly typed: string | undefined
+}
 
 interface DayCellProps {
   date: IsoDate
@@ -10,13 +17,12 @@ interface DayCellProps {
   holiday: Holiday | undefined
   isToday: boolean
   isSelected: boolean
-  /** What is being typed into the cell. */
-  draft: string | undefined
-  invalid: boolean
+  /** While it is edited. */
+  edited: EditedDay | undefined
   onSelect: (date: IsoDate) => void
   onBegin: () => void
-  onDraft: (text: string) => void
-  onCommit: (goOn: boolean) => void
+  /** Stores a text, or answers why not. */
+  onCommit: (text: string, goOn: boolean) => string | undefined
   onCancel: () => void
 }
 
@@ -32,12 +38,12 @@ export const DayCell = memo(
     before.holiday === after.holiday &&
     before.isToday === after.isToday &&
     before.isSelected === after.isSelected &&
-    before.draft === undefined &&
-    after.draft === undefined,
+    before.edited === undefined &&
+    after.edited === undefined,
 )
 
 function Cell(props: DayCellProps) {
-  const { date, day, holiday, isToday, isSelected, draft } = props
+  const { date, day, holiday, isToday, isSelected, edited } = props
   const { labels } = useWorktime()
   const kind = day ? kindOf(day) : 'work'
   const name = [
@@ -55,7 +61,7 @@ function Cell(props: DayCellProps) {
       data-date={date}
       data-holiday={holiday ? '' : undefined}
       data-kind={kind === 'work' ? undefined : kind}
-      tabIndex={isSelected && draft === undefined ? 0 : -1}
+      tabIndex={isSelected && !edited ? 0 : -1}
       title={holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)}
       onClick={() => props.onSelect(date)}
       onDoubleClick={props.onBegin}
@@ -63,47 +69,59 @@ function Cell(props: DayCellProps) {
       <span className="worktime-cell-day" aria-hidden="true">
         {dayOf(date)}
       </span>
-      {draft === undefined && <span className="ui-visually-hidden">{name.filter(Boolean).join(', ')}</span>}
-      {draft === undefined ? (
+      {!edited && <span className="ui-visually-hidden">{name.filter(Boolean).join(', ')}</span>}
+      {!edited ? (
         <span className="worktime-cell-hours" aria-hidden="true">
           {day && (minutesOf(day) > 0 || kind === 'work') ? labels.duration(minutesOf(day)) : ''}
           {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
         </span>
       ) : (
-        <CellField {...props} draft={draft} />
+        <CellField {...props} edited={edited} />
       )}
     </td>
   )
 }
 
-function CellField({ date, draft, invalid, onDraft, onCommit, onCancel }: DayCellProps & { draft: string }) {
+function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { edited: EditedDay }) {
   const { labels } = useWorktime()
+  const cell = useDraft(`${date}/cell`, day ? labels.duration(minutesOf(day)) : '')
+  const commit = (goOn: boolean) => {
+    const refusal = onCommit(cell.text, goOn)
+    if (refusal === undefined) cell.clear()
+    else cell.refuse(refusal)
+  }
+  const isTyped = edited.typed !== undefined
+  const begin = useEffectEvent(() => edited.typed !== undefined && cell.set(edited.typed))
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = field.current
+    begin()
     input?.focus()
-    // A typed character is gone on with, an entry that is there is replaced.
-    if (input && input.value.length > 1) input.select()
+    // A typed character starts the text; an existing entry is selected and replaced.
+    if (!isTyped) input?.select()
   }, [])
   return (
     <input
       ref={field}
       className="worktime-cell-field"
       aria-label={`${labels.entry}, ${labels.longDay(date)}`}
-      aria-invalid={invalid || undefined}
-      value={draft}
+      aria-invalid={cell.reason !== undefined || undefined}
+      value={cell.text}
       autoComplete="off"
-      onChange={(event) => onDraft(event.target.value)}
+      onChange={(event) => cell.set(event.target.value)}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      onBlur={() => onCommit(false)}
+      onBlur={() => commit(false)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Enter') {
           event.preventDefault()
-          onCommit(true)
+          commit(true)
         }
-        if (event.key === 'Escape') onCancel()
+        if (event.key === 'Escape') {
+          cell.clear()
+          onCancel()
+        }
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -13,7 +14,7 @@ import {
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { minutesOf } from '../../model/record/work.ts'
-import { DayCell } from './DayCell.tsx'
+import { DayCell, type EditedDay } from './DayCell.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
@@ -39,40 +40,34 @@ export function MonthGrid() {
   const { enter } = useEditDay()
   const [year, month] = [yearOf(selected), monthOf(selected)]
   const holidays = useHolidays(year)
-  const [draft, setDraft] = useState<{ readonly date: IsoDate; readonly text: string }>()
-  const [problem, setProblem] = useState<string>()
+  const [edited, setEdited] = useState<EditedDay>()
+  const { reason } = useDraft(`${edited?.date}/cell`)
   const table = useRef<HTMLTableElement>(null)
   const held = useRef(false)
   // A browser may report the loss of focus of a field that is gone: its text is not taken twice.
-  const closed = useRef<typeof draft>(undefined)
+  const closed = useRef<EditedDay>(undefined)
 
-  const begin = (typed?: string) => {
-    const day = dayIn(data, selected)
-    setProblem(undefined)
-    setDraft({ date: selected, text: typed ?? (day ? labels.duration(minutesOf(day)) : '') })
-  }
+  const begin = (typed?: string) => setEdited({ date: selected, typed })
   const onKeyDown = useDayKeys(steps, begin)
 
   // The focus follows the chosen day while it is in the grid, also into another month.
   useEffect(() => {
-    if (draft?.date === selected || !held.current) return
+    if (edited?.date === selected || !held.current) return
     table.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)?.focus()
-  }, [draft, selected])
+  }, [edited, selected])
 
   const close = () => {
-    closed.current = draft
-    setDraft(undefined)
-    setProblem(undefined)
+    closed.current = edited
+    setEdited(undefined)
   }
-  /** @returns whether the day took the text */
-  const commit = (goOn: boolean) => {
-    if (!draft || closed.current === draft) return
-    const refusal = enter(draft.date, draft.text)
-    setProblem(refusal)
-    if (refusal !== undefined) return
-    closed.current = draft
-    setDraft(undefined)
-    if (goOn) select(addDays(draft.date, 1))
+  /** @returns why the day has not taken the text */
+  const commit = (text: string, goOn: boolean) => {
+    if (!edited || closed.current === edited) return undefined
+    const refusal = enter(edited.date, text)
+    if (refusal !== undefined) return refusal
+    close()
+    if (goOn) select(addDays(edited.date, 1))
+    return undefined
   }
 
   const inMonth = (date: IsoDate) => monthOf(date) === month && yearOf(date) === year
@@ -138,14 +133,9 @@ export function MonthGrid() {
                       holiday={holidays.get(date)}
                       isToday={date === today}
                       isSelected={date === selected}
-                      draft={draft?.date === date ? draft.text : undefined}
-                      invalid={problem !== undefined}
+                      edited={edited?.date === date ? edited : undefined}
                       onSelect={select}
                       onBegin={begin}
-                      onDraft={(text) => {
-                        setProblem(undefined)
-                        setDraft({ date, text })
-                      }}
                       onCommit={commit}
                       onCancel={close}
                     />
@@ -160,7 +150,7 @@ export function MonthGrid() {
         </tbody>
       </table>
       <p className="worktime-problem" role="alert">
-        {problem}
+        {reason}
       </p>
       <p className="worktime-note" id="worktime-grid-help">
         {labels.gridHelp}

@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -41,17 +42,19 @@ function YearForm({ onClose }: { onClose: () => void }) {
   const today = useAtomValue(state.today)
   const account = useAtomValue(state.account)
   const change = useSetAtom(state.changeYear)
-  const [perDay, setPerDay] = useState(labels.duration(perDayOf(year)))
-  const [start, setStart] = useState(year.start ?? '')
-  const [end, setEnd] = useState(year.end ?? '')
+  const drafts = {
+    perDay: useDraft(`${year.year}/perDay`, labels.duration(perDayOf(year))),
+    start: useDraft(`${year.year}/start`, year.start),
+    end: useDraft(`${year.year}/end`, year.end),
+    carryOver: useDraft(`${year.year}/carryOver`, labels.signed(account.carryOver.minutes)),
+  }
+  const [start, end] = [drafts.start.text, drafts.end.text]
   const [source, setSource] = useState(account.carryOver.source)
-  const [carryOver, setCarryOver] = useState(labels.signed(account.carryOver.minutes))
-  const [submitted, setSubmitted] = useState(false)
 
   const previous = yearIn(data, year.year - 1)
   const previousBalance = canCarryOver(previous) ? accountIn(data, previous, today).balance : undefined
-  const perDayMinutes = readDuration(perDay.trim())
-  const carried = source === 'own' ? readSigned(carryOver) : 0
+  const perDayMinutes = readDuration(drafts.perDay.text.trim())
+  const carried = source === 'own' ? readSigned(drafts.carryOver.text) : 0
   // What was not changed keeps its last digit.
   const hoursOf = (minutes: number) =>
     typeof year.carryOver === 'number' && minutes === account.carryOver.minutes
@@ -68,13 +71,19 @@ function YearForm({ onClose }: { onClose: () => void }) {
       : labels.yearDateProblem(year.year),
     carryOver: carried === undefined || Math.abs(carried) > 6_000_000 ? labels.durationProblem : undefined,
   }
-  const shown = (problem: string | undefined) => (submitted ? problem : undefined)
+  const close = () => {
+    for (const draft of Object.values(drafts)) draft.clear()
+    onClose()
+  }
   return (
     <form
       className="worktime-form"
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
+        for (const name of ['perDay', 'start', 'end', 'carryOver'] as const) {
+          const problem = problems[name]
+          if (problem !== undefined) drafts[name].refuse(problem)
+        }
         if (Object.values(problems).some((problem) => problem !== undefined)) return
         if (perDayMinutes === undefined || carried === undefined) return
         change({
@@ -83,33 +92,23 @@ function YearForm({ onClose }: { onClose: () => void }) {
           end: end === '' ? undefined : end,
           carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
         })
-        onClose()
+        close()
       }}
     >
       <TextField
         label={labels.hoursPerDay}
         hint={labels.hoursPerDayHint}
-        value={perDay}
+        {...drafts.perDay.field}
         autoComplete="off"
-        error={shown(problems.perDay)}
-        onChange={setPerDay}
       />
       <div className="worktime-pair">
         <TextField
           type="date"
           label={labels.accountStart}
           hint={labels.accountStartHint}
-          value={start}
-          error={shown(problems.start)}
-          onChange={setStart}
+          {...drafts.start.field}
         />
-        <TextField
-          type="date"
-          label={labels.accountEnd}
-          value={end}
-          error={shown(problems.end)}
-          onChange={setEnd}
-        />
+        <TextField type="date" label={labels.accountEnd} {...drafts.end.field} />
       </div>
       <Choice
         legend={labels.carryOver}
@@ -127,14 +126,12 @@ function YearForm({ onClose }: { onClose: () => void }) {
         <TextField
           label={labels.carryOverSource.own}
           hint={labels.carryOverHint}
-          value={carryOver}
+          {...drafts.carryOver.field}
           autoComplete="off"
-          error={shown(problems.carryOver)}
-          onChange={setCarryOver}
         />
       )}
       <div className="ui-dialog-actions">
-        <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button onClick={close}>{labels.cancel}</Button>
         <Button type="submit" variant="primary">
           {labels.apply}
         </Button>

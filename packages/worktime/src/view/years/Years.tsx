@@ -1,3 +1,4 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -93,33 +94,21 @@ function AddYear() {
   const { state, labels } = useWorktime()
   const addYear = useSetAtom(state.addYear)
   const selectYear = useSetAtom(state.selectYear)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState(false)
+  const draft = useDraft('year')
   return (
     <form
       className="worktime-row worktime-add-year"
       onSubmit={(event) => {
         event.preventDefault()
-        const year = Number(text)
-        const fits = /^\d{4}$/.test(text.trim()) && year >= 1900 && year <= 2199
-        setProblem(!fits)
-        if (!fits) return
+        const year = Number(draft.text)
+        const fits = /^\d{4}$/.test(draft.text.trim()) && year >= 1900 && year <= 2199
+        if (!fits) return draft.refuse(labels.addYearProblem)
         addYear(year)
         selectYear(year)
-        setText('')
+        draft.clear()
       }}
     >
-      <TextField
-        label={labels.year}
-        value={text}
-        inputMode="numeric"
-        autoComplete="off"
-        error={problem ? labels.addYearProblem : undefined}
-        onChange={(next) => {
-          setText(next)
-          setProblem(false)
-        }}
-      />
+      <TextField label={labels.year} {...draft.field} inputMode="numeric" autoComplete="off" />
       <Button type="submit">{labels.addYear}</Button>
     </form>
   )

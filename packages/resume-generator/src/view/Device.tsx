@@ -1,0 +1,176 @@
+import { useToolKeys } from '@kleinzeug/shell'
+import { Button, Choice, Notice } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { layOutApplication } from '../model/application.ts'
+import { composeDocument } from '../model/document.ts'
+import { withNewEntry } from '../model/edit.ts'
+import { fileNameOf } from '../model/fileName.ts'
+import { hintsOf } from '../model/hints.ts'
+import { datedSections, isListId } from '../model/sections.ts'
+import { Form } from './form/Form.tsx'
+import { Rail } from './form/Rail.tsx'
+import { partOf, type FormPart } from './formPart.ts'
+import { keyTable, type KeyAction } from './keyTable.ts'
+import { Preview } from './preview/Preview.tsx'
+import { PrintPages } from './preview/PrintPages.tsx'
+import { usePages } from './preview/usePages.ts'
+import { ResumeContext, resumeContext, type ResumeContextValue } from './ResumeGeneratorContext.ts'
+import { Dock, Start, Toolbar } from './Toolbar.tsx'
+import { useEdits } from './useEdits.ts'
+import { useFileDrop } from './useFileDrop.ts'
+import { useFocusRequest } from './useFocusRequest.ts'
+import { usePdfDownload } from './usePdfDownload.ts'
+import { useShownData } from './useShownData.ts'
+
+const FilesDialog = lazy(() =>
+  import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
+)
+
+/** Toolbar, form and preview. */
+export function Device() {
+  const { state, labels, announce, root, showKeys, undo, redo } = resumeContext.use()
+  const data = useShownData(state)
+  const { typing, current, edit } = useEdits(state)
+  const canUndo = useAtomValue(state.canUndo)
+  const canRedo = useAtomValue(state.canRedo)
+  const [part, setPart] = useState<FormPart>('person')
+  const [open, setOpen] = useState<string>()
+  const [shown, setShown] = useState<'form' | 'preview'>('form')
+  const [filesShown, setFilesShown] = useState(false)
+  const [dropped, setDropped] = useState<File>()
+  const { layout, measure } = usePages(data)
+  const hints = useMemo(() => hintsOf(data), [data])
+  const focusField = useFocusRequest(root)
+
+  const goTo = useCallback(
+    (field: string) => {
+      const next = partOf(field)
+      const [, id = ''] = field.split('/')
+      setPart(next)
+      setOpen(isListId(next) ? id : undefined)
+      setShown('form')
+      focusField({ field })
+    },
+    [focusField],
+  )
+  const context = useMemo<ResumeContextValue>(
+    () => ({
+      labels,
+      data: state.data,
+      isTyping: state.isTyping,
+      edit,
+      typing,
+      goTo,
+      announce,
+    }),
+    [labels, state, edit, typing, goTo, announce],
+  )
+  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
+  const printed = useCallback(() => {
+    const now = current()
+    return (
+      measure && {
+        layout: layOutApplication(now, composeDocument(now), measure),
+        language: now.style.language,
+        title: fileNameOf(now),
+      }
+    )
+  }, [current, measure])
+
+  const travel = async (move: typeof undo) => {
+    typing.finish()
+    const step = await move()
+    if (step) goTo(step.field)
+  }
+  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+    newEntry: () => {
+      const section = isListId(part) ? part : 'employments'
+      const { id } = withNewEntry(current(), section)
+      edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
+      goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
+    },
+    undo: () => travel(undo),
+    redo: () => travel(redo),
+    files: () => setFilesShown(true),
+    print: () => print(),
+    download,
+  }
+  const openDropped = useCallback((file: File) => {
+    setDropped(file)
+    setFilesShown(true)
+  }, [])
+  useFileDrop(root, openDropped)
+  useToolKeys<KeyAction>(keyTable, actions)
+  const isEmpty =
+    (layout?.pages[0]?.blocks.every(({ block }) => block.texts.length === 0) ?? false) &&
+    data.others.length === 0
+
+  return (
+    <ResumeContext value={context}>
+      <Toolbar
+        data={data}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        writing={pdf.status === 'writing'}
+        onUndo={actions.undo}
+        onRedo={actions.redo}
+        onFiles={actions.files}
+        onPrint={actions.print}
+        onDownload={download}
+        onKeys={showKeys}
+      />
+      {(pdf.status === 'failed' || pdf.status === 'letters') && (
+        <Notice
+          tone={pdf.status === 'failed' ? 'bad' : 'warning'}
+          actions={<Button onClick={dismiss}>{labels.close}</Button>}
+        >
+          <p>{pdf.text}</p>
+        </Notice>
+      )}
+      <Choice
+        legend={labels.view}
+        legendHidden
+        className="resume-generator-tabs"
+        value={shown}
+        options={[
+          { value: 'form', label: labels.form },
+          { value: 'preview', label: labels.preview },
+        ]}
+        onChange={setShown}
+      />
+      <div className="resume-generator-work" data-shown={shown}>
+        <div className="resume-generator-plate">
+          <Rail
+            resume={data}
+            part={part}
+            hints={hints.length}
+            onPart={(next) => {
+              setPart(next)
+              setOpen(undefined)
+            }}
+          />
+          <Form layout={layout} data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
+        </div>
+        <div className="resume-generator-side">
+          {isEmpty && <Start />}
+          <Preview layout={layout} language={data.style.language} />
+        </div>
+        <Dock writing={pdf.status === 'writing'} onDownload={download} />
+      </div>
+      <PrintPages current={printed} pageName={labels.pageName} />
+      {filesShown && (
+        <Suspense fallback={null}>
+          <FilesDialog
+            data={data}
+            dropped={dropped}
+            onClose={() => {
+              setFilesShown(false)
+              setDropped(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </ResumeContext>
+  )
+}
