@@ -108,12 +108,10 @@ test('random is another card than the current one, or none', () => {
   expect(single.store.set(single.state.visitAny)).toBeUndefined()
 })
 
-test('an import is one step', async () => {
+test('an import is one step, and shows its first card', () => {
   const { state, store, ids } = tool(card('a'))
-  await store.set(state.importCards, [
-    { title: 'X', text: '' },
-    { title: 'Y', text: '' },
-  ])
+  store.set(state.importCards, (data) => ({ ...data, entries: [...data.entries, card('x'), card('y')] }))
+  expect(store.get(state.current)?.id).toBe('x')
   expect(ids()).toHaveLength(3)
   store.set(state.undo)
   expect(ids()).toEqual(['a'])

@@ -5,7 +5,6 @@ import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
-import type { Imported } from '../model/files/imported.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
@@ -245,11 +244,11 @@ export function createNeoCortexState(
       const [kept] = get(addresses).get(key) ?? []
       set(perform, (now) => joinDuplicates(now, key), { kind: 'join', id: kept?.id, title: kept?.title })
     }),
-    importCards: atom(null, async (get, set, imported: readonly Imported[]) => {
-      const { planImport } = await import('../model/files/planImport.ts')
-      const plan = planImport(get(data), imported, get(today), () => randomId(random))
-      set(perform, () => plan.data, { kind: 'import' })
-      const [first] = plan.added
+    /** @param change adds cards of files */
+    importCards: atom(null, (get, set, change: (now: NeoCortexData) => NeoCortexData) => {
+      const before = new Set(get(data).entries.map(({ id }) => id))
+      set(perform, change, { kind: 'import' })
+      const first = get(data).entries.find(({ id }) => !before.has(id))
       if (first) set(visit, first.id)
     }),
 

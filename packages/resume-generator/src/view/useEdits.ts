@@ -1,12 +1,17 @@
 import { createPaintQueue } from '@kleinzeug/ui'
 import { useStore } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Edit, ResumeState } from '../state/createResumeState.ts'
 
 /** What changes the data, after what is typed. */
 export function useEdits(state: ResumeState) {
   const store = useStore()
   const [typing] = useState(createPaintQueue)
+  // The fields of the form keep their callbacks when hydration or another storage puts another state in the place.
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
   useEffect(() => {
     // Captured at the window: before what stores the data of a page that goes.
     const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
@@ -25,8 +30,8 @@ export function useEdits(state: ResumeState) {
     return {
       typing,
       /** The data with the last letter. */
-      current: typedFirst(() => store.get(state.data)),
-      edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
+      current: typedFirst(() => store.get(latest.current.data)),
+      edit: typedFirst((edit: Edit) => store.set(latest.current.edit, edit)),
     }
-  }, [state, store, typing])
+  }, [store, typing])
 }

@@ -94,7 +94,9 @@ export function importContract<Data, Item extends object>({
       const rows = planImport(empty, { ...file, items }, rules)
       const all = applyImport(empty, { ...file, items }, rules)
       expect(rows).toHaveLength(items.length)
-      expect(rules.itemsOf(all)).toHaveLength(rows.filter(({ kind }) => kind === 'new').length)
+      const added = rows.filter(({ kind }) => kind === 'new').map(({ key }) => key)
+      expect(rules.itemsOf(all).map(rules.keyOf)).toEqual(expect.arrayContaining(added))
+      expect(new Set(added).size).toBe(added.length)
       expect(rows.filter(({ kind }) => kind === 'same').every(({ mine }) => mine !== undefined)).toBe(true)
       expect(rules.itemsOf(applyImport(all, { ...file, items }, rules))).toHaveLength(
         rules.itemsOf(all).length,

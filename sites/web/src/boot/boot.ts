@@ -66,6 +66,8 @@ function keepClick(event: MouseEvent) {
 function keepText(event: Event) {
   const field = event.target as HTMLInputElement
   if (isHydrated() || !needsReact(field)) return
+  // Of letters typed in one go the last text is enough.
+  if (early.at(-1)?.[0] === field) early.pop()
   early.push([field, field.value])
   event.stopPropagation()
 }

@@ -13,8 +13,8 @@ interface BareLayoutProps {
 export function BareLayout({ path, children }: BareLayoutProps) {
   return (
     <main id="inhalt" tabIndex={-1} {...{ [bareMark]: path }}>
-      {children}
       <HydrationMark />
+      {children}
       <div className="bare-notices">
         <Notices />
       </div>

@@ -1,4 +1,4 @@
-import { stepWords } from '@kleinzeug/shell/labels'
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
@@ -66,7 +66,9 @@ export function Stations({ announce }: { announce: Announce }) {
                 <Button
                   variant="quiet"
                   icon={<Icon name="undo" />}
-                  onClick={() => announce(stepWords(labels, 'undone', undo()))}
+                  onClick={() =>
+                    void loadUndoing().then(({ stepWords }) => announce(stepWords(labels, 'undone', undo())))
+                  }
                 >
                   {labels.undo}
                 </Button>
