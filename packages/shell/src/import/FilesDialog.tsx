@@ -38,8 +38,8 @@ export interface FilesDialogProps<Data, Item extends object> {
   isRead?: ((file: File) => boolean) | undefined
   /** Whether text can be pasted. */
   canPaste?: boolean | undefined
-  /** Files that were dropped on the tool: they are read at once. */
-  dropped?: readonly File[] | undefined
+  /** A file that was dropped on the tool: it is read at once. */
+  dropped?: File | undefined
   read: ReadFiles<Item>
   data: Data
   rules: ImportRules<Data, Item>
@@ -106,7 +106,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
     )
   }
   useEffect(() => {
-    if (dropped) void open(dropped)
+    if (dropped) void open([dropped])
     // oxlint-disable-next-line react/exhaustive-deps -- read once for each drop
   }, [dropped])
 

@@ -6,7 +6,7 @@ import type { Sheet } from '../../model/data.ts'
 import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
 import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
-import { fieldsOf, importRules, type ImportedItem } from '../../state/importRules.ts'
+import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
 /** Export and import, including files for another person's ratings. */

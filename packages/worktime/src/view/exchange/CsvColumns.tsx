@@ -9,6 +9,7 @@ import { Scroll } from '../device/Scroll.tsx'
 import { useWorktime } from '../WorktimeContext.ts'
 
 const SAMPLE = 3
+const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes']
 
 /** A table as its columns are read. Hours without times replace hours with times. */
 function contentOf(
@@ -26,10 +27,7 @@ function contentOf(
   const { days, problems } = readDays(rows, columns, addUp)
   return {
     items: days,
-    fields: [
-      ...['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes'],
-      ...(columns.note === undefined ? [] : ['note']),
-    ],
+    fields: columns.note === undefined ? dayFields : [...dayFields, 'note'],
     problems: problems.map(({ fault, text, line }) => labels.fault(fault, text, line)),
     hasDuplicates: addUp || problems.some(({ fault }) => fault === 'duplicate'),
   }
