@@ -87,9 +87,7 @@ test('the PDF is read again in the browser, and a PDF becomes a first draft', as
   expect(word.suggestedFilename()).toMatch(/\.docx$/)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei wählen' }).click()
-  await (
-    await chooser
-  ).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await (await chooser).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
   await expect(page.getByText(/erster Entwurf/)).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect
