@@ -4,19 +4,20 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { editorChunk, firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
 import { routerOptions } from './build/routerOptions.ts'
 import { sourcePlugin } from './build/content/sourcePlugin.ts'
+import { terserPlugin } from './build/terserPlugin.ts'
 import { isBuilt } from './src/registry/ToolEntry.ts'
 import { tools } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(core|frame|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice)-/
@@ -28,6 +29,11 @@ const apixPort = 4174
 
 export default defineConfig({
   ...fromSource,
+  resolve: {
+    ...fromSource.resolve,
+    // React has had the hook since version 18: the router's store needs no substitute for it.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     contentPlugin(path('content'), tools),
     sourcePlugin(
@@ -39,6 +45,7 @@ export default defineConfig({
     mdxPlugin,
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
+    terserPlugin,
     apixStub(apixPort),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
@@ -71,24 +78,20 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!useSliderKeys)|reducedMotion)|packages[\\/]shell[\\/]src[\\/](labels\.ts|todayAtom)|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|merge)|packages[\\/]ui[\\/]src[\\/](keys[\\/]|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {
               name: 'drafts',
               test: /packages[\\/](storage[\\/]src[\\/]memoryStorage|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
             },
+            // With the router, which a tool without the frame does not load.
+            { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
-            {
-              name: 'state',
-              test: /packages[\\/](shell[\\/]src[\\/](createHistory|environment)|ui[\\/]src[\\/]keys[\\/]useSliderKeys)/,
-            },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
             { name: firstChunk },
-            { name: editorChunk },
-            // Those with so many lazy parts that it saves more than the slice's own chunk costs.
-            { name: toolChunk(['worktime', 'resume-generator', 'self-report']) },
+            { name: toolChunk(tools) },
           ],
         },
       },

@@ -11,4 +11,5 @@ export const achievementsSlice: Slice<AchievementsData> = {
   // Every item is kept as it is, whatever its fields; reading it for display is `readEntry`.
   decode: (data) => (Array.isArray(data) ? data : undefined),
   merge: mergeLists,
+  summary: ({ length: achievements }) => ({ achievements }),
 }

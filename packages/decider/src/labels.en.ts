@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { DeciderLabels } from './labels.ts'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
@@ -12,6 +12,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 /** The English texts of the Decider. */
 export const englishLabels: DeciderLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'The Decider',
 
   ready: 'Ready',
@@ -60,30 +61,19 @@ export const englishLabels: DeciderLabels = {
   renameList: 'Rename list',
   deleteList: 'Delete list',
   exportList: 'Export list',
-  importList: 'Import',
-  imported: (name, count) => `Imported the list “${name}” with ${items(count)}.`,
-  importRefused: 'Not imported, nothing was changed.',
-  fileUnreadable: 'The file cannot be read.',
-  fileProblem: (problem) => {
-    switch (problem.kind) {
-      case 'too-large':
-        return 'The file is longer than two million characters.'
-      case 'not-json':
-        return 'The file is not valid JSON.'
-      case 'not-a-list':
-        return 'There is no list in the file: the fields “name” and “items” are expected.'
-      case 'no-name':
-        return 'The list in the file has no name.'
-      case 'item-without-name':
-        return `Item ${problem.position} of the file has no name.`
-      case 'bad-active':
-        return `“active” of item ${problem.position} of the file is neither true nor false.`
-      case 'bad-weight':
-        return `The weight of item ${problem.position} of the file is not an integer from 1 to 999.`
-      default:
-        return `Item ${problem.position} of the file, “${problem.name}”, comes twice.`
-    }
+  exportLists: 'Export all lists',
+  importHelp: 'One list or several as JSON. Before importing you see what would change; nothing is deleted.',
+  listRefused: {
+    'no-json': englishImportLabels.importRefused['no-json'],
+    'not-a-list': 'There is no list in the file: the fields “name” and “items” are expected.',
   },
+  fileProblem: ({ kind, position }) =>
+    ({
+      'no-name': `List ${position} of the file has no name.`,
+      'item-without-name': `Item ${position} of the file has no name.`,
+      'bad-active': `“active” of item ${position} of the file is neither true nor false; it becomes active.`,
+      'bad-weight': `The weight of item ${position} of the file is not an integer from 1 to 999.`,
+    })[kind],
   listEmptyName: 'The list needs a name.',
   listTaken: (name) => `There is a list “${name}” already.`,
 

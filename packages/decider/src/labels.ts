@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
 import type { Removal, StepKind } from './state/DeciderStep.ts'
@@ -15,6 +15,7 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 /** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels = {
   ...shellLabels,
+  ...importLabels,
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -68,30 +69,20 @@ export const defaultLabels = {
   renameList: 'Liste umbenennen',
   deleteList: 'Liste löschen',
   exportList: 'Liste exportieren',
-  importList: 'Importieren',
-  imported: (name: string, count: number) => `Liste „${name}“ mit ${entries(count)} importiert.`,
-  importRefused: 'Nicht importiert, es wurde nichts geändert.',
-  fileUnreadable: 'Die Datei lässt sich nicht lesen.',
-  fileProblem: (problem: ListFileProblem): string => {
-    switch (problem.kind) {
-      case 'too-large':
-        return 'Die Datei ist größer als zwei Millionen Zeichen.'
-      case 'not-json':
-        return 'Die Datei ist kein gültiges JSON.'
-      case 'not-a-list':
-        return 'In der Datei steht keine Liste: Erwartet werden die Felder „name“ und „items“.'
-      case 'no-name':
-        return 'Die Liste in der Datei hat keinen Namen.'
-      case 'item-without-name':
-        return `Eintrag ${problem.position} der Datei hat keinen Namen.`
-      case 'bad-active':
-        return `Bei Eintrag ${problem.position} der Datei ist „active“ weder true noch false.`
-      case 'bad-weight':
-        return `Bei Eintrag ${problem.position} der Datei ist das Gewicht keine ganze Zahl von 1 bis 999.`
-      default:
-        return `Eintrag ${problem.position} der Datei, „${problem.name}“, kommt zweimal vor.`
-    }
+  exportLists: 'Alle Listen exportieren',
+  importHelp:
+    'Eine Liste oder mehrere als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
+  listRefused: {
+    'no-json': importLabels.importRefused['no-json'],
+    'not-a-list': 'In der Datei steht keine Liste: Erwartet werden die Felder „name“ und „items“.',
   },
+  fileProblem: ({ kind, position }: ListFileProblem): string =>
+    ({
+      'no-name': `Liste ${position} der Datei hat keinen Namen.`,
+      'item-without-name': `Eintrag ${position} der Datei hat keinen Namen.`,
+      'bad-active': `Bei Eintrag ${position} der Datei ist „active“ weder true noch false; er wird aktiv.`,
+      'bad-weight': `Bei Eintrag ${position} der Datei ist das Gewicht keine ganze Zahl von 1 bis 999.`,
+    })[kind],
   listEmptyName: 'Die Liste braucht einen Namen.',
   listTaken: (name: string) => `Eine Liste „${name}“ gibt es schon.`,
 

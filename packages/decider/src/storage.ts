@@ -37,4 +37,8 @@ export const deciderSlice: Slice<DeciderData> = {
         .slice(0, HISTORY_LIMIT),
     }
   },
+  summary: ({ lists }) => ({
+    lists: lists.length,
+    items: lists.reduce((sum, { items }) => sum + items.length, 0),
+  }),
 }

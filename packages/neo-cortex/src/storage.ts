@@ -10,4 +10,5 @@ export const neoCortexSlice: Slice<NeoCortexData> = {
   defaults: () => ({ entries: [] }),
   decode: decodeData,
   merge: mergeData,
+  summary: ({ entries }) => ({ cards: entries.length }),
 }

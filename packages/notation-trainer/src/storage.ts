@@ -43,4 +43,5 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
       (_old, a, b) => (a.last >= b.last ? a : b),
     ),
   }),
+  summary: ({ stats, runs, own }) => ({ bestTimes: stats.length, runs: runs.length, openings: own.length }),
 }

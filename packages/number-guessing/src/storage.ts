@@ -40,4 +40,5 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     const rounds = mergeValue(base?.rounds, mine.rounds, theirs.rounds, onLost)
     return { ...theirs, ...mine, games, results, rounds }
   },
+  summary: ({ results }) => ({ results: results.length }),
 }

@@ -2,7 +2,7 @@ import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
 import { mergeFields } from '@kleinzeug/storage/merge'
 import { passwordMakerSchema, type PasswordMakerData } from './model/data.ts'
-import { defaultRecipes } from './model/recipe.ts'
+import { defaultRecipes, purposes } from './model/recipe.ts'
 
 export type PasswordMakerStorage = StorageAdapter<PasswordMakerData>
 
@@ -16,5 +16,9 @@ export const passwordMakerSlice: Slice<PasswordMakerData> = {
     ...theirs,
     ...mine,
     recipes: mergeFields(base?.recipes, mine.recipes, theirs.recipes, onLost),
+  }),
+  summary: ({ recipes }) => ({
+    recipes: purposes.filter((each) => JSON.stringify(recipes[each]) !== JSON.stringify(defaultRecipes[each]))
+      .length,
   }),
 }

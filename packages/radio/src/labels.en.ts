@@ -1,9 +1,10 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { RadioLabels } from './labels.ts'
 
 /** The English texts of Digi Radio. */
 export const englishLabels: RadioLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states: {
@@ -103,13 +104,9 @@ export const englishLabels: RadioLabels = {
   files: 'Import and export',
   exportJson: 'Export as JSON',
   exportM3u: 'Export as M3U',
-  import: 'Import from a file',
-  importHint: 'Reads JSON from this radio, M3U and PLS.',
-  imported: (count, skipped) =>
-    `${count === 1 ? 'One station' : `${count} stations`} added.${skipped > 0 ? ` ${skipped === 1 ? 'One entry' : `${skipped} entries`} without an https address left out.` : ''}`,
-  importedNone: 'All stations of the file are in the list already, or the list is full.',
+  importHelp: 'Reads JSON from this radio, M3U and PLS. Before importing you see what would change.',
   importFailed: 'The file holds no stream with an https address. Choose another file.',
-  importUnreadable: 'The file cannot be read. Choose another file.',
+  notSecure: (name) => `“${name}” has no https address.`,
   fileName: 'radio-stations',
   reset: 'Restore the eight stations',
   resetDone: 'The eight stations and their volumes are restored.',

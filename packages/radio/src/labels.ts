@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -36,6 +36,7 @@ const reasons: Record<Reason, string> = {
 /** The German texts of Digi Radio. */
 export const defaultLabels = {
   ...shellLabels,
+  ...importLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -109,13 +110,9 @@ export const defaultLabels = {
   files: 'Import und Export',
   exportJson: 'Als JSON exportieren',
   exportM3u: 'Als M3U exportieren',
-  import: 'Aus Datei importieren',
-  importHint: 'Liest JSON aus diesem Radio, M3U und PLS.',
-  imported: (count: number, skipped: number) =>
-    `${count === 1 ? 'Ein Sender' : `${count} Sender`} dazugekommen.${skipped > 0 ? ` ${skipped === 1 ? 'Ein Eintrag' : `${skipped} Einträge`} ohne https-Adresse ausgelassen.` : ''}`,
-  importedNone: 'Alle Sender der Datei sind schon in der Liste, oder die Liste ist voll.',
+  importHelp: 'Liest JSON aus diesem Radio, M3U und PLS. Vor dem Import siehst du, was sich ändert.',
   importFailed: 'In der Datei steht kein Stream mit https-Adresse. Wähl eine andere Datei.',
-  importUnreadable: 'Die Datei lässt sich nicht lesen. Wähl eine andere Datei.',
+  notSecure: (name: string) => `„${name}“ hat keine https-Adresse.`,
   fileName: 'radio-sender',
   reset: 'Die acht Sender wiederherstellen',
   resetDone: 'Die acht Sender und ihre Lautstärken sind wiederhergestellt.',

@@ -1,5 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
+import { pageWords } from './model/sections.ts'
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
@@ -36,18 +37,7 @@ export const englishLabels: ResumeLabels = {
   structure: 'Structure',
   design: 'Design',
   check: 'Check',
-  sections: {
-    employments: 'Work experience',
-    otherEmployments: 'Other activities',
-    projects: 'Projects',
-    education: 'Education',
-    trainings: 'Training',
-    certificates: 'Certificates',
-    skills: 'Skills',
-    languages: 'Languages',
-    personality: 'Personality',
-    interests: 'Interests',
-  },
+  sections: pageWords.en.sections,
   count: (count) => (count === 1 ? '1 entry' : `${count} entries`),
   name: 'Name',
   street: 'Street and number',

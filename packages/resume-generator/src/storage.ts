@@ -17,4 +17,5 @@ export const resumeSlice: Slice<ResumeData> = {
   defaults: emptyResumeData,
   decode: decodeResumeData,
   merge: mergeResumeData,
+  summary: ({ others }) => ({ resumes: others.length + 1 }),
 }

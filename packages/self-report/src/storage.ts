@@ -10,4 +10,10 @@ export const selfReportSlice: Slice<SelfReportData> = {
   defaults: emptyData,
   decode: decodeData,
   merge: mergeData,
+  summary: ({ traits, ratings, tests, sheets }) => ({
+    traits: traits.length,
+    ratings: ratings.length,
+    tests: tests.length,
+    sheets: sheets.length,
+  }),
 }

@@ -63,11 +63,7 @@ export function createHistory<T, Name extends StepName = StepName>(
     undoable: atom((get) => get(done)[0]),
     /** What `redo` would do again. */
     redoable: atom((get) => get(undone)[0]),
-    /**
-     * Changes the document; a change that returns the same document is no step.
-     *
-     * @param step its name, or a function that makes it of the documents before and after
-     */
+    /** Changes the document unless the change returns the same one; `step` is a name or made of both documents. */
     perform: atom(
       null,
       (_get, set, change: (current: T) => T, step: Name | ((before: T, after: T) => Name)) =>

@@ -1,4 +1,4 @@
-import type { ShellLabels, StepLabels } from './labels.ts'
+import type { ImportLabels, ShellLabels, StepLabels } from './labels.ts'
 
 /** What undo and redo say, in English. */
 export const englishStepLabels: StepLabels = {
@@ -34,4 +34,47 @@ export const englishShellLabels: ShellLabels = {
     Delete: 'Delete',
     Backspace: 'Backspace',
   },
+}
+
+const count = new Intl.NumberFormat('en-GB')
+const entries = (value: number) => (value === 1 ? '1 entry' : `${count.format(value)} entries`)
+
+/** Words of files that go out and come in, in English. */
+export const englishImportLabels: ImportLabels = {
+  exportHead: 'Export',
+  importHead: 'Import',
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose a folder',
+  pasted: 'Or paste text',
+  pastedName: 'pasted text',
+  preview: 'Preview',
+  copied: 'Copied.',
+  copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
+  importFrom: (files, name) => (files === 1 ? `From ${name}` : `From ${count.format(files)} files`),
+  importCounts: (added, different, same) =>
+    `${count.format(added)} new, ${count.format(different)} different here, ${count.format(same)} already here`,
+  importChoice: 'What is different here',
+  importChoices: { keep: 'keep', replace: 'replace', both: 'keep both' },
+  importSides: { here: 'here', file: 'in the file', after: 'afterwards' },
+  importField: 'Field',
+  addedMark: 'new',
+  importYes: 'yes',
+  importNo: 'no',
+  importLeft: (value) => (value === 1 ? 'Not taken:' : `Not taken, ${count.format(value)} parts:`),
+  importDouble: (title) => `“${title}” is in the file once more. The first one counts.`,
+  importCut: 'The file ends in the middle. What stands before is read.',
+  brokenLetters: 'Some letters are unreadable. Save the file as UTF-8 if umlauts are missing.',
+  moreItems: (value) => `and ${count.format(value)} more`,
+  showMore: (value) => `Show ${count.format(value)} more`,
+  importRefused: {
+    empty: 'There is nothing in it. Choose another file.',
+    'no-json': 'This is no readable JSON. Export the file again.',
+    'too-large': (megabytes) =>
+      `The tool does not read more than ${count.format(megabytes)} MB at once. Split the file.`,
+    unreadable: 'The browser cannot read the file. Copy it to another place and choose it again.',
+  },
+  importNow: (value) => `Take ${entries(value)}`,
+  imported: (value) => `${entries(value)} taken.`,
+  nothingNew: 'All of it is here already.',
 }

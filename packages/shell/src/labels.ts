@@ -1,5 +1,7 @@
+import type { importLabels } from './importWords.ts'
 import { stepLabels } from './stepWords.ts'
 
+export { importLabels } from './importWords.ts'
 export { stepLabels, stepWords, type StepLabels } from './stepWords.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
@@ -28,6 +30,7 @@ export const shellLabels = {
 }
 
 export type ShellLabels = LabelsOf<typeof shellLabels>
+export type ImportLabels = LabelsOf<typeof importLabels>
 
 /** The type of labels, derived from the German ones: texts become `string`, parameters stay. */
 export type LabelsOf<T> = T extends string

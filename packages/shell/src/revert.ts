@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>
+import { isFields, isList, isSame, type Fields } from './isSame.ts'
 
 /** How a change is taken out of a document. */
 export interface RevertOptions {
@@ -16,19 +16,6 @@ export interface RevertOptions {
 
 /** Whether the whole change was taken back, or a part of it or all of it was changed elsewhere since and is left. */
 export type Outcome = 'done' | 'partial' | 'refused'
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-
-/** Equality of JSON values; a field that is `undefined` is as good as none. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (isList(one) && isList(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
-  if (!isFields(one) || !isFields(other)) return false
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
-}
 
 /**
  * Leads `current` from `from` towards `to`, field by field and item by item, wherever it still stands at `from`.

@@ -17,12 +17,7 @@ export const stepLabels = {
 
 export type StepLabels = typeof stepLabels
 
-/**
- * What is announced after undo or redo.
- *
- * @param labels words of the shell, and the noun of each kind of step
- * @param moved what `undo` or `redo` of the history has returned
- */
+/** What is announced after undo or redo; `moved` is what `undo` or `redo` of the history has returned. */
 export function stepWords<Kind extends string>(
   labels: StepLabels & { readonly steps: Readonly<Record<Kind, string>> },
   way: 'undone' | 'redone',

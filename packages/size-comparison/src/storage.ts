@@ -9,4 +9,5 @@ export const sizeComparisonSlice: Slice<SizeComparisonData> = {
   defaults: () => ({ entries: [] }),
   decode: decodeData,
   merge: mergeData,
+  summary: ({ entries }) => ({ entries: entries.length }),
 }

@@ -16,4 +16,5 @@ export const smoothEyeSlice: Slice<SmoothEyeData> = {
     settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     sessions: mergeSessions(base?.sessions ?? [], mine.sessions, theirs.sessions),
   }),
+  summary: ({ sessions }) => ({ sessions: sessions.length }),
 }

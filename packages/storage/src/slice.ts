@@ -1,10 +1,4 @@
-import type { StorageAdapter } from './adapter.ts'
-
-/**
- * Receives a part of stored data that could not be read.
- *
- * @param path JSON pointer to the part within the decoded data, such as "/lists/2/items/0"
- */
+/** Receives an unreadable part of stored data and its JSON pointer, such as "/lists/2/items/0". */
 export type Reject = (path: string, value: unknown) => void
 
 /** Called by a merge that had to leave out an edit, because both sides have edited the same thing. */
@@ -51,10 +45,6 @@ export interface Slice<T> {
    *   is added to the backups, and the visitor is told
    */
   merge?(base: T | undefined, mine: T, theirs: T, onLost?: OnLost): T | undefined
-  /**
-   * Called before the data is exported, to complete a document whose newest edits are stored in another one.
-   *
-   * @param open returns the storage adapter of a slice
-   */
-  settle?(open: <U>(slice: Slice<U>) => StorageAdapter<U>): void
+  /** Number of items of each kind in the data, such as `{ lists: 3, items: 41 }`. */
+  summary?(data: T): Readonly<Record<string, number>>
 }

@@ -3,7 +3,8 @@ import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import { renamed } from './model/document/record.ts'
-import { foldJournal } from './state/storing/foldJournal.ts'
+
+export { foldJournal } from './state/storing/foldJournal.ts'
 
 export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
@@ -52,6 +53,7 @@ export const svgEditorSlice: Slice<SvgEditorData> = {
   defaults: defaultData,
   decode: decodeData,
   merge,
+  summary: ({ library }) => ({ drawings: library.length + 1 }),
 }
 
 /**
@@ -66,5 +68,4 @@ export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
   name: 'svgEditorJournal',
   defaults: () => ({ setAside: [] }),
   decode: decodeJournal,
-  settle: (open) => foldJournal(open(svgEditorSlice), open(svgEditorJournalSlice)),
 }

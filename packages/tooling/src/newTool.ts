@@ -1,6 +1,6 @@
 // `pnpm new-tool NAME ["Title"] ["What it is for."]` writes everything a tool consists of, from the template
 // beside this folder: the package, its changeset, and for the site the route, the text, the drawing and the
-// registry entry. A tool that the registry announces already keeps its entry, text and drawing.
+// registry entry.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeEntry, fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
+import { fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
 
 const template = fileURLToPath(new URL('../template', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -41,8 +41,7 @@ if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name))
 const folder = join(root, 'packages', name)
 if (existsSync(folder)) fail(`packages/${name} exists already. Choose another name.`)
 
-const registry = readFileSync(registryFile, 'utf8')
-const words = toolWords(name, title, description, registry)
+const words = toolWords(name, title, description)
 
 /** Writes a file of the template, unless it exists already. */
 function write(from: string, to: string) {
@@ -66,8 +65,10 @@ write('site/text.mdx', join(site, `content/tools/${route}.mdx`))
 write('site/drawing.tsx.txt', join(site, `src/registry/drawings/${route}.tsx`))
 writeFileSync(
   registryFile,
-  completeEntry(registry, words) ??
-    withEntry(registry, fillTemplate(readFileSync(join(template, 'site/entry.ts.txt'), 'utf8'), words)),
+  withEntry(
+    readFileSync(registryFile, 'utf8'),
+    fillTemplate(readFileSync(join(template, 'site/entry.ts.txt'), 'utf8'), words),
+  ),
 )
 for (const user of ['web', 'consumers']) {
   const manifest = join(root, 'sites', user, 'package.json')

@@ -1,50 +1,15 @@
 import { expect, test } from 'vitest'
-import { completeEntry, fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
+import { fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
 
-const registry = `export const tools: readonly ToolEntry[] = [
-  {
-    route: 'sizeGuesser',
-    name: 'Schätzen',
-    drawing: () => import('./drawings/sizeGuesser.tsx'),
-    slice: 'guesses',
-    sign: '1–100',
-  },
-  {
-    route: 'decider',
-    name: 'Der Entscheider',
-    folder: 'decider',
-    slice: 'decider',
-    budget: 117,
-  },
-]
-`
-const words = toolWords('size-guesser', undefined, undefined, registry)
+const words = toolWords('size-guesser')
 
-test('an announced tool keeps its name and its field of the record', () => {
-  expect(words).toMatchObject({
-    __Name__: 'SizeGuesser',
-    __route__: 'sizeGuesser',
-    __slice__: 'guesses',
-    __title__: 'Schätzen',
-  })
+test('the names of a tool follow from that of its package', () => {
+  expect(words).toMatchObject({ __Name__: 'SizeGuesser', __route__: 'sizeGuesser', __slice__: 'sizeGuesser' })
+  expect(toolWords('other', 'Anderes').__title__).toBe('Anderes')
 })
 
-test('an announced tool gets folder and budget, and nothing else changes', () => {
-  const complete = completeEntry(registry, words)
-  expect(complete).toBe(
-    registry.replace("slice: 'guesses'", "folder: 'size-guesser',\n    budget: 125,\n    slice: 'guesses'"),
-  )
-})
-
-test('a tool that has a package is refused', () => {
-  expect(() => completeEntry(registry, toolWords('decider', undefined, undefined, registry))).toThrow(
-    'has a package',
-  )
-})
-
-test('an unknown tool is added at the end of the list', () => {
-  const unknown = toolWords('other', 'Anderes', undefined, registry)
-  expect(completeEntry(registry, unknown)).toBeUndefined()
+test('a tool is added at the end of the registry', () => {
+  const registry = "export const tools = [\n  {\n    route: 'decider',\n  },\n]\n"
   expect(withEntry(registry, "  { route: 'other' },\n")).toMatch(/\},\n {2}\{ route: 'other' \},\n\]\n$/)
 })
 

@@ -16,29 +16,16 @@ export interface ToolWords {
   readonly __date__: string
 }
 
-/** The source text of a registry entry; `undefined` where the registry does not know the route. */
-const entryOf = (registry: string, route: string) =>
-  new RegExp(String.raw`\{\s*route: '${route}',[^{}]*\}`).exec(registry)?.[0]
-
-const fieldOf = (entry: string, field: string) => new RegExp(`\\b${field}: '([^']*)'`).exec(entry)?.[1]
-
-/** @param registry source text of the site's registry, which may announce the tool already */
-export function toolWords(
-  name: string,
-  title: string | undefined,
-  description: string | undefined,
-  registry: string,
-): ToolWords {
+export function toolWords(name: string, title?: string, description?: string): ToolWords {
   const pascal = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const camel = pascal.replace(/^./, (letter) => letter.toLowerCase())
-  const entry = entryOf(registry, camel) ?? ''
-  const shown = title ?? fieldOf(entry, 'name') ?? pascal
+  const shown = title ?? pascal
   return {
     __name__: name,
     __Name__: pascal,
     __camel__: camel,
     __route__: camel,
-    __slice__: fieldOf(entry, 'slice') ?? camel,
+    __slice__: camel,
     __title__: shown,
     __date__: new Date().toISOString().slice(0, 10),
     __description__: description ?? `${shown}, one of the Kleinzeug tools.`,
@@ -48,15 +35,6 @@ export function toolWords(
 /** Fills the placeholders of a text, or of a file's name. */
 export const fillTemplate = (text: string, words: ToolWords) =>
   Object.entries(words).reduce((filled, [placeholder, word]) => filled.replaceAll(placeholder, word), text)
-
-/** The registry with the announced tool built; `undefined` where it does not announce the tool. */
-export function completeEntry(registry: string, words: ToolWords): string | undefined {
-  const entry = entryOf(registry, words.__route__)
-  if (!entry) return undefined
-  if (fieldOf(entry, 'folder')) throw new Error(`The registry has a package for ${words.__route__} already.`)
-  const built = entry.replace(/(\n\s*)slice: /, `$1folder: '${words.__name__}',$1budget: 125,$1slice: `)
-  return registry.replace(entry, built)
-}
 
 /** The registry with an entry more, at its end. */
 export const withEntry = (registry: string, entry: string) => registry.replace(/\]\s*$/, () => `${entry}]\n`)

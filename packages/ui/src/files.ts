@@ -31,29 +31,49 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
+export interface ChooseFilesOptions {
+  /** Like the `accept` attribute of a file input: ".json,.csv". */
+  readonly accept?: string | undefined
+  readonly multiple?: boolean | undefined
+  /** Opens a whole folder. */
+  readonly folder?: boolean | undefined
+}
+
+/** Opens the file dialog. @returns the chosen files, not read yet; `undefined` when the visitor cancelled */
+export function chooseFiles({
+  accept = '',
+  multiple = false,
+  folder = false,
+}: ChooseFilesOptions): Promise<readonly File[] | undefined> {
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'file', accept, multiple, webkitdirectory: folder })
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]))
+    input.addEventListener('cancel', () => resolve(undefined))
+    input.click()
+  })
+}
+
+/** The text of a file, decoded by `decodeText`. @throws DOMException when the file cannot be read */
+export const readText = async (file: Blob): Promise<string> => decodeText(await file.arrayBuffer())
+
 /**
  * Opens the file dialog and reads the chosen file as text.
  *
  * @example
  * ```ts
- * const file = await openFile('.json')
+ * const file = await openFile('.json', { limit: 2_000_000 })
  * if (file) load(file.text)
  * ```
  *
- * @param accept like the `accept` attribute of a file input: ".json"
+ * @param limit bytes; of a larger file nothing is read, and its text is empty
  * @returns `undefined` when the visitor cancelled
  * @throws DOMException when the file cannot be read
  */
 export async function openFile(
   accept: string,
+  { limit = Infinity }: { readonly limit?: number } = {},
 ): Promise<{ name: string; size: number; text: string } | undefined> {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.accept = accept
-  const file = await new Promise<File | undefined>((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0]))
-    input.addEventListener('cancel', () => resolve(undefined))
-    input.click()
-  })
-  return file && { name: file.name, size: file.size, text: decodeText(await file.arrayBuffer()) }
+  const [file] = (await chooseFiles({ accept })) ?? []
+  return file && { name: file.name, size: file.size, text: file.size > limit ? '' : await readText(file) }
 }

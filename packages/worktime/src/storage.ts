@@ -2,7 +2,7 @@ import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { mergeData } from './model/record/merge.ts'
 import { readData } from './model/record/readData.ts'
 import { sampleYear } from './model/record/sample.ts'
-import { emptyYear, type WorktimeData } from './model/record/work.ts'
+import { daysOf, emptyYear, yearIn, yearsOf, type WorktimeData } from './model/record/work.ts'
 
 export type WorktimeStorage = StorageAdapter<WorktimeData>
 
@@ -20,4 +20,8 @@ export const worktimeSlice: Slice<WorktimeData> = {
   defaults: () => ({ '2022': sampleYear(2022), '2023': emptyYear(2023) }),
   decode: readData,
   merge: mergeData,
+  summary: (data) => {
+    const years = yearsOf(data).flatMap((year) => yearIn(data, year) ?? [])
+    return { years: years.length, days: years.reduce((sum, year) => sum + daysOf(year).length, 0) }
+  },
 }

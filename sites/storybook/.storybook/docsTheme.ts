@@ -5,10 +5,7 @@ import { fonts } from './managerTheme.ts'
 /** Whether a theme is light or dark, for what Storybook draws itself. */
 const baseOf = (theme: ThemeId) => (theme === 'light' || theme === 'lightLight' ? 'light' : 'dark')
 
-/**
- * Storybook's own theme for its docs pages, made of the colours of one of ours: the ground of a docs page is the
- * ground that its stories stand on.
- */
+/** Storybook's theme for docs pages in the colours of one of ours. */
 export function docsTheme(theme: ThemeId): ThemeVars {
   const probe = document.createElement('div')
   probe.dataset['theme'] = theme

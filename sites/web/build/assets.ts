@@ -70,7 +70,7 @@ export interface ScriptedPage {
 export function scriptsOf(manifest: Manifest, { path, routeIds, written, bare }: ScriptedPage): string[] {
   const loaded = written ? routeIds.slice(0, -1) : routeIds
   const own = bare
-    ? ['src/start/bare.tsx', `src/pages/bare/${path.split('/').at(-1)}.tsx`]
+    ? ['src/start/bare.tsx', `src/routes/_bare${path.replace(/[^/]+$/, '-$&')}.tsx`]
     : [frameOf(manifest), ...loaded.flatMap((routeId) => chunksOf(manifest, routeId))]
   return [...new Set([entry, start, ...own].flatMap((key) => closure(manifest, key).scripts))]
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { isBuilt, type ToolEntry } from '../src/registry/ToolEntry.ts'
 
 /** The part of the bundler's plugin context that is used here. */
 interface Bundle {
@@ -37,10 +38,7 @@ const uiOfEveryPage =
 
 let first: { readonly core: ReadonlySet<string>; readonly frame: ReadonlySet<string> } | undefined
 
-/**
- * Puts what every page needs once React starts into two chunks: `core`, with which a page without the frame starts,
- * and `frame`, with the router. The bundler would make ten, because the pages' chunks share parts of them.
- */
+/** Chunks of every page with React: `core` without the frame, `frame` with the router; the bundler would make ten. */
 export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null {
   if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'core'
   if (/node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id)) return 'frame'
@@ -55,7 +53,12 @@ export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null 
   if (id.includes('node_modules') || boot.some((part) => id.includes(part))) return null
   if (/packages[\\/]ui[\\/]/.test(id) && !uiOfEveryPage.test(id)) return null
   // What only a page without the frame loads is no burden of the others.
-  if (/src[\\/](start[\\/](bare|askBeforeLoss)|pages[\\/]bare|frame[\\/]BareLayout)/.test(id)) return null
+  if (
+    /src[\\/](start[\\/](bare|askBeforeLoss)|pages[\\/]barePages|routes[\\/]_bare[\\/]apps[\\/]-|frame[\\/]BareLayout)/.test(
+      id,
+    )
+  )
+    return null
   if (first.core.has(id)) return 'core'
   return first.frame.has(id) ? 'frame' : null
 }
@@ -68,39 +71,32 @@ interface ToolModules {
 }
 
 /**
- * Puts what a tool loads at first into one chunk, and its slice into another. Its lazy parts share modules with it,
- * for each of which the bundler would make a chunk, whose name every page's list of files to preload has to hold.
- *
- * @param folders the tools' folders in packages/
+ * Puts what the page of a tool loads at first into one chunk, and its slice into another, for the tools whose
+ * registry entry has `chunk`. Their lazy parts share modules with it, for each of which the bundler would make a
+ * chunk, whose name every page's list of files to preload has to hold.
  */
-export function toolChunk(folders: readonly string[]) {
+export function toolChunk(tools: readonly ToolEntry[]) {
   let all: readonly ToolModules[] | undefined
   return function chunkOf(id: string, bundle: Bundle): string | null {
-    const from = (path: string) => withImports(source(`../../../packages/${path}`), bundle)
-    all ??= folders.map((folder) => ({
-      folder,
-      slice: from(`${folder}/src/storage.ts`),
-      first: from(`${folder}/src/index.ts`),
-    }))
+    all ??= tools.filter(isBuilt).flatMap(({ folder, chunk }) => {
+      if (!chunk) return []
+      const from = (path: string) => withImports(source(`../../../packages/${folder}/src/${path}`), bundle)
+      const apart = chunk.apart ? from(chunk.apart) : new Set<string>()
+      return {
+        folder,
+        slice: chunk.withSlice ? new Set<string>() : from('storage.ts').difference(apart),
+        first: from(chunk.page).union(from('storage.ts')).difference(apart),
+      }
+    })
     const owners = all.filter(({ slice, first }) => slice.has(id) || first.has(id))
     const [owner] = owners
-    // Libraries, and the calendar's weeks, belong to a tool's chunk too: left to the bundler, they may end in one that imports this one.
+    // Libraries and what no other tool uses belong to a tool's chunk too: left to the bundler, they may end in one that imports this one.
     const isOwn =
       owner &&
-      (id.includes('node_modules') || id.includes(`/packages/${owner.folder}/`) || id.includes('/isoWeek.ts'))
+      (id.includes('node_modules') ||
+        id.includes(`/packages/${owner.folder}/`) ||
+        /\/(isoWeek|contrast)\.ts/.test(id))
     if (!isOwn || owners.length > 1) return null
     return owner.slice.has(id) ? `${owner.folder}-slice` : owner.folder
   }
-}
-
-let editor: ReadonlySet<string> | undefined
-
-/** Puts what the SVG editor loads at first into one chunk, with the slice that an export loads. */
-export function editorChunk(id: string, bundle: Bundle): 'svg-editor' | null {
-  // No other tool computes contrast.
-  if (!/packages[\\/](svg-editor[\\/]|ui[\\/]src[\\/]contrast)/.test(id)) return null
-  const from = (path: string) => withImports(source(`../../../packages/svg-editor/src/${path}`), bundle)
-  // The mock has a page of its own, which needs nothing else.
-  editor ??= from('view/SvgEditor.tsx').union(from('storage.ts')).difference(from('view/SvgEditorMock.tsx'))
-  return editor.has(id) ? 'svg-editor' : null
 }

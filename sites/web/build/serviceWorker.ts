@@ -22,8 +22,7 @@ const sizeOf = (file: string) => {
 }
 
 /** Chunks of tools and source pages, and of what the visitor may never open. */
-const isOnUse = (key: string) =>
-  /^src\/.*(?:\/apps\/|\/source\/|\/bare\/|[rR]adio|Visits|ToolPage)|^\.\./.test(key)
+const isOnUse = (key: string) => /^src\/.*(?:\/apps\/|\/source\/|Visits|ToolPage)|^\.\./.test(key)
 const keys = Object.keys(manifest).filter(
   (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )

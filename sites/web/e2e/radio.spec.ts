@@ -288,7 +288,7 @@ test.describe('on a phone', () => {
           const shown = focused.closest('label') ?? focused
           const { left, top, width, height } = shown.getBoundingClientRect()
           const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-          const cover = hit?.closest('.radio-dock, .radio-transport')
+          const cover = hit?.closest('.dock, .radio-transport')
           return cover && !cover.contains(shown)
             ? `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}`
             : null

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isBuilt } from '../src/registry/ToolEntry.ts'
+import { tools } from '../src/registry/tools.ts'
+
+const workers = tools.filter(isBuilt).flatMap(({ trustedTypes }) => trustedTypes ?? [])
 
 /**
  * The Content Security Policy of every page.
@@ -16,9 +20,9 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    // The radio asks a station of the visitor's choice for its first bytes, to tell a web page from a
-    // stream, and reads its playlists: any https host. What a script could send elsewhere because of
-    // that is the record of this browser and, unless the backend sets it HttpOnly, the token.
+    // A station of the visitor's choice is asked for its first bytes, to tell a web page from a stream,
+    // and for its playlists: any https host. What a script could send elsewhere because of that is the record
+    // of this browser and, unless the backend sets it HttpOnly, the token.
     "connect-src 'self' https:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -26,8 +30,8 @@ export function contentSecurityPolicy(inlineScript: string, inDocument = false):
     // Scripts answer every form. What is typed before they run, such as a password, must not be sent.
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // One policy each for the one address of the service worker (src/boot/offline.ts) and of SVGO's worker.
-    'trusted-types service-worker kleinzeug-svg-editor',
+    // One policy each for the one address of the service worker (src/boot/offline.ts) and of the tools' workers.
+    ['trusted-types service-worker', ...workers].join(' '),
     ...(inDocument ? [] : ["frame-ancestors 'none'"]),
   ].join('; ')
 }

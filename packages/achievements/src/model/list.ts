@@ -3,7 +3,7 @@ import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import { cleanNames, cleanTags, oneLine, type AchievementsData, type EntryFields } from './entry.ts'
 
-interface Keyed {
+export interface Keyed {
   readonly key: string
   readonly item: unknown
 }

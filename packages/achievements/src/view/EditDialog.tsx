@@ -66,7 +66,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   }
   const copy = async () => {
     const isCopied = await copyText(entryText(entry, labels.longDate, labels.thanksLine))
-    setCopied(isCopied ? labels.copied(1) : labels.copyFailed)
+    setCopied(isCopied ? labels.entriesCopied(1) : labels.copyFailed)
   }
   const offer = async (replaces: boolean) => {
     let told = labels.offered(entry.title)

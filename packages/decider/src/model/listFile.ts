@@ -1,19 +1,27 @@
 import { isObject } from '@kleinzeug/storage/decode'
+import { readBackup } from '@kleinzeug/storage/exchange'
 import type { Item, List } from './deciderData.ts'
-import { nameKey, nameProblem } from './name.ts'
+import { nameProblem, withFreeNames } from './name.ts'
 import { isWeight } from './weight.ts'
 
-/** Why a file cannot be imported as a list. `position` counts the items from 1. */
-export type ListFileProblem =
-  | { readonly kind: 'too-large' | 'not-json' | 'not-a-list' | 'no-name' }
-  | { readonly kind: 'item-without-name' | 'bad-active' | 'bad-weight'; readonly position: number }
-  | { readonly kind: 'duplicate'; readonly position: number; readonly name: string }
+/** What of a file is not taken as it is. `position` counts the lists, or the items of one, from 1. */
+export interface ListFileProblem {
+  readonly kind: 'no-name' | 'item-without-name' | 'bad-active' | 'bad-weight'
+  readonly position: number
+}
 
-/** The longest text that is read, in characters: parsing it stays below a tenth of a second. */
-const MAX_LENGTH = 2_000_000
+export interface ListFile {
+  readonly lists: readonly List[]
+  readonly problems: readonly ListFileProblem[]
+  /** Whether the file ends in the middle. */
+  readonly isCut: boolean
+}
+
+/** Bytes of the largest file: parsing it stays below a tenth of a second. */
+export const FILE_LIMIT = 2_000_000
 
 /** The list as the text of a JSON file. */
-export const listToFile = ({ name, items }: List) => `${JSON.stringify({ name, items }, null, 2)}\n`
+export const listToFile = (list: List) => `${JSON.stringify(list, null, 2)}\n`
 
 /** A file name made of the list's name that is valid on every operating system. */
 export function listFileName(name: string) {
@@ -25,36 +33,41 @@ export function listFileName(name: string) {
   return `${plain || 'liste'}.json`
 }
 
-/** Reads a file made by `listToFile` or written by hand in the same shape; the whole of it or nothing. */
-export function listFromFile(text: string): List | ListFileProblem {
-  if (text.length > MAX_LENGTH) return { kind: 'too-large' }
-  let data: unknown
-  try {
-    data = JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch {
-    return { kind: 'not-json' }
-  }
-  if (!isObject(data) || !Array.isArray(data['items'])) return { kind: 'not-a-list' }
-  const name = data['name']
-  if (typeof name !== 'string' || nameProblem(name, [])) return { kind: 'no-name' }
-  const items: Item[] = []
-  const seen = new Set<string>()
-  for (const [index, entry] of data['items'].entries()) {
-    const item = readItem(entry, index + 1)
-    if ('kind' in item) return item
-    if (seen.has(nameKey(item.name))) return { kind: 'duplicate', position: index + 1, name: item.name }
-    seen.add(nameKey(item.name))
-    items.push(item)
-  }
-  return { name: name.trim(), items }
+/**
+ * Reads a file made by `listToFile`, one written by hand in the same shape, several lists, or the download of a whole
+ * storage. Items of one name are told apart by a number.
+ */
+export function listsFromFile(text: string): ListFile | { readonly refused: 'no-json' | 'not-a-list' } {
+  const file = readBackup(text, 'decider')
+  if (!file) return { refused: 'no-json' }
+  const { data, isCut } = file
+  const all =
+    isObject(data) && Array.isArray(data['lists']) ? data['lists'] : Array.isArray(data) ? data : [data]
+  const problems: ListFileProblem[] = []
+  const lists = all.flatMap((list, index) => readList(list, index + 1, problems))
+  return lists.length === 0 && problems.length === 0 ? { refused: 'not-a-list' } : { lists, problems, isCut }
 }
 
-function readItem(entry: unknown, position: number): Item | ListFileProblem {
-  if (!isObject(entry) || typeof entry['name'] !== 'string' || nameProblem(entry['name'], [])) {
-    return { kind: 'item-without-name', position }
+function readList(list: unknown, position: number, problems: ListFileProblem[]): readonly List[] {
+  if (!isObject(list) || !Array.isArray(list['items'])) return []
+  const { name, items, ...rest } = list
+  if (typeof name !== 'string' || nameProblem(name, [])) {
+    problems.push({ kind: 'no-name', position })
+    return []
   }
-  const { active = true, weight } = entry
-  if (typeof active !== 'boolean') return { kind: 'bad-active', position }
-  if (weight !== undefined && !isWeight(weight)) return { kind: 'bad-weight', position }
-  return { name: entry['name'].trim(), active, ...(weight !== undefined && { weight }) }
+  const read = list['items'].flatMap((item, index) => readItem(item, index + 1, problems))
+  return [{ ...rest, name: name.trim(), items: withFreeNames(read) }]
+}
+
+function readItem(item: unknown, position: number, problems: ListFileProblem[]): readonly Item[] {
+  if (!isObject(item) || typeof item['name'] !== 'string' || nameProblem(item['name'], [])) {
+    problems.push({ kind: 'item-without-name', position })
+    return []
+  }
+  const { name, active = true, weight, ...rest } = item
+  if (typeof active !== 'boolean') problems.push({ kind: 'bad-active', position })
+  if (weight !== undefined && !isWeight(weight)) problems.push({ kind: 'bad-weight', position })
+  return [
+    { ...rest, name: item['name'].trim(), active: active !== false, ...(isWeight(weight) && { weight }) },
+  ]
 }

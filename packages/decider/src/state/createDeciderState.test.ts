@@ -1,8 +1,10 @@
 import { memoryStorage } from '@kleinzeug/storage'
+import { applyImport } from '@kleinzeug/shell/import-plan'
 import { createStore } from 'jotai'
 import { describe, expect, test } from 'vitest'
 import type { DeciderData } from '../model/deciderData.ts'
 import { deciderSlice } from '../storage.ts'
+import { listRules } from './listRules.ts'
 import { createDeciderState } from './createDeciderState.ts'
 
 /** A Decider whose random source counts upwards from a start. */
@@ -247,9 +249,12 @@ test('elimination takes the winner out, and can be undone', () => {
   expect(active()).toBe(5)
 })
 
-test('an imported list whose name is taken gets a free one and is shown', () => {
+test('an imported list whose name is taken is kept out, or gets a free name and is shown', () => {
   const { state, store } = decider()
-  expect(store.set(state.importList, { name: 'Nächstes Auto', items: [] })).toBe('Nächstes Auto (2)')
+  const file = { items: [{ name: 'Nächstes Auto', items: [] }] }
+  store.set(state.importLists, (data) => applyImport(data, file, listRules))
+  expect(store.get(state.undoable)).toBeUndefined()
+  store.set(state.importLists, (data) => applyImport(data, file, listRules, () => 'both'))
   expect(store.get(state.list)?.name).toBe('Nächstes Auto (2)')
 })
 

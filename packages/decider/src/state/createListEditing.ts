@@ -1,9 +1,9 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { selectedList, withList, withNewList, withoutList } from '../model/decisions.ts'
-import type { DeciderData, List } from '../model/deciderData.ts'
+import type { DeciderData } from '../model/deciderData.ts'
 import { indexOfName, moved, namesOf } from '../model/list.ts'
-import { freeName, nameKey, nameProblem } from '../model/name.ts'
+import { nameProblem } from '../model/name.ts'
 import type { Edit } from './createSpin.ts'
 
 interface Parts {
@@ -28,12 +28,10 @@ export function createListEditing({ data, edit }: Parts) {
       return problem
     }),
 
-    /** Adds an imported list, renamed if its name is taken, and returns its name. */
-    importList: atom(null, (get, set, given: List) => {
-      const name = freeName(given.name, new Set(namesOf(get(data).lists).map(nameKey)))
-      set(edit, (before) => withNewList(before, { ...given, name }), { kind: 'import', title: name })
-      return name
-    }),
+    /** @param change adds lists of a file */
+    importLists: atom(null, (_get, set, change: (before: DeciderData) => DeciderData) =>
+      set(edit, change, { kind: 'import' }),
+    ),
 
     renameList: atom(null, (get, set, list: string, name: string) => {
       const problem = nameProblem(name, namesOf(get(data).lists, list))

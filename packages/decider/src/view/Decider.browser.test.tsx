@@ -204,7 +204,7 @@ describe('files', () => {
     vi.restoreAllMocks()
   })
 
-  test('a list is exported and imported again, under a free name', async () => {
+  test('a list is exported and imported again: kept, or under a free name', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob)
@@ -215,20 +215,40 @@ describe('files', () => {
     const screen = await render(<Decider storage={storage} />)
     await screen.getByRole('button', { name: 'Liste exportieren' }).click()
     expect(download).toHaveBeenCalledTimes(1)
-    choose((await saved[0]?.text()) ?? '')
-    press('Importieren')
+    const text = (await saved[0]?.text()) ?? ''
+    choose(text.replace('Pizza', 'Pizza Funghi'))
+    await screen.getByRole('button', { name: 'Dateien' }).click()
+    await screen.getByRole('button', { name: 'Datei wählen' }).click()
+    await expect.element(screen.getByText('0 neu, 1 hier anders, 0 schon da')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /übernehmen/ })).not.toBeInTheDocument()
+    await screen.getByRole('radio', { name: 'beide behalten' }).click({ force: true })
+    await screen.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Essen (2)' })).toBeInTheDocument()
-    expect(storage.read()?.lists[1]?.items).toEqual(dishes)
+    expect(storage.read()?.lists[0]?.items).toEqual(dishes)
+    expect(storage.read()?.lists[1]?.items.map(({ name }) => name)).toContain('Pizza Funghi')
   })
 
-  test('a bad file is refused with the reason and changes nothing', async () => {
-    choose('{"name": "Film", "items": [{"name": "M"}, {"name": "m"}]}')
+  test('what of a file cannot be read is named, and the rest is offered', async () => {
+    choose('{"name": "Film", "items": [{"name": "M"}, {"name": ""}]}')
     const storage = stored(dishes)
     const before = storage.read()
     const screen = await render(<Decider storage={storage} />)
-    press('Importieren')
-    await expect.element(screen.getByText('Nicht importiert, es wurde nichts geändert.')).toBeVisible()
-    await expect.element(screen.getByText('Eintrag 2 der Datei, „m“, kommt zweimal vor.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Dateien' }).click()
+    await screen.getByRole('button', { name: 'Datei wählen' }).click()
+    await expect.element(screen.getByText('Eintrag 2 der Datei hat keinen Namen.')).toBeVisible()
+    expect(storage.read()).toBe(before)
+    await screen.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+    expect(storage.read()?.lists[1]).toEqual({ name: 'Film', items: [{ name: 'M', active: true }] })
+  })
+
+  test('a file without lists is refused with its reason and changes nothing', async () => {
+    choose('{"name": 7}')
+    const storage = stored(dishes)
+    const before = storage.read()
+    const screen = await render(<Decider storage={storage} />)
+    await screen.getByRole('button', { name: 'Dateien' }).click()
+    await screen.getByRole('button', { name: 'Datei wählen' }).click()
+    await expect.element(screen.getByText(/In der Datei steht keine Liste/)).toBeVisible()
     expect(storage.read()).toBe(before)
   })
 })

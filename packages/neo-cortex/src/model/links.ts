@@ -89,10 +89,7 @@ function linksOfCard(card: Card) {
   return links
 }
 
-/**
- * The graph of all cards. A link leads to the oldest card of its title, else to one that had it earlier, else,
- * for `[[folder/title]]`, to the title alone.
- */
+/** The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its last part. */
 export function graphOf(cards: readonly Card[]): Graph {
   const byTitle = new Map<string, Card>()
   const put = (title: string, card: Card) => {

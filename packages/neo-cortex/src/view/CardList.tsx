@@ -152,10 +152,7 @@ function Count() {
   )
 }
 
-/**
- * The search field. A key changes nothing but the field; the search follows in a task of its own, and what it finds is
- * drawn in pieces between further keys.
- */
+/** The search field. The search follows a key in a task of its own and is drawn in pieces between further keys. */
 function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { state, labels } = useNeoCortex()
   const [typed, setTyped] = useAtom(state.typed)

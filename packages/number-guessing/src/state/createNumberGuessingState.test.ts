@@ -232,3 +232,13 @@ test('a game that was ended comes back with its mode, and not over one that was 
   guess(60)
   expect(store.get(state.undoable)).toBeUndefined()
 })
+
+test('the first answer of a new game leaves none of the game before to be undone', () => {
+  const { store, state, game: now } = game({ mode: 'think' })
+  store.set(state.answer, 'higher')
+  store.set(state.newGame)
+  store.set(state.answer, 'lower')
+  expect(store.set(state.undo)).toMatchObject({ kind: 'answer', outcome: 'done' })
+  expect(store.get(state.undoable)).toBeUndefined()
+  expect(now().turns).toEqual([])
+})

@@ -200,6 +200,8 @@ export function createNumberGuessingState(
     }),
     answer: atom(null, (get, set, answer: Answer) => {
       set(history.forget, forgetGame(get(mode)))
+      // The first answer of a game: those of the game before belong to one that is gone.
+      if (get(running) === undefined) set(history.forget, ({ kind }) => kind === 'answer')
       set(
         history.perform,
         (before) => {

@@ -29,10 +29,7 @@ function excludedNumbers() {
   return gaps
 }
 
-/**
- * Words that can be spoken and mean nothing: consonant, vowel, consonant, vowel, consonant. Every one has
- * five letters, so that they can be told apart without a separator.
- */
+/** Words that can be spoken and mean nothing. Each has five letters, so that they need no separator. */
 export const syllables: WordSource = {
   get size() {
     return size - excludedNumbers().length

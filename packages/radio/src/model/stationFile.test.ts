@@ -4,7 +4,7 @@ import { readStations, toJson, toM3u } from './stationFile.ts'
 import { defaultStations } from './station.ts'
 
 test('a JSON file is read as it was written', () => {
-  expect(readStations(toJson(defaultStations))).toEqual({ stations: defaultStations, skipped: 0 })
+  expect(readStations(toJson(defaultStations))).toMatchObject({ stations: defaultStations, skipped: [] })
 })
 
 test('an M3U file is read with the names and addresses that were written', () => {
@@ -28,7 +28,9 @@ test('a PLS file with and without titles', () => {
       { host: 'Radio A', volume: 1, streamUrl: 'https://a.example/live' },
       { host: 'b.example', volume: 1, streamUrl: 'https://www.b.example/stream' },
     ],
-    skipped: 1,
+    skipped: ['http://c.example/old'],
+    fields: ['host'],
+    isCut: false,
   })
 })
 

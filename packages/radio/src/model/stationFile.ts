@@ -1,5 +1,7 @@
-import type { Station } from './station.ts'
-import { readStationList } from './stationList.ts'
+import { isObject } from '@kleinzeug/storage/decode'
+import { readBackup } from '@kleinzeug/storage/exchange'
+import * as v from 'valibot'
+import { stationSchema, type Station } from './station.ts'
 import { secureUrl } from './streamUrl.ts'
 
 /** Serialises the list as a JSON file with all fields. */
@@ -11,8 +13,12 @@ export const toM3u = (stations: readonly Station[]): string =>
 
 export interface StationFile {
   readonly stations: readonly Station[]
-  /** Number of entries left out because they have no https address. */
-  readonly skipped: number
+  /** Names of entries left out because they have no https address. */
+  readonly skipped: readonly string[]
+  /** What playlists hold beside the address; all fields when left out. */
+  readonly fields?: readonly string[]
+  /** Whether the file ends in the middle. */
+  readonly isCut: boolean
 }
 
 interface Entry {
@@ -44,25 +50,33 @@ export function readStations(text: string): StationFile {
   if (/^[{[]/.test(content) && !isPls(content)) return readJson(content)
   const lines = linesOf(content)
   const entries = isPls(content) ? plsEntries(lines) : m3uEntries(lines)
-  const stations = readStationList(
-    entries.map(({ host, address }) => {
-      const streamUrl = secureUrl(address)
-      return { host: host || hostName(streamUrl), volume: 1, streamUrl }
-    }),
-  )
-  return { stations, skipped: entries.length - stations.length }
+  return {
+    ...stationsIn(
+      entries.map(({ host, address }) => {
+        const streamUrl = secureUrl(address)
+        return { host: host || hostName(streamUrl) || address, volume: 1, streamUrl }
+      }),
+    ),
+    fields: ['host'],
+    isCut: false,
+  }
 }
 
 function readJson(content: string): StationFile {
-  try {
-    const data: unknown = JSON.parse(content)
-    const list: unknown =
-      typeof data === 'object' && data !== null && 'stations' in data ? data.stations : data
-    const stations = readStationList(list)
-    return { stations, skipped: Array.isArray(list) ? list.length - stations.length : 0 }
-  } catch {
-    return { stations: [], skipped: 0 }
+  const { data, isCut } = readBackup(content, 'radio') ?? { data: undefined, isCut: false }
+  const list = isObject(data) ? (data['stations'] ?? data['presets']) : data
+  return { ...stationsIn(Array.isArray(list) ? list : []), isCut }
+}
+
+function stationsIn(list: readonly unknown[]) {
+  const stations: Station[] = []
+  const skipped: string[] = []
+  for (const entry of list) {
+    const result = v.safeParse(stationSchema, entry)
+    if (result.success) stations.push(result.output)
+    else skipped.push(isObject(entry) && typeof entry['host'] === 'string' ? entry['host'] : '–')
   }
+  return { stations, skipped }
 }
 
 /** Fallback name of a station without a title: the host of its stream. */

@@ -19,10 +19,7 @@ export function useRadio(): RadioContextValue {
   return radio
 }
 
-/**
- * The player to show: the given one, else one of this component's own, released on unmount. During hydration
- * it is a player with default data, because the server rendered the defaults.
- */
+/** The given player, else one of this component's own, released on unmount; during hydration one with default data. */
 export function usePlayer(given: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
   const own = useMemo(() => given ?? createRadio(storage ? { storage } : {}), [given, storage])
   const [initial] = useState(() => createRadio())

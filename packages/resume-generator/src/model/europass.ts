@@ -136,12 +136,7 @@ function fromCandidate(root: XmlElement): unknown {
   }
 }
 
-/**
- * Reads Europass: XML of version 3 (`SkillsPassport`, up to 2020) and the `Candidate` of the platform since
- * then (HR Open Standards).
- *
- * @returns `undefined` for other XML
- */
+/** Reads Europass: version 3 (`SkillsPassport`) and the `Candidate` of today's platform; `undefined` for other XML. */
 export function readEuropass(source: string, reject?: () => void): Resume | undefined {
   const root = readXml(source)
   if (root?.name === 'SkillsPassport') return decodeResume(fromSkillsPassport(root, source), reject)

@@ -74,11 +74,7 @@ export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap
   return gaps
 }
 
-/**
- * How DIN 5008 writes a telephone number: parts divided by one space, an extension by a hyphen.
- *
- * @returns `undefined` when the number is written so already or is none
- */
+/** A telephone number as DIN 5008 writes it; `undefined` when it is written so already or is none. */
 export function dinTelephone(typed: string): string | undefined {
   const text = typed.trim()
   if (!/^[+(\d][\d\s()/.-]*$/.test(text) || !/[()/.]|\s-|-\s|\s{2}/.test(text)) return undefined

@@ -45,10 +45,7 @@ interface SessionSources {
 /** Steps of the questionnaire's scale. */
 const TEST_STEPS = 5
 
-/**
- * One round of questions. Each answer is stored at once in an entry that is marked as open, so that it can be
- * interrupted and gone on with; only finishing and discarding are steps of undo.
- */
+/** One round of questions. Each answer is stored at once in an open entry; finishing and discarding can be undone. */
 export function createSession({ data, today, perform, makeId }: SessionSources) {
   const running = atom<{ readonly kind: SessionKind; readonly id: string; readonly position: number }>()
 

@@ -36,7 +36,7 @@ export function Device() {
     if (wasAnswering.current && !isAnswering)
       root.current?.querySelector<HTMLElement>('.self-report-start')?.focus({ preventScroll: true })
     wasAnswering.current = isAnswering
-  }, [isAnswering])
+  }, [isAnswering, root])
 
   /** Focuses the row of an entry that a step has brought back. */
   const focusRow = (key: string | undefined) =>

@@ -20,10 +20,7 @@ const STALE = 600
 /** The scene rests when it has not moved for so long, in ms. */
 const REST = 100
 
-/**
- * Called with the thing in the middle when the scene rests, and once in a movement when the words are stale. They do not
- * follow a movement: their layout would take longer than a frame.
- */
+/** Called with the thing in the middle at rest, and once in a movement when the words are stale. */
 type Follower = (id: string | undefined, isResting: boolean) => void
 
 /** The scene on a canvas; tells the state which thing is nearest to its middle. */

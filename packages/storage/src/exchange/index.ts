@@ -1,2 +1,3 @@
 export { readTable, unescapeFormula, writeTable, type CsvRow } from './csvTable.ts'
 export { webAddress } from './webAddress.ts'
+export { readBackup, type Backup } from './readBackup.ts'

@@ -1,9 +1,4 @@
-/**
- * Opens the browser's file dialog and reads the chosen file.
- *
- * @returns `undefined` when the dialog was cancelled
- * @throws DOMException when it cannot be read
- */
+/** Reads a file of the visitor's choice; `undefined` when cancelled. Throws DOMException when it cannot be read. */
 export async function openFile(accept: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const input = document.createElement('input')
   input.type = 'file'

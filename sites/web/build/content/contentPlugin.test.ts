@@ -25,7 +25,7 @@ function read(module: string, routes: readonly string[] = ['decider']): string {
   const tools = routes.map((route) => ({
     route,
     name: `Name von ${route}`,
-    slice: route,
+    slices: [],
     folder: route,
     budget: 100,
     drawing: () => Promise.resolve({ drawing: null }),

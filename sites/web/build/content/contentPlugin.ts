@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ToolEntry } from '../../src/registry/ToolEntry.ts'
+import { isBuilt, type ToolEntry } from '../../src/registry/ToolEntry.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { readArticle, readPart, type Article } from './article.ts'
 import { layOutDots } from '../../src/frame/logo/layOutDots.ts'
@@ -79,6 +79,7 @@ const namesOf = (folder: string, articles: readonly Article[], tools: readonly T
     if (tool.unlisted || !articles.some((article) => article.path === path)) return []
     return [{ path, label: tool.name }]
   }),
+  source: `/source/${tools.find(({ source }) => source === 'menu')?.route}`,
   notFound: readPart(folder, 'parts/notFound.mdx'),
   failure: readPart(folder, 'parts/failure.mdx'),
 })
@@ -89,6 +90,17 @@ const toolTextsOf = (articles: readonly Article[]) =>
       teaser === undefined ? [] : [[file.slice('tools/'.length), { title, teaser }]],
     ),
   )
+
+/** What every page has to know of the tools' fields of the record. */
+function fieldsOf(tools: readonly ToolEntry[]) {
+  const fields = tools
+    .filter(isBuilt)
+    .flatMap(({ name, slices }) => slices.map((part) => ({ name, ...part })))
+  return {
+    fieldNames: Object.fromEntries(fields.map(({ field, name }) => [field, name])),
+    specifiedFields: fields.flatMap(({ field, specified }) => (specified ? [[field, specified]] : [])),
+  }
+}
 
 /** Words on a dot matrix, each column as the bits of its rows, with their name for assistive technology. */
 function logoOf(words: readonly string[]) {
@@ -111,6 +123,7 @@ const constants = (values: Readonly<Record<string, unknown>>) =>
  * - `virtual:content/names`: the words of the frame
  * - `virtual:content/logo`: the lit dots of the brand, so that no page loads the alphabet for it
  * - `virtual:content/tools`: name and teaser of every tool
+ * - `virtual:content/fields`, `virtual:content/fieldNames`: the tools' fields of the record
  * - `virtual:content/texts`: a loader for each page
  * - `virtual:content/part:<name>`: a text of content/parts, which is part of other pages
  */
@@ -147,6 +160,9 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
     if (id === `${list}/names`) return constants(namesOf(folder, articles, tools))
     if (id === `${list}/logo`)
       return constants({ brand: logoOf(siteConfig.brandWords), notFoundSign: logoOf(['404']) })
+    const { fieldNames, specifiedFields } = fieldsOf(tools)
+    if (id === `${list}/fieldNames`) return constants({ fieldNames })
+    if (id === `${list}/fields`) return constants({ specifiedFields })
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
     const listed = ({ path }: Article) => !path.startsWith('/blog/')
     return constants({

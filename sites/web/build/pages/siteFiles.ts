@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { marked, proseMark } from '../../src/page/marks.ts'
+import { tools } from '../../src/registry/tools.ts'
 import type { RenderedPage } from '../../src/start/server.tsx'
 import { escape } from './escape.ts'
 
@@ -104,9 +105,9 @@ export const webManifest = ({ product, language }: SiteNames, description: strin
     display: 'standalone',
     background_color: '#15171a',
     theme_color: '#15171a',
-    // What the share menu of a phone hands over is written into the line of Neo Cortex; nothing is stored unasked.
+    // What the share menu of a phone hands over is shown by the tool; nothing is stored unasked.
     share_target: {
-      action: '/apps/neoCortex',
+      action: `/apps/${tools.find((tool) => 'shareTarget' in tool)?.route}`,
       method: 'GET',
       params: { title: 'title', text: 'text', url: 'url' },
     },

@@ -29,6 +29,8 @@ declare module 'virtual:content/names' {
   export const labels: Readonly<Record<string, string>>
   /** The Apps group of the navigation. */
   export const apps: ReadonlyArray<{ readonly path: string; readonly label: string }>
+  /** The source page that the main menu leads to. */
+  export const source: string
   /** What is said at an address without a page. */
   export const notFound: Words
   /** What is said where a page could not be drawn. */
@@ -59,6 +61,16 @@ declare module 'virtual:content/tools' {
 
   /** The texts of the published tools, by the last part of their route. */
   export const toolTexts: Readonly<Record<string, ToolText>>
+}
+
+declare module 'virtual:content/fieldNames' {
+  /** The names of the tools' fields of the record in the settings. */
+  export const fieldNames: Readonly<Record<string, string>>
+}
+
+declare module 'virtual:content/fields' {
+  /** The tools' fields of the record that the specification names, and what they hold. */
+  export const specifiedFields: ReadonlyArray<readonly [field: string, type: 'list' | 'object']>
 }
 
 declare module 'virtual:content/texts' {

@@ -10,11 +10,11 @@ import { frameLabels as labels } from './labels.ts'
 import { DotMatrixLogo } from './logo/DotMatrixLogo.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { Notices } from './Notices.tsx'
-import { RadioDock } from '../radio/RadioDock.tsx'
+import { Dock } from './Dock.tsx'
 import { ThemeControl } from '../theme/ThemeControl.tsx'
 import './frame.css'
 
-/** The frame of every page: logo, navigation, footer, and the place of the pinned radio. */
+/** The frame of every page: logo, navigation, footer, and the place of the pinned tool. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </header>
       <main className="wrap main" id="inhalt" tabIndex={-1}>
         <Notices />
-        <RadioDock />
+        <Dock />
         {children}
       </main>
       <Footer />

@@ -8,7 +8,7 @@ export const manager = manageRecord(page.record)
 const emptySummary: RecordSummary = {
   used: 0,
   quota: 5_242_880,
-  slices: [],
+  texts: new Map(),
   setAside: [],
   reminder: 'none',
 }

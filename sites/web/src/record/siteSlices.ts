@@ -17,7 +17,7 @@ export const brightnessSlice: Slice<ThemeId> = {
 /** Whether pages may load images from other hosts. */
 export const showExternalImagesSlice = flag('showExternalImages')
 
-/** Whether the radio widget is pinned to the corner of every page. */
+/** Whether the docked tool is pinned to the corner of every page. */
 export const radioPinnedSlice = flag('radioPinned')
 
 /** Whether keys without a modifier work while nothing on the page has the focus (WCAG 2.1.4). */

@@ -1,3 +1,4 @@
+import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import type { ReactNode } from 'react'
 
 interface Listed {
@@ -9,20 +10,45 @@ interface Listed {
   readonly drawing: () => Promise<{ readonly drawing: ReactNode }>
   /** What its key on the start page's device says; the first eight tools with a sign have one. */
   readonly sign?: string
-  /** Whether /source/<route> shows its code. */
-  readonly source?: true
+  /** Whether /source/<route> shows its code; of one tool it is the entry of the main menu. */
+  readonly source?: true | 'menu'
   /** Left out of the navigation, as the specification has it. */
   readonly unlisted?: true
+}
+
+/** A field of the record that a tool owns. */
+export interface ToolField {
+  readonly field: string
+  /** Its name in the settings; the tool's when left out. */
+  readonly name?: string
+  /** Loads the slice, without the tool: the one export whose name is this field. */
+  readonly slice: () => Promise<object>
+  /** Nouns for the numbers of the slice's `summary`, in the order in which they are shown. */
+  readonly counts?: Readonly<Record<string, readonly [one: string, many: string]>>
+  /** What the specification says that it holds; an import of anything else is refused. */
+  readonly specified?: 'list' | 'object'
 }
 
 /** A tool with a package of its own. */
 interface BuiltTool extends Listed {
   /** Folder below packages/. */
   readonly folder: string
-  /** The field of the record it owns. */
-  readonly slice: string
+  /** Its fields of the record. */
+  readonly slices: readonly ToolField[]
   /** KiB of JavaScript, brotli-compressed, until its page works. */
   readonly budget: number
+  /**
+   * Puts the first modules of its page into one chunk, of which the bundler makes many: for a tool with many lazy
+   * parts. `page` is the module that the page starts with, `apart` one of the same package with a page of its own;
+   * `withSlice` saves the chunk of the slice where it would be a large part of the tool.
+   */
+  readonly chunk?: { readonly page: string; readonly apart?: string; readonly withSlice?: true }
+  /** Name of the Trusted Types policy that its worker needs. */
+  readonly trustedTypes?: string
+  /** Takes what the share menu of a phone hands over, in its query `title`, `text` and `url`. */
+  readonly shareTarget?: true
+  /** Completes its data before an export. */
+  readonly beforeExport?: (open: <T>(slice: Slice<T>) => StorageAdapter<T>) => Promise<void>
 }
 
 /** A tool that is a text by itself. */

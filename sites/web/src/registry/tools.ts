@@ -11,7 +11,13 @@ export const tools: readonly ToolEntry[] = [
     name: 'Pass Maker',
     drawing: () => import('./drawings/passwordMaker.tsx'),
     folder: 'password-maker',
-    slice: 'passwordMaker',
+    slices: [
+      {
+        field: 'passwordMaker',
+        slice: () => import('@kleinzeug/password-maker/slice'),
+        counts: { recipes: ['eigene Einstellung', 'eigene Einstellungen'] },
+      },
+    ],
     budget: 126,
     sign: '•••',
     source: true,
@@ -22,7 +28,14 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/neoCortex.tsx'),
     folder: 'neo-cortex',
     budget: 127,
-    slice: 'neoCortex',
+    slices: [
+      {
+        field: 'neoCortex',
+        slice: () => import('@kleinzeug/neo-cortex/slice'),
+        counts: { cards: ['Karte', 'Karten'] },
+      },
+    ],
+    shareTarget: true,
   },
   {
     route: 'lifehacks',
@@ -35,7 +48,13 @@ export const tools: readonly ToolEntry[] = [
     name: 'Zahlenraten',
     drawing: () => import('./drawings/numberGuessing.tsx'),
     folder: 'number-guessing',
-    slice: 'numberGuessing',
+    slices: [
+      {
+        field: 'numberGuessing',
+        slice: () => import('@kleinzeug/number-guessing/slice'),
+        counts: { results: ['Ergebnis', 'Ergebnisse'] },
+      },
+    ],
     budget: 122,
     sign: '1–100',
     source: true,
@@ -46,7 +65,13 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/smoothEye.tsx'),
     folder: 'smooth-eye',
     budget: 121,
-    slice: 'smoothEye',
+    slices: [
+      {
+        field: 'smoothEye',
+        slice: () => import('@kleinzeug/smooth-eye/slice'),
+        counts: { sessions: ['Übung', 'Übungen'] },
+      },
+    ],
     sign: '∞',
     source: true,
   },
@@ -55,7 +80,18 @@ export const tools: readonly ToolEntry[] = [
     name: 'Chess Trainer',
     drawing: () => import('./drawings/notationTrainer.tsx'),
     folder: 'notation-trainer',
-    slice: 'notationTrainer',
+    slices: [
+      {
+        field: 'notationTrainer',
+        slice: () => import('@kleinzeug/notation-trainer/slice'),
+        counts: {
+          bestTimes: ['Bestzeit', 'Bestzeiten'],
+          runs: ['Lauf', 'Läufe'],
+          openings: ['eigene Eröffnung', 'eigene Eröffnungen'],
+        },
+        specified: 'object',
+      },
+    ],
     budget: 137,
     sign: 'e2–e4',
     source: true,
@@ -66,7 +102,14 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/achievements.tsx'),
     folder: 'achievements',
     budget: 129,
-    slice: 'achievements',
+    slices: [
+      {
+        field: 'achievements',
+        slice: () => import('@kleinzeug/achievements/slice'),
+        counts: { achievements: ['Erfolg', 'Erfolge'] },
+        specified: 'list',
+      },
+    ],
     source: true,
   },
   {
@@ -75,7 +118,19 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/selfReport.tsx'),
     folder: 'self-report',
     budget: 125,
-    slice: 'selfReport',
+    slices: [
+      {
+        field: 'selfReport',
+        slice: () => import('@kleinzeug/self-report/slice'),
+        counts: {
+          traits: ['Merkmal', 'Merkmale'],
+          ratings: ['Einschätzung', 'Einschätzungen'],
+          tests: ['Test', 'Tests'],
+          sheets: ['Bogen', 'Bögen'],
+        },
+      },
+    ],
+    chunk: { page: 'index.ts' },
   },
   {
     route: 'resumeGenerator',
@@ -83,7 +138,15 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/resumeGenerator.tsx'),
     folder: 'resume-generator',
     budget: 137,
-    slice: 'resume',
+    slices: [
+      {
+        field: 'resume',
+        slice: () => import('@kleinzeug/resume-generator/slice'),
+        counts: { resumes: ['Lebenslauf', 'Lebensläufe'] },
+        specified: 'object',
+      },
+    ],
+    chunk: { page: 'index.ts' },
     sign: 'CV',
   },
   {
@@ -91,7 +154,14 @@ export const tools: readonly ToolEntry[] = [
     name: 'Der Entscheider',
     drawing: () => import('./drawings/decider.tsx'),
     folder: 'decider',
-    slice: 'decider',
+    slices: [
+      {
+        field: 'decider',
+        slice: () => import('@kleinzeug/decider/slice'),
+        counts: { lists: ['Liste', 'Listen'], items: ['Eintrag', 'Einträge'] },
+        specified: 'object',
+      },
+    ],
     budget: 124,
     sign: 'Los',
     source: true,
@@ -102,7 +172,15 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/worktime.tsx'),
     folder: 'worktime',
     budget: 137,
-    slice: 'worktime',
+    slices: [
+      {
+        field: 'worktime',
+        slice: () => import('@kleinzeug/worktime/slice'),
+        counts: { years: ['Jahr', 'Jahre'], days: ['Tag', 'Tage'] },
+        specified: 'object',
+      },
+    ],
+    chunk: { page: 'index.ts' },
     sign: '5 h',
     source: true,
   },
@@ -111,17 +189,44 @@ export const tools: readonly ToolEntry[] = [
     name: 'Digi Radio',
     drawing: () => import('./drawings/radio.tsx'),
     folder: 'radio',
-    slice: 'radio',
+    slices: [
+      {
+        field: 'radio',
+        slice: () => import('@kleinzeug/radio/slice'),
+        counts: { stations: ['Sender', 'Sender'] },
+      },
+    ],
     budget: 127,
     sign: 'FM',
-    source: true,
+    source: 'menu',
   },
   {
     route: 'svgEditor',
     name: 'SVG Editor',
     drawing: () => import('./drawings/svgEditor.tsx'),
     folder: 'svg-editor',
-    slice: 'svgEditor',
+    slices: [
+      {
+        field: 'svgEditor',
+        slice: () => import('@kleinzeug/svg-editor/slice'),
+        counts: { drawings: ['Zeichnung', 'Zeichnungen'] },
+        specified: 'object',
+      },
+      {
+        field: 'svgEditorJournal',
+        name: 'SVG Editor, neueste Änderungen',
+        slice: () => import('@kleinzeug/svg-editor/slice'),
+      },
+    ],
+    chunk: { page: 'view/SvgEditor.tsx', apart: 'view/SvgEditorMock.tsx', withSlice: true },
+    // Of its worker, which runs SVGO.
+    trustedTypes: 'kleinzeug-svg-editor',
+    // The newest edits are stored in the journal.
+    beforeExport: async (open) => {
+      const { foldJournal, svgEditorJournalSlice, svgEditorSlice } =
+        await import('@kleinzeug/svg-editor/slice')
+      foldJournal(open(svgEditorSlice), open(svgEditorJournalSlice))
+    },
     budget: 133,
     sign: 'SVG',
   },
@@ -131,7 +236,13 @@ export const tools: readonly ToolEntry[] = [
     drawing: () => import('./drawings/sizeComparison.tsx'),
     folder: 'size-comparison',
     budget: 128,
-    slice: 'sizeComparison',
+    slices: [
+      {
+        field: 'sizeComparison',
+        slice: () => import('@kleinzeug/size-comparison/slice'),
+        counts: { entries: ['Eintrag', 'Einträge'] },
+      },
+    ],
     unlisted: true,
   },
 ]

@@ -5,11 +5,15 @@ import { apiRoot, visits } from '../site.config.ts'
 export const isTrackingUnwanted = () =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 
-/** Whether the record has this choice; read as text, because a content page has not loaded the code of the record. */
-export function isStored(choice: 'radioPinned' | 'countVisits'): boolean {
+/** Whether a setting of the record is on, on pages that have not loaded the code of the record. */
+export function isStored(setting: string): boolean {
   try {
     // oxlint-disable-next-line no-restricted-globals -- before the code of the record is loaded
-    return localStorage.getItem(PRODUCT_KEY)?.includes(`"${choice}":true`) ?? false
+    const text = localStorage.getItem(PRODUCT_KEY) ?? ''
+    // A record of today has one field per line, and JSON contains no line break; one from before `meta` is parsed.
+    return text.startsWith('{\n"meta":')
+      ? text.includes(`\n"${setting}":true`)
+      : JSON.parse(text)[setting] === true
   } catch {
     return false
   }
@@ -29,12 +33,7 @@ export function sendVisit(route: string): void {
   })
 }
 
-/**
- * Reports a page view. Does nothing under Do-Not-Track and GPC, when the operator counts no visits, and
- * while the visitor has not agreed on a site that asks.
- *
- * @param route path of the page
- */
+/** Reports a page view, unless Do-Not-Track, GPC, the operator or a missing consent forbids it. */
 export function recordVisit(route: string): void {
   if (visits === 'off' || isTrackingUnwanted()) return
   if (visits === 'ask' && !isStored('countVisits')) return

@@ -4,14 +4,11 @@ import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
 import { bareMark, marked } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { BareLayout } from '../frame/BareLayout.tsx'
-import { barePages } from '../pages/bare/barePages.ts'
+import { barePages } from '../pages/barePages.ts'
 import { followTheme } from '../theme/followTheme.ts'
 import { askBeforeLoss } from './askBeforeLoss.ts'
 
-/**
- * Loads a page without the frame. Returns the function that hydrates it. It needs no router, and answers sooner
- * without it; its links open documents.
- */
+/** Loads a page without the frame, which needs no router; its links open documents. Returns its hydration. */
 export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
   const path = document.querySelector(marked(bareMark))!.getAttribute(bareMark)!
   const { default: Page } = await barePages[path]!()

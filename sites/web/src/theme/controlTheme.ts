@@ -1,6 +1,6 @@
 import { marked, pendingThemeMark, themeChoiceMark } from '../page/marks.ts'
 
-/** Makes the radio buttons of the theme control work before React has started. */
+/** Makes the theme control work before React has started. */
 export function controlTheme(): void {
   const root = document.documentElement
   for (const input of document.querySelectorAll<HTMLInputElement>(`${marked(themeChoiceMark)} input`))

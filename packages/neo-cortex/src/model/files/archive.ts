@@ -17,11 +17,7 @@ export function zipOf(cards: readonly Card[], folder: string): Uint8Array<ArrayB
 /** The text of all Markdown files of an archive may take this. */
 const LIMIT = 40_000_000
 
-/**
- * The Markdown files of a zip. Names are labels here and never paths.
- *
- * @returns `undefined` when it is no zip, or unpacks to more than the limit
- */
+/** The Markdown files of a zip; `undefined` for another file or one that unpacks to more than the limit. */
 export function filesOfZip(bytes: Uint8Array): readonly GivenFile[] | undefined {
   let size = 0
   try {

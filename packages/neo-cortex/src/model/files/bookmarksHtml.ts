@@ -26,10 +26,7 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   )
 }
 
-/**
- * Reads bookmarks as browsers, Raindrop, Pinboard and Pocket write them in HTML: each `<a>` is a card, the folders
- * around it and `TAGS` are its tags, `<dd>` is its text. Read as text; nothing of it becomes part of the page.
- */
+/** Reads bookmarks in HTML, as text: each `<a>` is a card, folders and `TAGS` are its tags, `<dd>` is its text. */
 export function readBookmarksHtml(file: string, html: string): ReadResult {
   const cards: Imported[] = []
   const problems: ImportProblem[] = []

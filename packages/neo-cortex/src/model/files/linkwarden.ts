@@ -9,10 +9,7 @@ const tagOf = (tag: unknown) => textOf(isObject(tag) ? tag['name'] : tag)
 /** Links without a collection of their own come into these. */
 const standard = /^(unorganized|imports?|unsorted)$/i
 
-/**
- * Reads the JSON in which Linkwarden exports an account: collections with their links. A bare list of links with
- * `url`, as other programs write it, is read as well.
- */
+/** Reads the JSON export of Linkwarden, and a bare list of links with `url`. */
 export function readLinkwarden(file: string, json: string): ReadResult {
   let data: unknown
   try {

@@ -58,10 +58,7 @@ const nameOf = (path: string) =>
 
 const truthy = (text: string) => /^(true|yes|ja|1)$/i.test(text)
 
-/**
- * Reads a Markdown file as Obsidian and others write it. Its name is the title that links use; the folders it
- * lies in become tags, and so do `#words` of the text.
- */
+/** Reads a Markdown file: its name is the title that links use, its folders and the `#words` of its text are tags. */
 export function readMarkdown(path: string, text: string): Imported {
   const normal = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const matter = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(normal)

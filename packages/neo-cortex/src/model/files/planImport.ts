@@ -28,12 +28,7 @@ const contentOf = ({ title = '', text = '', url = '', tags = [], aliases = [], l
 
 const noteKey = (title: string, text: string) => `${linkKey(title)}\n${text.trim()}`
 
-/**
- * Joins files with the list and removes nothing: a card is known by its id, a link by its address, a note by title
- * and text.
- *
- * @param makeId makes the id of a new card
- */
+/** Adds files to the list and removes nothing. Cards match by id, links by address, notes by title and text. */
 export function planImport(
   data: NeoCortexData,
   imported: readonly Imported[],

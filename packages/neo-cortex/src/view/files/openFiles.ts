@@ -9,12 +9,7 @@ const pathOf = (file: File) => file.webkitRelativePath || file.name
 /** Only what can be a note: a folder holds much else. */
 const isNote = (file: File) => /\.(md|markdown)$/i.test(file.name) && !/(^|\/)\./.test(pathOf(file))
 
-/**
- * Opens the file dialog and reads what is chosen, zip archives too.
- *
- * @returns `undefined` when the visitor cancelled
- * @throws DOMException when a file cannot be read
- */
+/** Opens the file dialog and reads the chosen files, zips too; `undefined` when cancelled. Throws DOMException. */
 export async function openFiles(kind: 'files' | 'folder'): Promise<Chosen | undefined> {
   const input = document.createElement('input')
   input.type = 'file'

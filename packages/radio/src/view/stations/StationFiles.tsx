@@ -1,58 +1,58 @@
-import { Button, Icon, openFile, saveFile } from '@kleinzeug/ui'
-import { useStore } from 'jotai'
-import { useState } from 'react'
-import { add, stationsOf } from '../../model/presets.ts'
+import { FilesDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { readText } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { has, stationsOf } from '../../model/presets.ts'
+import type { Station } from '../../model/station.ts'
 import { readStations, toJson, toM3u } from '../../model/stationFile.ts'
+import { maxStations } from '../../model/stationList.ts'
+import { stationRules } from '../../state/stationRules.ts'
 import type { ListChange } from './listChange.ts'
 import { useRadio } from '../RadioContext.ts'
 
-/** Exports the list as a file and imports stations from files. */
-export function StationFiles({ change }: { change: ListChange }) {
-  const { player, labels } = useRadio()
-  const store = useStore()
-  const [fault, setFault] = useState('')
-  const stations = () => store.get(player.state.stations)
+const FILE_LIMIT = 2_000_000
 
-  const load = async () => {
-    setFault('')
-    try {
-      const file = await openFile('.json,.m3u,.m3u8,.pls')
-      if (!file) return
-      const { stations: found, skipped } = readStations(file.text)
-      const data = store.get(player.state.data)
-      const taken = stationsOf(add(data, found)).length - stationsOf(data).length
-      if (found.length === 0) setFault(labels.importFailed)
-      else if (taken === 0) setFault(labels.importedNone)
-      else change((before) => add(before, found), labels.imported(taken, skipped), { kind: 'import' })
-    } catch {
-      setFault(labels.importUnreadable)
+/** Exports the list as a file and imports stations from files. */
+export default function StationFiles({ change, onClose }: { change: ListChange; onClose: () => void }) {
+  const { player, labels } = useRadio()
+  const data = useAtomValue(player.state.data)
+  const stations = stationsOf(data)
+
+  const read: ReadFiles<Station> = async ([file]) => {
+    const { stations: found, skipped, ...rest } = readStations(file ? await readText(file) : '')
+    if (found.length === 0) return { refused: labels.importFailed }
+    const fresh = found.filter(({ streamUrl }) => !has(data, streamUrl))
+    const excess = new Set(fresh.slice(maxStations - stations.length))
+    return {
+      items: found.filter((station) => !excess.has(station)),
+      problems: [
+        ...skipped.map(labels.notSecure),
+        ...Array.from(excess, ({ host }) => `${host}: ${labels.full(maxStations)}`),
+      ],
+      ...rest,
     }
   }
-
   return (
-    <div className="radio-form">
-      <h2>{labels.files}</h2>
-      <div className="radio-form-keys">
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() => saveFile(`${labels.fileName}.json`, toJson(stations()))}
-        >
-          {labels.exportJson}
-        </Button>
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() => saveFile(`${labels.fileName}.m3u`, toM3u(stations()), 'audio/x-mpegurl')}
-        >
-          {labels.exportM3u}
-        </Button>
-        <Button icon={<Icon name="import" />} onClick={() => void load()}>
-          {labels.import}
-        </Button>
-      </div>
-      <p className="radio-hint">{labels.importHint}</p>
-      <p className="radio-fault" role="alert">
-        {fault}
-      </p>
-    </div>
+    <FilesDialog
+      labels={labels}
+      title={labels.files}
+      onClose={onClose}
+      formats={[
+        { label: labels.exportJson, name: `${labels.fileName}.json`, write: () => toJson(stations) },
+        {
+          label: labels.exportM3u,
+          name: `${labels.fileName}.m3u`,
+          type: 'audio/x-mpegurl',
+          write: () => toM3u(stations),
+        },
+      ]}
+      accept=".json,.m3u,.m3u8,.pls"
+      limit={FILE_LIMIT}
+      read={read}
+      data={data}
+      rules={stationRules}
+      titleOf={({ host }) => host}
+      fieldNames={{ host: labels.ownName, streamUrl: labels.ownUrl, volume: labels.volume }}
+      onImport={(add, count) => change(add, labels.imported(count), { kind: 'import' })}
+    />
   )
 }

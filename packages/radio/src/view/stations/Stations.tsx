@@ -1,16 +1,17 @@
 import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { add, has, replace, reset } from '../../model/presets.ts'
 import type { Station } from '../../model/station.ts'
 import { maxStations } from '../../model/stationList.ts'
 import type { ListChange } from './listChange.ts'
 import { OwnStation } from './OwnStation.tsx'
 import { useRadio } from '../RadioContext.ts'
-import { StationFiles } from './StationFiles.tsx'
 import { StationList } from './StationList.tsx'
 import { StationSearch } from './StationSearch.tsx'
+
+const StationFiles = lazy(() => import('./StationFiles.tsx'))
 
 /** Editor of the station list: order, search, own addresses, import and export. Folded at first. */
 export function Stations({ announce }: { announce: Announce }) {
@@ -18,6 +19,7 @@ export function Stations({ announce }: { announce: Announce }) {
   const store = useStore()
   const { settings } = useAtomValue(player.state.data)
   const stations = useAtomValue(player.state.stations)
+  const [filesOpen, setFilesOpen] = useState(false)
   const [replacing, setReplacing] = useState<number | null>(null)
   const [news, setNews] = useState<{ text: string; step?: object | undefined } | null>(null)
   const undoable = useAtomValue(player.state.undoable)
@@ -94,7 +96,16 @@ export function Stations({ announce }: { announce: Announce }) {
             announce={announce}
           />
           <OwnStation onStation={onStation} isInList={isInList} />
-          <StationFiles change={change} />
+          <div>
+            <Button icon={<Icon name="import" />} onClick={() => setFilesOpen(true)}>
+              {labels.files}
+            </Button>
+            {filesOpen && (
+              <Suspense>
+                <StationFiles change={change} onClose={() => setFilesOpen(false)} />
+              </Suspense>
+            )}
+          </div>
           <div>
             <Switch
               label={labels.pageKeys}

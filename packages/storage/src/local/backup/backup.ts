@@ -1,10 +1,3 @@
-/** How much one field of the record takes. */
-export interface SliceSize {
-  readonly name: string
-  /** In UTF-16 units, as browsers count their quota. */
-  readonly size: number
-}
-
 /** An earlier state of the record that can be restored. */
 export interface Backup {
   readonly id: number
@@ -12,13 +5,14 @@ export interface Backup {
   readonly date: number
   /** Made before the first edit of a visit, an import, a restore or a reset, or because another tab's edit won. */
   readonly reason: 'routine' | 'import' | 'restore' | 'reset' | 'conflict'
-  readonly slices: readonly SliceSize[]
+  /** The JSON text of each field. */
+  readonly texts: ReadonlyMap<string, string>
   /** The text of the whole record. */
   readonly text: string
 }
 
-/** A backup as it is stored: `slices` are computed from the text when they are asked for. */
-export interface KeptBackup extends Omit<Backup, 'id' | 'slices'> {
+/** A backup as it is stored: `texts` are read from the text on request. */
+export interface KeptBackup extends Omit<Backup, 'id' | 'texts'> {
   /** Names and checksums of its fields; equal for two backups with the same data. */
   readonly content: string
 }

@@ -46,25 +46,6 @@ test('1,000 records survive export, wipe and import identically', async ({ task 
   )
 }, 60_000)
 
-test('an export completes the documents whose newest edits are stored in another one', async () => {
-  const record = openManaged(fakeBrowser().page())
-  await record.ready
-  const list: Slice<string> = { name: 'list', defaults: () => '', decode: String }
-  const journal: Slice<string> = {
-    name: 'journal',
-    defaults: () => '',
-    decode: String,
-    settle: (open) => {
-      open(list).write(`${open(list).read()}b`)
-      open(journal).write('')
-    },
-  }
-  record.slice(list).write('a')
-  record.slice(journal).write('b')
-  expect(exportedData(record.exportRecord().text)).toMatchObject({ list: 'ab', journal: '' })
-  expect(record.slice(list).read()).toBe('ab')
-})
-
 test.each([
   ['tooLarge', '{}', 5 * 1024 * 1024 + 1],
   ['notJson', 'Hallo', 5],

@@ -75,11 +75,7 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
-/**
- * Reads a file for import: an export, the content of a localStorage, or a bare record. Never throws.
- *
- * @param source the key to read; by default the record's own, else the one with most known fields
- */
+/** Reads a file for import, and never throws; `source` is its key, by default our own or that of most known fields. */
 export function readImport(
   { key: ownKey, version: ownVersion, format, specified, replica, documents }: RecordCore,
   text: string,

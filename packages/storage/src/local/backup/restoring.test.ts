@@ -38,8 +38,8 @@ describe.each([
     expect(backups.map(({ text }) => dataOf(text)['count'])).toEqual([8, 7, 6, 5, 4])
     const start = Date.UTC(2026, 10, 21)
     expect(backups.map(({ date }) => date)).toEqual([8, 7, 6, 5, 4].map((n) => start + n * MINUTE))
-    for (const { slices, reason } of backups) {
-      expect(slices).toContainEqual({ name: 'count', size: 1 })
+    for (const { texts, reason } of backups) {
+      expect(texts.get('count')).toHaveLength(1)
       expect(reason).toBe('reset')
     }
   })
@@ -248,10 +248,10 @@ test('restoring: fields of storage itself are not listed in a backup or the summ
   record.slice(count).write(1)
   record.exportRecord()
   await record.flush()
-  expect(record.summary.read().slices).toEqual([{ name: 'count', size: 1 }])
+  expect(record.summary.read().texts).toEqual(new Map([['count', '1']]))
   await record.reset('count')
   await record.flush()
-  expect((await record.backups())[0]?.slices).toEqual([{ name: 'count', size: 1 }])
+  expect((await record.backups())[0]?.texts).toEqual(new Map([['count', '1']]))
 })
 
 test('restoring: the browser is asked to persist on the second day of use, once in a visit', async () => {

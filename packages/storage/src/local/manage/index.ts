@@ -8,4 +8,4 @@ export {
 export type { ImportPreview, ImportRefusal, SliceChange } from '../backup/importFile.ts'
 export type { Remains } from './clearRecord.ts'
 export type { SetAside } from '../record/setAside.ts'
-export type { Backup, SliceSize } from '../backup/backup.ts'
+export type { Backup } from '../backup/backup.ts'

@@ -1,4 +1,4 @@
-import type { Backup, SliceSize } from '../backup/backup.ts'
+import type { Backup } from '../backup/backup.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
 import { bookkeeping, dataOf } from '../backup/bookkeeping.ts'
 import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
@@ -21,8 +21,8 @@ export interface RecordSummary {
   readonly used: number
   /** UTF-16 units that browsers give: 5,242,880. */
   readonly quota: number
-  /** The fields that hold data. */
-  readonly slices: readonly SliceSize[]
+  /** The JSON text of each field that holds data. */
+  readonly texts: ReadonlyMap<string, string>
   /** What `undo` would undo; absent: nothing. */
   readonly undoable?: 'import' | 'restore'
   readonly setAside: readonly SetAside[]
@@ -52,15 +52,9 @@ export interface RecordManager {
   readonly summary: Observable<RecordSummary>
   /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
   readonly exportRecord: () => RecordFile
-  /**
-   * Resets one tool to its defaults. Resolves to whether there is a backup of what it held; `undefined`: it was
-   * not reset, because a newer version has stored.
-   */
+  /** Resets one tool. Resolves to whether there is a backup; `undefined`: not reset, as a newer version has stored. */
   readonly reset: (name: string) => Promise<boolean | undefined>
-  /**
-   * Deletes everything in this browser, backups included, in all tabs. It cannot be undone. Resolves to
-   * what could not be deleted.
-   */
+  /** Deletes everything in this browser, backups included, for good. Resolves to what could not be deleted. */
   readonly deleteEverything: () => Promise<readonly Remains[]>
   /**
    * Reads a file and returns what importing it would change, or why it is refused. Changes nothing.
@@ -73,10 +67,7 @@ export interface RecordManager {
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
-  /**
-   * Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page.
-   * Resolves to `false` where there is none, or a newer version has stored.
-   */
+  /** Undoes the last import or restore, once, within a day. Resolves to `false` where there is none to undo. */
   readonly undo: () => Promise<boolean>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>
@@ -90,9 +81,6 @@ export interface RecordManager {
 
 /** UTF-16 units that browsers give one origin's localStorage, keys included. */
 const QUOTA = 5 * 1024 * 1024
-
-const sizesOf = (fields: Fields): readonly SliceSize[] =>
-  [...dataOf(fields)].map(([name, { length: size }]) => ({ name, size }))
 
 /**
  * The operations on a record that only a settings page needs. Call it once per record.
@@ -116,7 +104,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     return {
       used: key.length + writeRecord(replica.fields, replica.cleared()).length,
       quota: QUOTA,
-      slices: sizesOf(replica.fields),
+      texts: dataOf(replica.fields),
       ...(undoable && { undoable: undoable.of }),
       setAside: quarantine.list(),
       ...(lastExport !== undefined && { lastExport }),
@@ -159,7 +147,6 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
     exportRecord: () => {
       const isWriting = core.isWriting()
-      if (isWriting) for (const name of replica.fields.keys()) documents.get(name)?.settle()
       // A record of a newer version is exported as it is stored, because this version may not know all of it.
       const untouched = isWriting || replica.dirty.size > 0 ? undefined : core.entry.read()
       if (isWriting)
@@ -205,7 +192,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
         id,
         date,
         reason,
-        slices: sizesOf(readRecord(text).fields),
+        texts: dataOf(readRecord(text).fields),
         text,
       })),
     restore: async (id) => {

@@ -19,7 +19,6 @@ export interface Document {
   readonly decode: Slice<unknown>['decode']
   /** `undefined` where the tool cannot merge them. */
   readonly merge: (base: unknown, mine: unknown, theirs: unknown, onLost?: OnLost) => unknown
-  readonly settle: () => void
   readonly changed: () => void
 }
 
@@ -41,7 +40,6 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
         if (newer === undefined || older === undefined) return undefined
         return attempt(() => slice.merge?.(before, newer, older, onLost))
       },
-      settle: () => attempt(() => slice.settle?.(adapterOf)),
       changed: call,
       adapter: {
         read: () => {
@@ -78,7 +76,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
   return {
     slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<Document, 'decode' | 'merge' | 'settle'> | undefined => documents.get(name),
+    get: (name: string): Pick<Document, 'decode' | 'merge'> | undefined => documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()

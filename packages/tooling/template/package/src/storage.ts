@@ -9,4 +9,5 @@ export const __camel__Slice: Slice<__Name__Data> = {
   defaults: () => ({ entries: [] }),
   decode: decodeData,
   merge: mergeData,
+  summary: ({ entries }) => ({ entries: entries.length }),
 }

@@ -90,12 +90,7 @@ function carryOverOf(year: WorkYear, previous: Account | undefined): CarryOver {
   return { minutes: Math.round(year.carryOver * 60), source: 'own', previous: undefined }
 }
 
-/**
- * The account of a year as it stands on a day. It reads the months that changed since it was last asked, and
- * of the others their sums.
- *
- * @param previous the account of the year before, for a year that begins with its balance
- */
+/** The account of a year on a day. Only changed months are read again; `previous` is for a year that begins with it. */
 export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): Account {
   const { start, end } = rangeOf(year)
   const perDay = perDayOf(year)
@@ -178,10 +173,7 @@ interface Known {
 }
 const known = new WeakMap<WorkYear, Known>()
 
-/**
- * The account of a year of the record. A year that begins with the balance of the one before follows it live,
- * and so on back to the first that does not.
- */
+/** The account of a year of the record, following the balance of the years before live. */
 export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): Account {
   const before = year.carryOver === 'previous' ? yearIn(data, year.year - 1) : undefined
   const previous = canCarryOver(before) ? accountIn(data, before, today) : undefined

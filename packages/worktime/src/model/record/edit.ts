@@ -42,11 +42,7 @@ export function withDaysInYear(year: WorkYear, patch: DayPatch): WorkYear {
   return months === year.months ? year : { ...year, months }
 }
 
-/**
- * The data with some days changed. A year that is not there yet is made.
- *
- * @param start whether entries before the start of an account move it back (`'moves'`), or lie outside of it
- */
+/** The data with some days changed; `'moves'`: an entry before the start of an account moves it back. */
 export function withDays(
   data: WorktimeData,
   patch: DayPatch,

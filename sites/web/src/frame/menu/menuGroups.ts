@@ -1,4 +1,4 @@
-import { apps, labels } from 'virtual:content/names'
+import { apps, labels, source } from 'virtual:content/names'
 import { siteConfig } from '../../site.config.ts'
 
 export const groupNames = ['main', 'meta', 'apps', 'blog'] as const
@@ -22,7 +22,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
     { label: siteConfig.product, path: '/', opens: 'blog' },
     ...pages('/music'),
     { label: 'Apps', path: '/#apps', opens: 'apps' },
-    { label: 'Source Code', path: '/source/radio' },
+    { label: 'Source Code', path: source },
     { label: 'Meta', path: '/meta/about', opens: 'meta' },
   ],
   meta: pages(
@@ -37,7 +37,7 @@ export const menuGroups: Readonly<Record<MenuGroupName, readonly MenuItem[]>> = 
 /** The main entry under which a path belongs; `undefined` for pages that belong to none. */
 export function mainPathOf(path: string): string | undefined {
   if (path.startsWith('/apps/')) return '/#apps'
-  if (path.startsWith('/source/')) return '/source/radio'
+  if (path.startsWith('/source/')) return source
   if (path.startsWith('/meta/')) return '/meta/about'
   if (path === '/music') return '/music'
   if (path === '/' || path.startsWith('/blog')) return '/'

@@ -15,12 +15,7 @@ const endedSchema = v.object({ ended: v.number() })
 
 export type SessionEntry = v.InferOutput<typeof session>
 
-/**
- * The sessions of the signed-in user, the newest first.
- *
- * @returns undefined where the backend has no such list
- * @throws when it cannot be reached or refuses
- */
+/** The sessions of the user, newest first; `undefined` where the backend has no list. Throws when unreachable. */
 export async function fetchSessions(): Promise<readonly SessionEntry[] | undefined> {
   const response = await fetch(endpoint('/auth/sessions'), privateCall())
   if (response.status === 404 || response.status === 405) return undefined

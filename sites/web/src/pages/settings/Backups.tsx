@@ -55,10 +55,10 @@ function BackupRow({ backup, onRestored }: { backup: Backup; onRestored: (there:
           <span className="reading">{amountOf(backup.text.length)}</span>
         </summary>
         <ul className="plain settings-rows">
-          {backup.slices.map(({ name, size }) => (
+          {[...backup.texts].map(([name, { length }]) => (
             <li key={name}>
               <span>{recordLabels.field(name)}</span>
-              <span className="reading">{amountOf(size)}</span>
+              <span className="reading">{amountOf(length)}</span>
             </li>
           ))}
         </ul>

@@ -2,19 +2,17 @@ import { statusText } from '@kleinzeug/storage/local/labels'
 import { Announcer, Button, useAnnouncer } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { amountOf } from '../parts/amount.ts'
+import { useContents } from './useContents.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { NewerNotice } from './NewerNotice.tsx'
 
-/**
- * The size of each tool's data, with a key that resets it.
- *
- * @param children what is said while there is nothing
- */
+/** What each tool has stored, with a key that resets it; `children` is shown while there is nothing. */
 export function DataOverview({ children }: { children: ReactNode }) {
-  const { used, quota, slices, persisted } = useRecordSummary()
+  const { used, quota, texts, persisted } = useRecordSummary()
+  const contents = useContents(texts)
   const status = useRecordStatus()
   const [announce, region] = useAnnouncer()
   const [isRefused, setIsRefused] = useState(false)
@@ -40,14 +38,16 @@ export function DataOverview({ children }: { children: ReactNode }) {
           <p className="settings-hint">{persisted ? recordLabels.persisted : recordLabels.notPersisted}</p>
         )}
       </div>
-      {slices.length === 0 ? (
+      {texts.size === 0 ? (
         <div className="settings-hint">{children}</div>
       ) : (
         <ul className="plain settings-rows">
-          {slices.map(({ name, size }) => (
+          {[...texts].map(([name, { length }]) => (
             <li key={name}>
-              <span>{recordLabels.field(name)}</span>
-              <span className="reading">{amountOf(size)}</span>
+              <span>
+                {recordLabels.field(name)} <small>{contents.get(name)}</small>
+              </span>
+              <span className="reading">{amountOf(length)}</span>
               <Button
                 variant="quiet"
                 aria-label={labels.resetOf(recordLabels.field(name))}

@@ -1,8 +1,8 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
 import type { ImportChoice, ImportPreview as Preview } from '@kleinzeug/storage/local/manage'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { page } from '../../page/page.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
@@ -25,7 +25,6 @@ interface PickedFile {
 export function Import({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const { undoable } = useRecordSummary()
-  const router = useRouter()
 
   async function choose() {
     const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
@@ -46,13 +45,19 @@ export function Import({ children }: { children: ReactNode }) {
     )
   }
 
-  async function canMerge(fields: readonly string[]) {
-    const { loadTools } = await import('./loadTools.ts')
-    return loadTools(router, fields)
+  /** Lets the record know how the tools merge their data. Resolves to `false` where a slice cannot be loaded. */
+  async function openSlices(fields: readonly string[]) {
+    try {
+      const { loadSlices } = await import('../../registry/toolFields.ts')
+      for (const slice of (await loadSlices(fields)).values()) page.record.slice(slice)
+      return true
+    } catch {
+      return false
+    }
   }
 
   async function accept(preview: Preview, choice: ImportChoice) {
-    if (choice.mode === 'merge' && !(await canMerge(choice.names ?? []))) {
+    if (choice.mode === 'merge' && !(await openSlices(choice.names ?? []))) {
       setState({ kind: 'refused', sentence: labels.loadFailed })
       return
     }

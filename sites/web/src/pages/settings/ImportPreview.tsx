@@ -2,7 +2,8 @@ import type { ImportChoice, ImportPreview as Preview } from '@kleinzeug/storage/
 import { Button, Choice, SelectField } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { recordLabels } from '../../record/recordLabels.ts'
-import { contentsOf } from './contentsOf.ts'
+import { amountOf } from '../parts/amount.ts'
+import { useContents } from './useContents.ts'
 import { settingsLabels as labels } from './labels.ts'
 
 interface ImportPreviewProps {
@@ -21,6 +22,7 @@ export default function ImportPreview({
   onAccept,
   onCancel,
 }: ImportPreviewProps) {
+  const contents = useContents(preview.texts)
   const [mode, setMode] = useState<'replace' | 'merge'>('replace')
   const [left, setLeft] = useState<readonly string[]>([])
   const changes = preview.slices.filter(
@@ -62,7 +64,7 @@ export default function ImportPreview({
                   {suspect && <small>{recordLabels.suspect}</small>}
                 </span>
               </label>
-              <span className="reading">{contentsOf(name, preview.texts.get(name))}</span>
+              <span className="reading">{contents.get(name) || sizeOf(preview.texts.get(name))}</span>
               <span className="settings-change">{recordLabels.change[change]}</span>
             </li>
           ))}
@@ -77,6 +79,8 @@ export default function ImportPreview({
     </div>
   )
 }
+
+const sizeOf = (json: string | undefined) => (json === undefined ? '' : amountOf(json.length))
 
 const modes = [
   { value: 'replace', label: labels.modes.replace },

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
+import { loadSlices } from '../../registry/toolFields.ts'
 import { contentsOf } from './contentsOf.ts'
 
 test.each([
-  ['decider', '{"lists":[{"items":[1,2]},{"items":[3]}]}', '2 Listen und 3 Einträge'],
-  ['decider', '{"lists":[{"items":[1]}]}', '1 Liste und 1 Eintrag'],
-  ['decider', '{"lists":5}', '11 Zeichen'],
-  ['decider', 'kein JSON', '9 Zeichen'],
-  ['fremd', '[1,2]', '5 Zeichen'],
-  ['worktime', '{"2026":{"months":[{"days":[1,2]},{"days":[3]}]}}', '1 Jahr und 3 Tage'],
+  [
+    'decider',
+    '{"lists":[{"name":"a","items":[{"name":"x"},{"name":"y"}]},{"name":"b","items":[{"name":"z"}]}]}',
+    '2 Listen und 3 Einträge',
+  ],
+  ['decider', '{"lists":[{"name":"a","items":[{"name":"x"}]}]}', '1 Liste und 1 Eintrag'],
+  ['decider', '{"lists":5}', ''],
+  ['decider', 'kein JSON', ''],
+  ['fremd', '[1,2]', ''],
+  ['radio', '{"presets":null}', ''],
   ['radioPinned', 'true', 'an'],
   ['brightness', '"blue"', 'Blau'],
-  ['decider', undefined, ''],
-])('%s %s: %s', (name, json, words) => {
-  expect(contentsOf(name, json)).toBe(words)
+])('%s %s: %s', async (name, json, words) => {
+  const slices = await loadSlices([name])
+  expect(contentsOf(name, json, slices.get(name))).toBe(words)
+})
+
+test('nothing is counted before the slice is loaded', () => {
+  expect(contentsOf('decider', '{"lists":[{"name":"a","items":[]}]}')).toBe('')
 })

@@ -21,11 +21,7 @@ const answerSchema = v.object({
 export type DayCount = v.InferOutput<typeof dayCount>
 export type VisitsAnswer = v.InferOutput<typeof answerSchema>
 
-/**
- * A page of the visits, and their counts; the backend answers admins only.
- *
- * @throws when the backend does not answer or refuses
- */
+/** A page of the visits with their counts; for admins. Throws when the backend does not answer or refuses. */
 export async function fetchVisits(days: number, before?: number): Promise<VisitsAnswer> {
   const query = new URLSearchParams({
     days: String(days),

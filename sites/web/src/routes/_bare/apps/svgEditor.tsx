@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleRoute } from '../../../pages/articleRoute.ts'
-import SvgEditorPage from '../../../pages/bare/svgEditor.tsx'
+import SvgEditorPage from './-svgEditor.tsx'
 
 export const Route = createFileRoute('/_bare/apps/svgEditor')({
   ...articleRoute(() => '/apps/svgEditor'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleRoute } from '../../../pages/articleRoute.ts'
-import SvgEditorMockPage from '../../../pages/bare/svgEditorx.tsx'
+import SvgEditorMockPage from './-svgEditorx.tsx'
 
 export const Route = createFileRoute('/_bare/apps/svgEditorx')({
   ...articleRoute(() => '/apps/svgEditorx'),

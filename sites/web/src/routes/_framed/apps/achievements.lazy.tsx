@@ -12,7 +12,7 @@ export const Route = createLazyFileRoute('/_framed/apps/achievements')({
       <Achievements
         storage={storage}
         onOffer={async (entry, replaces) => {
-          const { addToResume } = await import('../../../record/addToResume.ts')
+          const { addToResume } = await import('./-addToResume.ts')
           return addToResume(entry, replaces)
         }}
       />

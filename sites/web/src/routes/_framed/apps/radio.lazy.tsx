@@ -1,4 +1,19 @@
+import { Radio } from '@kleinzeug/radio'
+import '@kleinzeug/radio/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { RadioPage } from '../../../radio/RadioPage.tsx'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { radioPinnedSlice } from '../../../record/siteSlices.ts'
+import { useSlice } from '../../../record/useSlice.ts'
+import { radioPlayer } from './-radio/radioPlayer.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/radio')({ component: RadioPage })
+
+/** A view of the same player that the pinned widget shows. */
+function RadioPage() {
+  const [pinned, setPinned] = useSlice(radioPinnedSlice)
+  return (
+    <ToolPage>
+      <Radio player={radioPlayer} pinned={pinned} onPinnedChange={setPinned} />
+    </ToolPage>
+  )
+}

@@ -1,8 +1,8 @@
 import { SvgEditorMock } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
-import { mark, reactMark } from '../../page/marks.ts'
-import type { BarePageProps } from './BarePageProps.ts'
-import './svgEditor.css'
+import { mark, reactMark } from '../../../page/marks.ts'
+import type { BarePageProps } from '../../../pages/BarePageProps.ts'
+import './-svgEditor.css'
 
 /** A study of the drawing table, linked from nowhere. */
 export default function SvgEditorMockPage({ title }: BarePageProps) {

@@ -1,8 +1,8 @@
 import { RadioWidget } from '@kleinzeug/radio'
 import '@kleinzeug/radio/styles.css'
-import { radioPinnedSlice } from '../record/siteSlices.ts'
+import { radioPinnedSlice } from '../../../../record/siteSlices.ts'
 import { radioPlayer } from './radioPlayer.ts'
-import { useSlice } from '../record/useSlice.ts'
+import { useSlice } from '../../../../record/useSlice.ts'
 
 export default function PinnedRadio() {
   const [pinned, setPinned] = useSlice(radioPinnedSlice)

@@ -1,7 +1,7 @@
 import type { Entry } from '@kleinzeug/achievements'
 import type { ResumeStorage } from '@kleinzeug/resume-generator'
 import { resumeSlice } from '@kleinzeug/resume-generator/slice'
-import { page } from '../page/page.ts'
+import { page } from '../../../page/page.ts'
 
 /**
  * Adds an achievement to the projects of the chosen resume.

@@ -1,11 +1,11 @@
 import { SvgEditor, svgEditorJournalSlice, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
-import { followMark, keysMark, mark, reactMark } from '../../page/marks.ts'
-import { page } from '../../page/page.ts'
-import { SavedState } from '../../record/SavedState.tsx'
-import { siteConfig } from '../../site.config.ts'
-import type { BarePageProps } from './BarePageProps.ts'
-import './svgEditor.css'
+import { followMark, keysMark, mark, reactMark } from '../../../page/marks.ts'
+import { page } from '../../../page/page.ts'
+import { SavedState } from '../../../record/SavedState.tsx'
+import { siteConfig } from '../../../site.config.ts'
+import type { BarePageProps } from '../../../pages/BarePageProps.ts'
+import './-svgEditor.css'
 
 // The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
 const storage = page.record.slice(svgEditorSlice)

@@ -1,7 +1,7 @@
 import { resumeSlice } from '@kleinzeug/resume-generator/slice'
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, test } from 'vitest'
-import { addToResume } from './addToResume.ts'
+import { addToResume } from './-addToResume.ts'
 
 const entry = {
   key: 'a',
