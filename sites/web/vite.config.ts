@@ -78,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|merge)|packages[\\/]ui[\\/]src[\\/](keys[\\/]|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|merge)|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|stepWords|ToolKeyDialog|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {

@@ -1,5 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { digitNames, signNames } from './spokenSigns.en.ts'
+import { englishDrawerLabels } from './drawerLabels.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
 const NARROW = '\u202f'
@@ -36,7 +37,7 @@ export const englishLabels: PasswordMakerLabels = {
   title: 'Pass Maker',
 
   purpose: 'What for',
-  purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN' },
+  purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN', name: 'User name' },
   source: (kind, length, choices) => `${amount(kind, length)} of ${whole.format(choices)}`,
   bits: bitsText,
   waiting: 'A password will appear here.',
@@ -48,7 +49,7 @@ export const englishLabels: PasswordMakerLabels = {
   attack: (id) =>
     ({
       online: 'Limited login page',
-      bcrypt: 'Stolen, bcrypt',
+      bcrypt: 'Stolen, bcrypt with 2⁵ rounds',
       wpa: 'Recorded Wi-Fi login',
       ntlm: 'Stolen, NTLM',
     })[id],
@@ -67,13 +68,18 @@ export const englishLabels: PasswordMakerLabels = {
     day: 'day',
     year: 'year',
     millennium: `1,000${NARROW}y`,
-    million: `1${NARROW}m`,
     universe: 'universe',
   },
+  tries: 'Three tries',
+  oneIn: (many) => (many < 2 ? 'certain' : `1 in ${big(many)}`),
+  triesIntro:
+    'A PIN counts only where it is locked after a few tries: the chance holds for three tries and a PIN that was drawn. Birthdays or 1234 are another matter.',
   sources: 'Where the numbers come from',
   sourcesIntro:
-    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits.',
+    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits. Each step more doubles the time of bcrypt: with 2¹⁰ rounds it takes 32 times as long.',
   hiddenPassword: (length) => `Hidden, ${length} characters`,
+
+  hiddenHint: 'Hidden while “Hide” is pressed.',
 
   renew: 'New',
   copy: 'Copy',
@@ -96,6 +102,7 @@ export const englishLabels: PasswordMakerLabels = {
   byBits: 'the strength',
   count: 'Length',
   countText: amount,
+  wifiLength: 'A Wi-Fi takes 8 to 63 characters; every result keeps that.',
   wantedBits: 'Wanted strength',
   unreached: (bits, wanted) =>
     `No more than ${bitsText(bits)} are possible this way, ${bitsText(wanted)} were wanted. Allow more characters or a greater length.`,
@@ -120,6 +127,8 @@ export const englishLabels: PasswordMakerLabels = {
   sets: 'Characters',
   set: { lower: 'Lower case', upper: 'Upper case', digits: 'Digits', symbols: 'Signs' },
   presence: { off: 'no', allowed: 'allowed', required: 'required' },
+  leastDigits: 'Digits at least',
+  leastSymbols: 'Signs at least',
   noLookAlikes: 'Without look-alikes (I l 1 | O 0 o)',
   without: 'Leave these characters out',
   withoutHint: 'What your keyboard lacks, for example.',
@@ -135,6 +144,10 @@ export const englishLabels: PasswordMakerLabels = {
         return `All required groups need at least ${problem.least} characters. Raise the greatest length, or require less.`
       case 'separator':
         return 'A separator has five characters at most and no letters; otherwise words could not be told apart.'
+      case 'wifi-sign':
+        return 'A Wi-Fi password consists of ASCII characters. Take another separator.'
+      case 'wifi-length':
+        return 'A Wi-Fi takes 8 to 63 characters. Nothing like that comes out; change length or separator.'
       default:
         return englishLabels.rulesProblem(problem.problem)
     }
@@ -165,8 +178,10 @@ export const englishLabels: PasswordMakerLabels = {
   clearAfterText: (seconds) => (seconds === 0 ? 'never' : `after ${seconds}${NARROW}s`),
   clearing: (seconds) => `Copied. The clipboard will be cleared in ${seconds}${NARROW}s.`,
   cleared: 'The clipboard is cleared.',
+  clearedLate:
+    'Cleared since you are back. When the time was over the window was not in front; until now the password stood there.',
   clearMissed:
-    'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password.',
+    'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password. It is cleared as soon as you come back.',
   clearNow: 'Clear now',
   copyFailed:
     'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
@@ -174,8 +189,14 @@ export const englishLabels: PasswordMakerLabels = {
     'If your system keeps a clipboard history (Windows: Windows + V; telephones: in the keyboard), the password stays in it. A page cannot clear that.',
 
   siteRules: 'Rules of a site',
+  site: 'Website',
+  siteHint: (date) => `434 sites are in Apple's list (as of ${date}); your browser looks it up itself.`,
+  lookUpSite: 'Look up',
+  siteFound: (domain) => `The rules of ${domain} apply now.`,
+  siteUnknown: 'This site is not in the list. Paste its rules below or set them by hand.',
+  siteListFailed: 'The list did not arrive. Check the connection and look it up again.',
   siteRulesIntro:
-    'Some sites name their rules in their source (attribute “passwordrules”). Paste them, and every password keeps them.',
+    'Others name their rules in their source (attribute “passwordrules”). Paste the rules or the whole attribute, and every password keeps them.',
   siteRulesField: 'Rules',
   readRules: 'Apply the rules',
   rulesRead: 'Rules applied. The kind is “Characters” now.',
@@ -208,6 +229,7 @@ export const englishLabels: PasswordMakerLabels = {
   wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
   codeOf: 'QR code with the password',
   codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
+  ...englishDrawerLabels,
   many: 'Many at once',
   manyCount: 'How many',
   manyProblem: 'A whole number from 1 to 500.',
@@ -223,34 +245,4 @@ export const englishLabels: PasswordMakerLabels = {
   bringBack: (position) => `Bring back number ${position}`,
   forget: 'Forget all',
   forgotten: 'Forgotten.',
-  own: 'Check your own',
-  ownIntro:
-    'It is checked in your browser (zxcvbn-ts, loaded with the first character). Nothing is sent or stored.',
-  ownField: 'Your password',
-  ownShow: 'Show',
-  ownLoading: 'Loading the check …',
-  ownFailed: 'The check did not arrive. Check the connection and type another character.',
-  ownResult: (bits) => `At most ${bitsText(bits)}`,
-  ownUncertain:
-    'This is an estimate from known patterns: with passwords that people made up nobody can compute, only guess.',
-  ownRanking: (weaker) =>
-    weaker ? 'Weaker than the password drawn above.' : 'By this estimate no weaker than the one drawn above.',
-  weakness: {
-    straightRow: 'A row of keys.',
-    keyPattern: 'A short keyboard pattern.',
-    simpleRepeat: 'A repeated character.',
-    extendedRepeat: 'A repeated sequence.',
-    sequences: 'A sequence like “abc”.',
-    recentYears: 'A recent year.',
-    dates: 'A date.',
-    topTen: 'One of the ten most common passwords.',
-    topHundred: 'One of the hundred most common passwords.',
-    common: 'A common password.',
-    similarToCommon: 'Nearly a common password.',
-    wordByItself: 'A single word.',
-    namesByThemselves: 'A name by itself.',
-    commonNames: 'A common name.',
-    userInputs: 'Something about you.',
-    pwned: 'Known from a data breach.',
-  },
 }

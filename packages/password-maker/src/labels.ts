@@ -6,6 +6,7 @@ import type { RecipeProblem } from './model/generator.ts'
 import type { SiteRulesProblem } from './model/passwordRules.ts'
 import type { Spelled } from './model/spelling.ts'
 import type { Kind } from './model/recipe.ts'
+import { drawerLabels } from './drawerLabels.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
 
 const NARROW = '\u202f'
@@ -70,7 +71,7 @@ export const defaultLabels = {
   title: 'Pass Maker',
 
   purpose: 'Wofür',
-  purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN' },
+  purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN', name: 'Benutzername' },
   source: (kind: Kind, length: number, choices: number) =>
     `${amount(kind, length)} aus ${whole.format(choices)}`,
   bits: bitsText,
@@ -82,7 +83,7 @@ export const defaultLabels = {
   attack: (id: Attack['id']) =>
     ({
       online: 'Anmeldung mit Sperre',
-      bcrypt: 'Gestohlen, bcrypt',
+      bcrypt: 'Gestohlen, bcrypt mit 2⁵ Runden',
       wpa: 'WLAN mitgeschnitten',
       ntlm: 'Gestohlen, NTLM',
     })[id],
@@ -101,13 +102,18 @@ export const defaultLabels = {
     day: 'Tag',
     year: 'Jahr',
     millennium: `1.000${NARROW}J.`,
-    million: `1${NARROW}Mio.`,
     universe: 'Weltalter',
   },
+  tries: 'Drei Versuche',
+  oneIn: (many: number) => (many < 2 ? 'sicher' : `1 zu ${big(many)}`),
+  triesIntro:
+    'Eine PIN zählt nur, wo nach wenigen Versuchen gesperrt wird: Die Chance gilt für drei Versuche und eine gezogene PIN. Wer Geburtstage oder 1234 nimmt, ist damit nicht gemeint.',
   sources: 'Woher die Zahlen kommen',
   sourcesIntro:
-    'Die Bits folgen aus dem Verfahren: Jedes mögliche Ergebnis hat eine Nummer, gelost wird die Nummer. Die Zeit ist der Mittelwert, bis die Hälfte aller Möglichkeiten probiert ist. Ein Angreifer mit hundert Karten braucht ein Hundertstel davon, das sind knapp 7 Bit.',
+    'Die Bits folgen aus dem Verfahren: Jedes mögliche Ergebnis hat eine Nummer, gelost wird die Nummer. Die Zeit ist der Mittelwert, bis die Hälfte aller Möglichkeiten probiert ist. Ein Angreifer mit hundert Karten braucht ein Hundertstel davon, das sind knapp 7 Bit. Mit jeder Stufe mehr verdoppelt bcrypt die Zeit: Mit 2¹⁰ Runden ist sie 32-mal so lang.',
   hiddenPassword: (length: number) => `Verborgen, ${length} Zeichen`,
+
+  hiddenHint: 'Verborgen, solange „Verbergen“ gedrückt ist.',
 
   renew: 'Neu',
   copy: 'Kopieren',
@@ -130,6 +136,7 @@ export const defaultLabels = {
   byBits: 'die Stärke',
   count: 'Länge',
   countText: amount,
+  wifiLength: 'Ein WLAN nimmt 8 bis 63 Zeichen an; jedes Ergebnis hält das ein.',
   wantedBits: 'Gewünschte Stärke',
   unreached: (bits: number, wanted: number) =>
     `Mehr als ${bitsText(bits)} sind so nicht möglich, ${bitsText(wanted)} waren gewünscht. Erlaube mehr Zeichen oder eine größere Länge.`,
@@ -159,6 +166,8 @@ export const defaultLabels = {
     symbols: 'Satzzeichen',
   },
   presence: { off: 'nein', allowed: 'erlaubt', required: 'Pflicht' },
+  leastDigits: 'Ziffern mindestens',
+  leastSymbols: 'Satzzeichen mindestens',
   noLookAlikes: 'Ohne Verwechselbares (I l 1 | O 0 o)',
   without: 'Diese Zeichen weglassen',
   withoutHint: 'Zum Beispiel, was deine Tastatur nicht hat.',
@@ -174,6 +183,10 @@ export const defaultLabels = {
         return `Für alle Pflichtgruppen sind mindestens ${problem.least} Zeichen nötig. Erhöhe die Höchstlänge oder streiche eine Pflicht.`
       case 'separator':
         return 'Ein Trennzeichen hat höchstens fünf Zeichen und keine Buchstaben, sonst wären Wörter nicht mehr zu unterscheiden.'
+      case 'wifi-sign':
+        return 'Ein WLAN-Passwort besteht aus ASCII-Zeichen. Nimm ein anderes Trennzeichen.'
+      case 'wifi-length':
+        return 'Ein WLAN nimmt 8 bis 63 Zeichen an. So kommt keins davon heraus; ändere Länge oder Trennzeichen.'
       default:
         return defaultLabels.rulesProblem(problem.problem)
     }
@@ -204,8 +217,10 @@ export const defaultLabels = {
   clearAfterText: (seconds: number) => (seconds === 0 ? 'nie' : `nach ${seconds}${NARROW}s`),
   clearing: (seconds: number) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
   cleared: 'Die Zwischenablage ist geleert.',
+  clearedLate:
+    'Geleert, seit du zurück bist. Als die Zeit um war, war das Fenster nicht vorn; bis eben stand das Passwort noch darin.',
   clearMissed:
-    'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen.',
+    'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen. Geleert wird, sobald du zurückkommst.',
   clearNow: 'Jetzt leeren',
   copyFailed:
     'Der Browser lässt das Kopieren nicht zu. Markiere das Passwort und kopiere es mit Strg + C, auf dem Telefon durch langes Tippen.',
@@ -213,8 +228,16 @@ export const defaultLabels = {
     'Führt dein System einen Verlauf der Zwischenablage (Windows: Windows + V, Telefone: in der Tastatur), bleibt das Passwort dort stehen. Eine Seite kann ihn nicht leeren.',
 
   siteRules: 'Regeln einer Website',
+  site: 'Website',
+  siteHint: (date: string) =>
+    `434 Websites stehen in der Liste von Apple (Stand ${date.split('-').toReversed().join('.')}); gesucht wird in deinem Browser.`,
+  lookUpSite: 'Nachschlagen',
+  siteFound: (domain: string) => `Es gelten jetzt die Regeln von ${domain}.`,
+  siteUnknown:
+    'Diese Website steht nicht in der Liste. Füge ihre Regeln unten ein oder stelle sie von Hand ein.',
+  siteListFailed: 'Die Liste kam nicht an. Prüfe die Verbindung und schlage noch einmal nach.',
   siteRulesIntro:
-    'Manche Websites nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füge sie ein, dann hält sich jedes Passwort daran.',
+    'Andere nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füge die Regeln oder das ganze Attribut ein, dann hält sich jedes Passwort daran.',
   siteRulesField: 'Regeln',
   readRules: 'Regeln übernehmen',
   rulesRead: 'Regeln übernommen. Die Art ist jetzt „Zeichen“.',
@@ -247,6 +270,7 @@ export const defaultLabels = {
   wifiNameHint: 'Damit verbindet sich ein Telefon von selbst. Ohne Namen enthält der Code nur das Passwort.',
   codeOf: 'QR-Code mit dem Passwort',
   codeTooLong: 'Für einen QR-Code ist das zu lang. Kürze den Namen oder das Passwort.',
+  ...drawerLabels,
   many: 'Viele auf einmal',
   manyCount: 'Anzahl',
   manyProblem: 'Eine ganze Zahl von 1 bis 500.',
@@ -262,38 +286,6 @@ export const defaultLabels = {
   bringBack: (position: number) => `Das ${position}. zurückholen`,
   forget: 'Alle vergessen',
   forgotten: 'Vergessen.',
-  own: 'Eigenes prüfen',
-  ownIntro:
-    'Geprüft wird in deinem Browser (zxcvbn-ts, beim ersten Zeichen nachgeladen). Nichts wird übertragen oder gespeichert.',
-  ownField: 'Dein Passwort',
-  ownShow: 'Zeigen',
-  ownLoading: 'Die Prüfung wird geladen …',
-  ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
-  ownResult: (bits: number) => `Höchstens ${bitsText(bits)}`,
-  ownUncertain:
-    'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
-  ownRanking: (weaker: boolean) =>
-    weaker
-      ? 'Schwächer als das gezogene Passwort oben.'
-      : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
-  weakness: {
-    straightRow: 'Eine Tastenreihe.',
-    keyPattern: 'Ein kurzes Tastenmuster.',
-    simpleRepeat: 'Ein Zeichen, das sich wiederholt.',
-    extendedRepeat: 'Eine Folge, die sich wiederholt.',
-    sequences: 'Eine Reihe wie „abc“.',
-    recentYears: 'Eine Jahreszahl der letzten Zeit.',
-    dates: 'Ein Datum.',
-    topTen: 'Eines der zehn häufigsten Passwörter.',
-    topHundred: 'Eines der hundert häufigsten Passwörter.',
-    common: 'Ein häufiges Passwort.',
-    similarToCommon: 'Fast ein häufiges Passwort.',
-    wordByItself: 'Ein einzelnes Wort.',
-    namesByThemselves: 'Ein Name allein.',
-    commonNames: 'Ein häufiger Name.',
-    userInputs: 'Etwas, das mit dir zu tun hat.',
-    pwned: 'Aus einem Datendiebstahl bekannt.',
-  },
 }
 
 /** The texts of the Pass Maker. */

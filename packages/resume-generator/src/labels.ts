@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import { checkLabels } from './labels/check.ts'
 import { closingLabels } from './labels/closing.ts'
 import { designLabels } from './labels/design.ts'
@@ -11,6 +11,7 @@ import { personLabels } from './labels/person.ts'
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
+  ...importLabels,
   ...deviceLabels,
   ...personLabels,
   ...entryLabels,

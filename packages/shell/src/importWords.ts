@@ -27,6 +27,7 @@ export const importLabels = {
   importLeft: (value: number) =>
     value === 1 ? 'Nicht übernommen wird:' : `Nicht übernommen wird, ${count.format(value)} Angaben:`,
   importDouble: (title: string) => `„${title}“ steht noch einmal in der Datei. Es bleibt beim ersten.`,
+  importSkipped: (name: string) => `„${name}“ liest das Werkzeug nicht.`,
   importCut: 'Die Datei endet mittendrin. Gelesen ist, was davor steht.',
   brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
   moreItems: (value: number) => `und ${count.format(value)} weitere`,

@@ -63,6 +63,7 @@ export const englishImportLabels: ImportLabels = {
   importNo: 'no',
   importLeft: (value) => (value === 1 ? 'Not taken:' : `Not taken, ${count.format(value)} parts:`),
   importDouble: (title) => `“${title}” is in the file once more. The first one counts.`,
+  importSkipped: (name) => `The tool does not read “${name}”.`,
   importCut: 'The file ends in the middle. What stands before is read.',
   brokenLetters: 'Some letters are unreadable. Save the file as UTF-8 if umlauts are missing.',
   moreItems: (value) => `and ${count.format(value)} more`,

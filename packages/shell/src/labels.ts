@@ -1,8 +1,9 @@
 import type { importLabels } from './importWords.ts'
-import { stepLabels } from './stepWords.ts'
+import { stepLabels } from './stepLabels.ts'
 
 export { importLabels } from './importWords.ts'
-export { stepLabels, stepWords, type StepLabels } from './stepWords.ts'
+export { stepLabels, type StepLabels } from './stepLabels.ts'
+export { stepWords } from './stepWords.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {

@@ -1,4 +1,5 @@
 // The single keys of every tool. The keys of the SVG editor are specified and stand apart.
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 
 interface Binding {

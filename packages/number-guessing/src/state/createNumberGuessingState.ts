@@ -2,6 +2,7 @@ import type { IsoDate } from '@kleinzeug/calendar-day'
 import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom, type Getter } from 'jotai'
+import { drawChallenge, readChallenge, type Challenge } from '../model/challenge.ts'
 import { dailyRange } from '../model/daily.ts'
 import { gameOf, guesserOf, withGame, type NumberGuessingData } from '../model/data.ts'
 import {
@@ -15,15 +16,15 @@ import {
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { comparable, MOST_RESULTS } from '../model/results.ts'
+import { comparable, MOST_RESULTS, seriesOf } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
 /** Why a number is refused. */
 export type NumberProblem = 'not-a-number' | 'out-of-range'
 
-/** What a step did: answered, ended a game, cleared the statistics or the score. */
-export type StepKind = 'answer' | 'game' | 'results' | 'rounds'
+/** What a step did: answered, took answers back, ended a game, cleared the statistics or the score. */
+export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
 
 /** A step of undo and redo. */
 interface NumberGuessingStep extends StepName<StepKind> {
@@ -106,14 +107,24 @@ export function createNumberGuessingState(
     const guesses = next.turns.length
     const { low, high, day } = next
     const games = withGame(present.games, present.mode, next)
-    if (isOver(before) || !isFound(next)) return { ...present, games }
+    // Giving up counts only where it ends a series: on the number of the day.
+    const gaveUp = next.mode === 'daily' && next.gaveUp === true
+    if (isOver(before) || !(isFound(next) || gaveUp)) return { ...present, games }
     if (next.mode === 'pair')
       return {
         ...present,
         games,
         rounds: [...present.rounds, { time, guesser: guesserOf(present.rounds), guesses }],
       }
-    const result = { time, mode: next.mode, low, high, guesses, ...(day !== undefined && { day }) }
+    const result = {
+      time,
+      mode: next.mode,
+      low,
+      high,
+      guesses,
+      ...(day !== undefined && { day }),
+      ...(gaveUp && { gaveUp }),
+    }
     return { ...present, games, results: [...present.results, result].slice(-MOST_RESULTS) }
   }
   /** Changes the game on screen; one that was only announced begins with it. */
@@ -147,11 +158,23 @@ export function createNumberGuessingState(
     }
   })
 
-  /** Moves along the steps and shows the game of the step. */
+  /** Begins a challenge in place of the running game, which undo brings back. */
+  const begin = atom(null, (get, set, challenge: Challenge) => {
+    set(data, (before) => ({ ...before, mode: 'guess' }))
+    const before = get(running)
+    const game = newGame({ mode: 'guess', ...challenge.range, day: get(today), challenge }, random)
+    const change = (now: NumberGuessingData) => ({ ...now, games: withGame(now.games, 'guess', game) })
+    set(history.forget, forgetGame('guess'))
+    if (before && before.turns.length > 0 && !isOver(before))
+      set(history.perform, change, { kind: 'game', mode: 'guess' })
+    else set(data, change)
+  })
+
+  /** Moves along the steps and shows the game of the step: nothing changes out of sight. */
   const move = (along: typeof history.undo) =>
     atom(null, (_get, set) => {
       const step = set(along)
-      if (step?.kind === 'game') set(data, (now) => ({ ...now, mode: step.mode }))
+      if (step) set(data, (now) => ({ ...now, mode: step.mode }))
       return step
     })
 
@@ -165,6 +188,10 @@ export function createNumberGuessingState(
     results: atom((get) => get(data).results),
     rounds: atom((get) => get(data).rounds),
     names: atom((get) => get(data).names),
+    inWords: atom((get) => get(data).inWords),
+    setInWords: atom(null, (_get, set, inWords: boolean) => set(data, (before) => ({ ...before, inWords }))),
+    /** Days in a row on which the number of the day was found. */
+    series: atom((get) => seriesOf(get(data).results, get(today))),
     data,
     undoable: history.undoable,
     chooseMode: atom(null, (_get, set, next: Mode) => {
@@ -213,14 +240,31 @@ export function createNumberGuessingState(
       )
     }),
     /** Takes the answers from a place on back: the visitor has noticed a slip. */
-    takeBack: atom(null, (get, set, place: number) => {
-      set(history.forget, ({ kind }) => kind === 'answer')
-      set(data, (before) => {
-        const present = runningIn(get, before)
-        if (present?.mode !== 'think' || isOver(present)) return before
-        const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
-        return { ...before, games: withGame(before.games, 'think', shorter) }
-      })
+    takeBack: atom(null, (get, set, place: number) =>
+      set(
+        history.perform,
+        (before) => {
+          const present = runningIn(get, before)
+          if (present?.mode !== 'think' || isOver(present)) return before
+          const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
+          return { ...before, games: withGame(before.games, 'think', shorter) }
+        },
+        { kind: 'takeBack', mode: 'think' },
+      ),
+    ),
+    /** Plays the number that somebody else plays too; one that is being played goes on. */
+    acceptChallenge: atom(null, (get, set, code: string) => {
+      const challenge = readChallenge(code)
+      if (!challenge) return
+      if (gameOf(get(data).games, 'guess')?.challenge === code)
+        set(data, (before) => ({ ...before, mode: 'guess' }))
+      else set(begin, challenge)
+    }),
+    /** Begins a game whose number somebody else can play too. @returns its code */
+    challenge: atom(null, (get, set): string => {
+      const challenge = drawChallenge(rangeFor(get(data)), random)
+      set(begin, challenge)
+      return challenge.code
     }),
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */

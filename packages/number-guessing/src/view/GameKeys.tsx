@@ -1,25 +1,24 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode, RefObject } from 'react'
-import { isFound, isOver } from '../model/game.ts'
+import { lazy, Suspense, type RefObject } from 'react'
+import { isOver } from '../model/game.ts'
 import { AnswerKeys } from './AnswerKeys.tsx'
 import { Contradiction } from './Contradiction.tsx'
 import { GuessForm } from './GuessForm.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { PairForm, usePlayers } from './PairForm.tsx'
-import { Share } from './Share.tsx'
+
+const Share = lazy(() => import('./Share.tsx'))
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
-  /** Further keys, behind these. */
-  children: ReactNode
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */
-export function GameKeys({ field, onKey, children }: GameKeysProps) {
-  const { state, labels, announce } = useNumberGuessing()
+export function GameKeys({ field, onKey }: GameKeysProps) {
+  const { state, labels, announce, showKeys } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const undoable = useAtomValue(state.undoable)
   const giveUp = useSetAtom(state.giveUp)
@@ -44,7 +43,11 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
           <GuessForm field={field} />
         </>
       )}
-      {daily && isFound(game) && <Share />}
+      {over && (daily || game.challenge !== undefined) && (
+        <Suspense fallback={null}>
+          <Share />
+        </Suspense>
+      )}
       {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
         {(daily ? isPast && over : begun || over) && (
@@ -57,7 +60,9 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
             {labels.giveUp}
           </Button>
         )}
-        {children}
+        <Button variant="quiet" className="number-guessing-help" aria-keyshortcuts="?" onClick={showKeys}>
+          {labels.showKeys}
+        </Button>
       </div>
       {(undoable?.kind === 'game' || undoable?.kind === 'results' || undoable?.kind === 'rounds') && (
         <p className="number-guessing-undo">

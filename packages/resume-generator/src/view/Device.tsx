@@ -78,9 +78,9 @@ export function Device() {
     )
   }, [current, measure])
 
-  const travel = (way: 'undone' | 'redone') => {
+  const travel = async (move: typeof undo) => {
     typing.finish()
-    const step = way === 'undone' ? undo() : redo()
+    const step = await move()
     if (step) goTo(step.field)
   }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
@@ -90,8 +90,8 @@ export function Device() {
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
-    undo: () => travel('undone'),
-    redo: () => travel('redone'),
+    undo: () => travel(undo),
+    redo: () => travel(redo),
     files: () => setFilesShown(true),
     print: () => print(),
     download,

@@ -34,12 +34,12 @@ export interface FilesDialogProps<Data, Item extends object> {
   /** Bytes that are read at most, of all files together. */
   limit: number
   multiple?: boolean | undefined
-  /** Picks the files to read of a folder; without it none can be chosen. */
-  ofFolder?: ((files: readonly File[]) => readonly File[]) | undefined
+  /** Whether a file of a folder is read; the others are named. Without it no folder can be chosen. */
+  isRead?: ((file: File) => boolean) | undefined
   /** Whether text can be pasted. */
   canPaste?: boolean | undefined
-  /** Files that were dropped on the tool: they are read at once. */
-  dropped?: readonly File[] | undefined
+  /** A file that was dropped on the tool: it is read at once. */
+  dropped?: File | undefined
   read: ReadFiles<Item>
   data: Data
   rules: ImportRules<Data, Item>
@@ -70,14 +70,13 @@ export function FilesDialog<Data, Item extends object>(props: FilesDialogProps<D
 }
 
 function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
-  const { labels, onClose, formats, copy, accept, limit, multiple, ofFolder, canPaste, dropped, rules } =
-    props
+  const { labels, onClose, formats, copy, accept, limit, multiple, isRead, canPaste, dropped, rules } = props
   const [opened, setOpened] = useState<{ files: readonly File[]; content: FileContent<Item> }>()
   const [refused, setRefused] = useState('')
   const [copied, setCopied] = useState('')
   const [pasted, setPasted] = useState('')
 
-  const open = async (files: readonly File[]) => {
+  const open = async (files: readonly File[], skipped: readonly File[] = []) => {
     setRefused('')
     if (files.reduce((sum, { size }) => sum + size, 0) > limit)
       return setRefused(labels.importRefused['too-large'](limit / 1_000_000))
@@ -85,17 +84,29 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
     try {
       const content = await props.read(files)
       if ('refused' in content) setRefused(content.refused)
-      else setOpened({ files, content })
+      else
+        setOpened({
+          files,
+          content: {
+            ...content,
+            problems: [...content.problems, ...skipped.map(({ name }) => labels.importSkipped(name))],
+          },
+        })
     } catch {
       setRefused(labels.importRefused.unreadable)
     }
   }
   const choose = async (folder: boolean) => {
     const files = await chooseFiles({ accept: folder ? '' : accept, multiple, folder })
-    if (files) void open(folder && ofFolder ? ofFolder(files) : files)
+    if (!files || !folder || !isRead) return files && open(files)
+    const shown = files.filter((file) => !/(^|\/)\./.test(file.webkitRelativePath || file.name))
+    return open(
+      shown.filter(isRead),
+      shown.filter((file) => !isRead(file)),
+    )
   }
   useEffect(() => {
-    if (dropped) void open(dropped)
+    if (dropped) void open([dropped])
     // oxlint-disable-next-line react/exhaustive-deps -- read once for each drop
   }, [dropped])
 
@@ -144,7 +155,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         <Button variant="primary" icon={<Icon name="import" />} onClick={() => void choose(false)}>
           {multiple ? labels.chooseFiles : labels.chooseFile}
         </Button>
-        {ofFolder && (
+        {isRead && (
           <Button icon={<Icon name="import" />} onClick={() => void choose(true)}>
             {labels.chooseFolder}
           </Button>

@@ -1,33 +1,24 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
-import { secondsSince } from '../model/log.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** What was exercised and when. A removed session can be brought back where it stood. */
 export function Log() {
-  const { state, labels, announce } = useSmoothEye()
+  const { state, labels, undo } = useSmoothEye()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
+  const lastWeek = useAtomValue(state.lastWeek)
   const remove = useSetAtom(state.removeSession)
-  const undo = useSetAtom(state.undo)
   const names: Readonly<Record<string, string>> = { ...labels.programmes, ...labels.paths }
-  const newest = sessions[0]?.start ?? 0
   const place = removed && sessions.findIndex(({ start }) => start < removed.start)
   const undoRow = removed && (
-    <li className="smooth-eye-removed">
+    <li key={`removed ${removed.start}`} className="smooth-eye-removed">
       <span>{labels.sessionRemoved}</span>
       {/* The key that removed it is gone: the focus moves on to the one that brings it back. */}
-      <Button
-        variant="quiet"
-        ref={focusOnMount}
-        onClick={() => announce(stepWords(labels, 'undone', undo()))}
-      >
+      <Button variant="quiet" ref={focusOnMount} onClick={undo}>
         {labels.undo}
       </Button>
     </li>
@@ -36,7 +27,7 @@ export function Log() {
     <section className="smooth-eye-panel" aria-label={labels.log}>
       <Legend>{labels.log}</Legend>
       {sessions.length === 0 && !removed && <p>{labels.logEmpty}</p>}
-      {sessions.length > 0 && <p>{labels.logWeek(labels.length(secondsSince(sessions, newest - WEEK)))}</p>}
+      {sessions.length > 0 && <p>{labels.logWeek(labels.length(lastWeek))}</p>}
       <ol className="smooth-eye-log">
         {sessions.map((session, index) => (
           <Fragment key={session.start}>
@@ -49,6 +40,11 @@ export function Log() {
                   labels.length(session.seconds),
                 )}
                 {session.speed !== undefined && <small>{labels.sessionSpeed(session.speed)}</small>}
+                {session.probes && (
+                  <small>
+                    {labels.score(session.probes.answered, session.probes.shown, session.probes.delay)}
+                  </small>
+                )}
               </span>
               <IconButton
                 icon={<Icon name="close" />}

@@ -1,6 +1,7 @@
 import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { gazeAt } from '../model/programme.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 
 const change = [{ wave: 'sine', frequency: 660, length: 0.35, amplitude: 0.2 }] as const
@@ -17,11 +18,12 @@ export function useChimes(): void {
   const status = useAtomValue(state.status)
   const position = useAtomValue(state.position)
   const index = position?.index ?? 0
-  const before = useRef({ index, status })
+  const gaze = position?.exercise.path === 'nearFar' ? gazeAt(position.seconds) : undefined
+  const before = useRef({ index, status, gaze })
 
-  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status) => {
+  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status, nextGaze: typeof gaze) => {
     const last = before.current
-    before.current = { index: nextIndex, status: nextStatus }
+    before.current = { index: nextIndex, status: nextStatus, gaze: nextGaze }
     if (!position || last.status !== 'running') return
     if (nextStatus === 'finished') {
       if (tone) player.play(end)
@@ -29,8 +31,11 @@ export function useChimes(): void {
     } else if (nextIndex > last.index) {
       if (tone) player.play(change)
       announce(labels.paths[position.exercise.path])
+    } else if (nextGaze && nextGaze !== last.gaze) {
+      if (tone) player.play(change)
+      announce(labels.gaze[nextGaze])
     }
   })
-  useEffect(() => follow(index, status), [index, status])
+  useEffect(() => follow(index, status, gaze), [index, status, gaze])
   useEffect(() => () => player.close(), [player])
 }

@@ -6,10 +6,10 @@ import type { Sheet } from '../../model/data.ts'
 import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
 import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
-import { fieldsOf, importRules, type ImportedItem } from '../../state/importRules.ts'
+import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
-/** Files out and in, also those that are handed over for a second view. */
+/** Export and import, including files for another person's ratings. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
   const { state, labels, announce } = useSelfReport()
   const data = useAtomValue(state.data)

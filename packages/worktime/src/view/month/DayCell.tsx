@@ -97,7 +97,7 @@ function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { e
     const input = field.current
     begin()
     input?.focus()
-    // A typed character is gone on with, an entry that is there is replaced.
+    // A typed character starts the text; an existing entry is selected and replaced.
     if (!isTyped) input?.select()
   }, [])
   return (

@@ -1,0 +1,92 @@
+import type { Division, RollTool } from './model/rolls.ts'
+
+const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fBit`
+
+/** The German texts of the emergency sheet, of chance by hand and of a password of one's own. */
+export const drawerLabels = {
+  sheet: 'Notfallblatt',
+  sheetIntro:
+    'Das Passwort auf Papier, mit Code und Buchstabiertafel, für den Tag, an dem du es brauchst und nicht mehr weißt. Beim Drucken geht es durch deinen Drucker und seinen Speicher.',
+  sheetKind: 'Wie',
+  sheetKinds: { whole: 'ein Blatt', split: 'drei Teile, zwei genügen' },
+  sheetFailed: 'Das Blatt kam nicht zustande. Prüfe die Verbindung oder kürze das Passwort.',
+  sheetNote: 'Wer dieses Blatt hat, hat das Passwort. Bewahre es auf wie einen Ausweis.',
+  sheetFor: 'Wofür:',
+  sharePage: (part: number, of: number) => `Notfallblatt, Teil ${part} von ${of}`,
+  shareNote:
+    'Dieser Teil allein verrät nur die Länge des Passworts. Zwei der drei Teile geben es: Pass Maker, Notfallblatt, zwei Teile eingeben. Gib jeden Teil woandershin.',
+  readSharesIntro: 'Du hast zwei Teile? Gib sie ein, ohne auf Abstände und Großschreibung zu achten.',
+  shareField: (place: number) => (place === 1 ? 'Ein Teil' : 'Ein anderer Teil'),
+  joinShares: 'Zusammensetzen',
+  joined: 'Das Passwort',
+  shareUnreadable: 'Hier stimmt ein Zeichen nicht oder fehlt. Vergleiche mit dem Blatt.',
+  sharesApart: 'Diese Teile gehören nicht zusammen. Nimm zwei verschiedene Teile desselben Passworts.',
+  rolls: 'Eigener Zufall',
+  rollsIntro:
+    'Wirf einen Würfel oder eine Münze und tippe ein, was fällt. Deine Zahl wird zur gezogenen addiert: Das Ergebnis ist so zufällig wie die bessere der beiden, auch wenn du dem Browser nicht traust oder dem Würfel.',
+  rollTool: 'Womit',
+  rollTools: { die: 'Würfel', coin: 'Münze' },
+  face: (tool: RollTool, face: number) => (tool === 'die' ? String(face + 1) : face === 0 ? 'Kopf' : 'Zahl'),
+  rolled: (throws: number, bits: number) =>
+    `${throws === 1 ? '1 Wurf' : `${throws} Würfe`}, ${bitsText(bits)} eigener Zufall.`,
+  chiSquared: (value: number, verdict: 'few' | 'odd' | 'even') =>
+    `χ² = ${decimal.format(value)}: ${
+      {
+        few: 'zu wenige Würfe für ein Urteil.',
+        odd: 'So ungleich fällt ein ehrlicher Wurf in einem von tausend Fällen.',
+        even: 'unauffällig.',
+      }[verdict]
+    }`,
+  rollBack: 'Letzten streichen',
+  rollsClear: 'Alle streichen',
+  drawWithRolls: 'Daraus ein Passwort',
+  originTitle: 'So wurde daraus das Passwort',
+  originSum: ({
+    drawn,
+    thrown,
+    size,
+    made,
+  }: Readonly<Record<'drawn' | 'thrown' | 'size' | 'made', bigint>>) =>
+    `Der Browser zog ${whole.format(drawn)}, du warfst ${whole.format(thrown)}. Die Summe geteilt durch ${whole.format(size)}, die Zahl aller Passwörter, lässt den Rest ${whole.format(made)}.`,
+  originStep: ({ number: from, by, quotient, remainder }: Division, word: string) =>
+    `${whole.format(from)} : ${whole.format(by)} = ${whole.format(quotient)}, Rest ${whole.format(remainder)}. Wort ${whole.format(remainder)} der Liste, gezählt ab 0, ist „${word}“.`,
+  originNumber: (made: bigint) =>
+    `Das Passwort ist Nummer ${whole.format(made)} von allen, die das Verfahren der Reihe nach ergibt.`,
+  originPage: (page: number, of: number) => `Schritt ${page} von ${of}`,
+  next: 'Weiter',
+  back: 'Zurück',
+  own: 'Eigenes prüfen',
+  ownIntro:
+    'Geprüft wird in deinem Browser (zxcvbn-ts, beim ersten Zeichen nachgeladen). Nichts wird übertragen oder gespeichert.',
+  ownField: 'Dein Passwort',
+  ownShow: 'Zeigen',
+  ownLoading: 'Die Prüfung wird geladen …',
+  ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
+  ownResult: (bits: number) => `Höchstens ${bitsText(bits)}`,
+  ownUncertain:
+    'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
+  ownRanking: (weaker: boolean) =>
+    weaker
+      ? 'Schwächer als das gezogene Passwort oben.'
+      : 'Nach dieser Schätzung nicht schwächer als das gezogene oben.',
+  weakness: {
+    straightRow: 'Eine Tastenreihe.',
+    keyPattern: 'Ein kurzes Tastenmuster.',
+    simpleRepeat: 'Ein Zeichen, das sich wiederholt.',
+    extendedRepeat: 'Eine Folge, die sich wiederholt.',
+    sequences: 'Eine Reihe wie „abc“.',
+    recentYears: 'Eine Jahreszahl der letzten Zeit.',
+    dates: 'Ein Datum.',
+    topTen: 'Eines der zehn häufigsten Passwörter.',
+    topHundred: 'Eines der hundert häufigsten Passwörter.',
+    common: 'Ein häufiges Passwort.',
+    similarToCommon: 'Fast ein häufiges Passwort.',
+    wordByItself: 'Ein einzelnes Wort.',
+    namesByThemselves: 'Ein Name allein.',
+    commonNames: 'Ein häufiger Name.',
+    userInputs: 'Etwas, das mit dir zu tun hat.',
+    pwned: 'Aus einem Datendiebstahl bekannt.',
+  },
+}
