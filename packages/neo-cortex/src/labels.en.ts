@@ -129,7 +129,7 @@ export const englishLabels: NeoCortexLabels = {
         empty: 'There is nothing in it. Choose another file.',
         'no-columns': 'The first line names no column “url”. Export it as CSV again.',
         'no-links': 'It contains no link. Choose the export of the bookmarks.',
-        'no-json': englishImportLabels.importRefused['no-json'],
+        'no-json': 'This is no readable JSON. Export the file again.',
         unknown: 'This format is unknown. Choose HTML, Markdown, CSV, JSON or ZIP.',
         'too-large': 'This is too much at once. Choose fewer files.',
         'no-archive': 'This ZIP cannot be read or is too large. Unpack it and choose the folder.',

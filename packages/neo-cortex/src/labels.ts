@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -14,7 +14,6 @@ const cards = (value: number) => count(value, 'Zettel', 'Zettel')
 /** The German texts of Neo Cortex. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   title: 'Neo Cortex',
   counted: (() => 'Zettel') as (count: number) => string,
   cardCount: cards,
@@ -147,7 +146,7 @@ export const defaultLabels = {
         empty: 'Darin steht nichts. Wähl eine andere Datei.',
         'no-columns': 'Die erste Zeile nennt keine Spalte „url“. Exportiere noch einmal als CSV.',
         'no-links': 'Darin ist kein Link zu finden. Wähl den Export der Lesezeichen.',
-        'no-json': importLabels.importRefused['no-json'],
+        'no-json': 'Das ist kein lesbares JSON. Exportiere die Datei noch einmal.',
         unknown: 'Dieses Format ist unbekannt. Wähl HTML, Markdown, CSV, JSON oder ZIP.',
         'too-large': 'Das ist zu viel auf einmal. Wähl weniger Dateien.',
         'no-archive': 'Dieses ZIP lässt sich nicht lesen oder ist zu groß. Entpack es und wähl den Ordner.',
@@ -186,4 +185,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type NeoCortexLabels = LabelsOf<typeof defaultLabels>
+export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import { checkLabels } from './labels/check.ts'
 import { closingLabels } from './labels/closing.ts'
 import { designLabels } from './labels/design.ts'
@@ -11,7 +11,6 @@ import { personLabels } from './labels/person.ts'
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   ...deviceLabels,
   ...personLabels,
   ...entryLabels,
@@ -23,4 +22,4 @@ export const defaultLabels = {
 }
 
 /** All texts of ResumeGenerator. */
-export type ResumeLabels = LabelsOf<typeof defaultLabels>
+export type ResumeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,7 +1,9 @@
+import type { ImportLabels } from './labels.ts'
+
 const count = new Intl.NumberFormat('de-DE')
 const entries = (value: number) => (value === 1 ? '1 Eintrag' : `${count.format(value)} Einträge`)
 
-/** Words of files that go out and come in, in German. A tool that imports spreads them into its labels. */
+/** Words of files that go out and come in, in German; the labels of a tool may replace them. */
 export const importLabels = {
   exportHead: 'Exportieren',
   importHead: 'Importieren',
@@ -11,8 +13,6 @@ export const importLabels = {
   pasted: 'Oder Text einfügen',
   pastedName: 'eingefügter Text',
   preview: 'Vorschau',
-  copied: 'Kopiert.',
-  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   importFrom: (files: number, name: string) =>
     files === 1 ? `Aus ${name}` : `Aus ${count.format(files)} Dateien`,
   importCounts: (added: number, different: number, same: number) =>
@@ -44,3 +44,6 @@ export const importLabels = {
   imported: (value: number) => `${entries(value)} übernommen.`,
   nothingNew: 'Alles davon ist schon da.',
 }
+
+/** The words of an import, with those that the labels replace. */
+export const importWords = (labels: Partial<ImportLabels>): ImportLabels => ({ ...importLabels, ...labels })

@@ -19,6 +19,8 @@ export const englishShellLabels: ShellLabels = {
   close: 'Close',
   cancel: 'Cancel',
   files: 'Files',
+  copied: 'Copied.',
+  copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
   dayTurned: (today, chosen) => `Today is now ${today}. ${chosen} stays chosen.`,
   print: 'Print',
   showKeys: 'Show the keys',
@@ -49,8 +51,6 @@ export const englishImportLabels: ImportLabels = {
   pasted: 'Or paste text',
   pastedName: 'pasted text',
   preview: 'Preview',
-  copied: 'Copied.',
-  copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
   importFrom: (files, name) => (files === 1 ? `From ${name}` : `From ${count.format(files)} files`),
   importCounts: (added, different, same) =>
     `${count.format(added)} new, ${count.format(different)} different here, ${count.format(same)} already here`,

@@ -1,7 +1,6 @@
 import type { importLabels } from './importWords.ts'
 import { stepLabels } from './stepLabels.ts'
 
-export { importLabels } from './importWords.ts'
 export { stepLabels, type StepLabels } from './stepLabels.ts'
 export { stepWords } from './stepWords.ts'
 
@@ -11,6 +10,8 @@ export const shellLabels = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   files: 'Dateien',
+  copied: 'Kopiert.',
+  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   /** Said when midnight passes while another day is chosen. */
   dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,
   print: 'Drucken',

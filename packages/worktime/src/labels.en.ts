@@ -196,7 +196,6 @@ export const englishLabels: WorktimeLabels = {
     `The file holds ${years.join(', ')}${years.includes(shown) ? '' : `, ${shown} is shown`}.`,
   yearSettingsOf: (year) => `Settings of ${year}`,
   yearRefused: {
-    'no-json': englishImportLabels.importRefused['no-json'],
     'no-year': 'There is no year with months in the file. Choose one that Worktime exported.',
     nothing: 'No entry of the file can be imported.',
   },

@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
@@ -13,7 +13,6 @@ const { duration, signed, hours, day, shortDay } = format
 /** The German texts of Arbeitszeit. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   ...format,
   title: 'Arbeitszeit',
   week: (week: number) => `KW\u202f${week}`,
@@ -213,7 +212,6 @@ export const defaultLabels = {
     `Die Datei enthält ${years.join(', ')}${years.includes(shown) ? '' : `, gezeigt wird gerade ${shown}`}.`,
   yearSettingsOf: (year: number) => `Angaben zum Jahr ${year}`,
   yearRefused: {
-    'no-json': importLabels.importRefused['no-json'],
     'no-year': 'In der Datei steht kein Jahr mit Monaten. Wähl eine, die Arbeitszeit exportiert hat.',
     nothing: 'Kein Eintrag der Datei lässt sich übernehmen.',
   },
@@ -274,4 +272,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
-export type WorktimeLabels = LabelsOf<typeof defaultLabels>
+export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

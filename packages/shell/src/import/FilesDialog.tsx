@@ -1,5 +1,6 @@
 import { Button, chooseFiles, copyText, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
 import { useEffect, useState, type ReactNode } from 'react'
+import { importWords } from '../importWords.ts'
 import type { ImportLabels, ShellLabels } from '../labels.ts'
 import type { FileContent, ReadFiles } from './FileContent.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -15,8 +16,11 @@ export interface ExportFormat {
 }
 
 /** Labels of the dialog: the shared ones, and what the tool exports and reads. */
-export type FilesLabels = ImportLabels &
-  Pick<ShellLabels, 'close' | 'cancel'> & { readonly exportHelp?: string; readonly importHelp: string }
+export type FilesLabels = Partial<ImportLabels> &
+  Pick<ShellLabels, 'close' | 'cancel' | 'copyFailed'> & {
+    readonly exportHelp?: string
+    readonly importHelp: string
+  }
 
 export interface FilesDialogProps<Data, Item extends object> {
   labels: FilesLabels
@@ -70,7 +74,8 @@ export function FilesDialog<Data, Item extends object>(props: FilesDialogProps<D
 }
 
 function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
-  const { labels, onClose, formats, copy, accept, limit, multiple, isRead, canPaste, dropped, rules } = props
+  const { onClose, formats, copy, accept, limit, multiple, isRead, canPaste, dropped, rules } = props
+  const labels = { ...props.labels, ...importWords(props.labels) }
   const [opened, setOpened] = useState<{ files: readonly File[]; content: FileContent<Item> }>()
   const [refused, setRefused] = useState('')
   const [copied, setCopied] = useState('')
@@ -114,6 +119,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
     return (
       <ImportPreview
         {...props}
+        labels={labels}
         {...opened}
         onContent={(content) => setOpened({ ...opened, content })}
         onCancel={() => setOpened(undefined)}

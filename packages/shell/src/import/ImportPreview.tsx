@@ -1,14 +1,16 @@
 import { Button, Choice, Legend } from '@kleinzeug/ui'
 import { useMemo, useState } from 'react'
 import type { FileContent } from './FileContent.ts'
-import type { FilesDialogProps } from './FilesDialog.tsx'
+import type { ImportLabels } from '../labels.ts'
+import type { FilesDialogProps, FilesLabels } from './FilesDialog.tsx'
 import { choicesOf, ImportDifference } from './ImportDifference.tsx'
 import { changesOf, planImport, type ImportChoice, type ImportRow } from './planImport.ts'
 
 interface ImportPreviewProps<Data, Item extends object> extends Pick<
   FilesDialogProps<Data, Item>,
-  'labels' | 'data' | 'rules' | 'titleOf' | 'fieldNames' | 'fieldText' | 'obstacle'
+  'data' | 'rules' | 'titleOf' | 'fieldNames' | 'fieldText' | 'obstacle'
 > {
+  labels: FilesLabels & ImportLabels
   files: readonly File[]
   content: FileContent<Item>
   onContent: (content: FileContent<Item>) => void

@@ -1,4 +1,4 @@
-import { FilesDialog as SharedDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Card } from '../../model/card.ts'
@@ -92,7 +92,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       }}
       onImport={(change, count) => {
         importCards(change)
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     >
       {props.address !== undefined && <Bookmarklet address={props.address} />}

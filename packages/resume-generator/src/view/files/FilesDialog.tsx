@@ -1,4 +1,4 @@
-import { excerpt, FilesDialog as SharedDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { composeDocument } from '../../model/document.ts'
 import { fileNameOf } from '../../model/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/jsonResume.ts'
@@ -76,7 +76,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       fieldNames={{}}
       onImport={(change, count) => {
         edit({ change, field: 'personalData/name' })
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     />
   )

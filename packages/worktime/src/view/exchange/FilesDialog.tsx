@@ -1,4 +1,4 @@
-import { excerpt, FilesDialog as SharedDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
@@ -28,7 +28,8 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
       return content
     }
     const result = readYearFile(text)
-    if ('refused' in result) return { refused: labels.yearRefused[result.refused] }
+    if ('refused' in result)
+      return { refused: { ...labels.yearRefused, ...importWords(labels).importRefused }[result.refused] }
     const { years, problems, isCut } = result
     const items = partsOfFile(result)
     first.current = items[0]
@@ -103,7 +104,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
       onImport={(change, count) => {
         const part = first.current
         if (part) importParts(change, isDay(part) ? part.date : isoDate(part.year, 0, 1), count)
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     />
   )
