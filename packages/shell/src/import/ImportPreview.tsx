@@ -37,14 +37,15 @@ export function ImportPreview<Data, Item extends object>({
   onImport,
 }: ImportPreviewProps<Data, Item>) {
   const [mode, setMode] = useState<ImportChoice>('keep')
-  const [choices, setChoices] = useState<Readonly<Record<string, ImportChoice>>>({})
+  const [choices, setChoices] = useState<ReadonlyMap<string, ImportChoice>>(new Map())
   const [shown, setShown] = useState(SHOWN)
   const rows = useMemo(() => planImport(data, content, rules), [data, content, rules])
+  const isBroken = useMemo(() => JSON.stringify(content.items).includes('\uFFFD'), [content])
   const of = (kind: ImportRow<Item>['kind']) => rows.filter((row) => row.kind === kind)
   const [fresh, different, double] = [of('new'), of('different'), of('double')]
   const hasBoth = different.some(({ beside }) => beside !== undefined)
   const choiceOf = ({ key, beside }: ImportRow<Item>) => {
-    const choice = choices[key] ?? mode
+    const choice = choices.get(key) ?? mode
     return choice === 'both' && beside === undefined ? 'keep' : choice
   }
   const changes = changesOf(rows, choiceOf)
@@ -64,6 +65,7 @@ export function ImportPreview<Data, Item extends object>({
       <h3>{labels.importFrom(files.length, files[0]?.name ?? '')}</h3>
       {content.note !== undefined && <p>{content.note}</p>}
       {content.isCut && <p role="alert">{labels.importCut}</p>}
+      {isBroken && <p role="alert">{labels.brokenLetters}</p>}
       {Settings && <Settings onChange={onContent} />}
       {content.items.length > 0 && (
         <p role="status">{labels.importCounts(fresh.length, different.length, of('same').length)}</p>
@@ -75,7 +77,7 @@ export function ImportPreview<Data, Item extends object>({
           options={choicesOf(labels, hasBoth)}
           onChange={(choice) => {
             setMode(choice)
-            setChoices({})
+            setChoices(new Map())
           }}
         />
       )}
@@ -91,7 +93,7 @@ export function ImportPreview<Data, Item extends object>({
               fieldText={fieldText}
               labels={labels}
               choice={choiceOf(row)}
-              onChoice={(choice) => setChoices({ ...choices, [row.key]: choice })}
+              onChoice={(choice) => setChoices(new Map(choices).set(row.key, choice))}
             />
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import type { Reject } from '@kleinzeug/storage'
 import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
 import { decodeData, emptyData, type SelfReportData, type Sheet } from '../data.ts'
@@ -26,6 +25,8 @@ export type ReadFile =
     }
   | { readonly kind: 'questions' | 'answers'; readonly sheet: Sheet; readonly lost: readonly unknown[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+type Reject = (path: string, value: unknown) => void
 
 const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
 
