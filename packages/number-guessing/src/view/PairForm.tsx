@@ -2,7 +2,7 @@ import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { guesserOf } from '../model/data.ts'
-import type { NumberProblem } from '../state/createNumberGuessingState.ts'
+import type { NumberProblem } from '../model/typedNumber.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** The names of the two as they are shown. */
