@@ -8,7 +8,7 @@ import { readNumber } from '../model/typedNumber.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** Answers that cannot all hold, with those named that contradict each other. */
-export function Contradiction() {
+export default function Contradiction() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)
