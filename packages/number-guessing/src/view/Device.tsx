@@ -9,10 +9,10 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { Plate } from './Plate.tsx'
-import { Score } from './Score.tsx'
 import { Statistics } from './Statistics.tsx'
 
 const Coach = lazy(() => import('./Coach.tsx'))
+const Score = lazy(() => import('./Score.tsx'))
 
 /** Window, keys and plate of the game, and below them what has become of it. */
 export function Device() {
@@ -67,12 +67,10 @@ export function Device() {
         <GameKeys field={field} onKey={(action) => actions[action]()} />
         <Plate />
       </div>
-      {isOver(game) && (
-        <Suspense fallback={null}>
-          <Coach />
-        </Suspense>
-      )}
-      {game.mode === 'pair' && <Score />}
+      <Suspense fallback={null}>
+        {isOver(game) && <Coach />}
+        {game.mode === 'pair' && <Score />}
+      </Suspense>
       <Statistics />
     </>
   )
