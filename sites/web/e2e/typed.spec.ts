@@ -29,12 +29,13 @@ const isKept = (field: Locator) =>
   )
 
 /** What the visible fields are called, in the order of the page. */
-const visible = (page: Page) => page.locator(`${textFields}`).filter({ visible: true })
+const visible = (page: Page) => page.locator(textFields).filter({ visible: true })
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** The visible fields themselves: hydration keeps them, and may show others beside them. */
 const visibleHandles = async (page: Page) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the selector matches fields alone
   (await visible(page).elementHandles()) as Array<ElementHandle<Field>>
 
 /** A text that the field lets one type, right or wrong. Runs in the page. */
@@ -122,9 +123,7 @@ async function openersOf(page: Page): Promise<readonly string[]> {
   const names = await page
     .locator('#inhalt :is(button, summary)')
     .filter({ visible: true })
-    .evaluateAll((keys) =>
-      keys.map((key) => key.getAttribute('aria-label') ?? (key as HTMLElement).innerText),
-    )
+    .evaluateAll((keys: HTMLElement[]) => keys.map((key) => key.getAttribute('aria-label') ?? key.innerText))
   return [...new Set(names.map((name) => name.trim()))].filter(
     (name) => name !== '' && !/lösch|entfern|zurück|drucken|herunter|sichern|speichern|export/i.test(name),
   )
@@ -191,7 +190,9 @@ test('a password of one’s own is written down nowhere', async ({ page }) => {
     for (const field of await page.locator('#inhalt input[type=password]').all())
       await field.fill('geheim123')
   }
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toContain('geheim123')
 })
 
