@@ -2,7 +2,6 @@ import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
@@ -39,7 +38,7 @@ export function Device() {
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
-  const { layout, measure } = usePages(data)
+  const { layout, layOut } = usePages(data)
   const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
@@ -70,13 +69,13 @@ export function Device() {
   const printed = useCallback(() => {
     const now = current()
     return (
-      measure && {
-        layout: layOutApplication(now, composeDocument(now), measure),
+      layOut && {
+        layout: layOut(now, composeDocument(now)),
         language: now.style.language,
         title: fileNameOf(now),
       }
     )
-  }, [current, measure])
+  }, [current, layOut])
 
   const travel = async (move: typeof undo) => {
     typing.finish()
