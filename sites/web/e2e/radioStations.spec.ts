@@ -38,10 +38,7 @@ test('stations go out as files and come in from them; the eight can be had back'
   expect(m3u).toContain('#EXTINF:-1,SWR3\nhttps://liveradio.swr.de/sw282p3/swr3/play.mp3')
 
   const load = async (name: string, text: string) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      key(page, 'Datei wählen').click(),
-    ])
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), key(page, 'Datei wählen').click()])
     await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   }
   await load('liste.pls', '[playlist]\nFile1=https://a.example/live\nTitle1=Radio A\nFile2=http://b.example/')

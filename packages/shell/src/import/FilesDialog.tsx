@@ -60,8 +60,9 @@ export interface FilesDialogProps<Data, Item extends object> {
    *
    * @param change adds the file to the data as they are then
    * @param count how many entries are taken
+   * @param first the first of them
    */
-  onImport: (change: (data: Data) => Data, count: number) => void
+  onImport: (change: (data: Data) => Data, count: number, first: Item | undefined) => void
 }
 
 /** Files out and in: keys that save, a key that opens, and the preview of what a file would change. */
@@ -123,8 +124,9 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         {...opened}
         onContent={(content) => setOpened({ ...opened, content })}
         onCancel={() => setOpened(undefined)}
-        onImport={(choiceOf, count) => {
-          props.onImport((data) => applyImport(data, opened.content, rules, choiceOf), count)
+        onImport={(choiceOf, changes) => {
+          const change = (data: Data) => applyImport(data, opened.content, rules, choiceOf)
+          props.onImport(change, changes.length, changes[0]?.item)
           onClose()
         }}
       />
