@@ -2,7 +2,8 @@ import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
-import type { NumberProblem, StepKind } from './state/createNumberGuessingState.ts'
+import type { NumberProblem } from './model/typedNumber.ts'
+import type { StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')

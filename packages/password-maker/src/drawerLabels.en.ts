@@ -1,13 +1,20 @@
+import { digitNames, signNames } from './spokenSigns.en.ts'
 import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { drawerLabels } from './drawerLabels.ts'
 
 const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const NARROW = '\u202f'
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${decimal.format(speed / 1e6)} million`
+      : `${decimal.format(speed / 1e9)} billion`
 const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fbits`
 
-/** The English texts of the emergency sheet, of chance by hand and of a password of one's own. */
+/** The English texts of what is in the drawers. */
 export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
-  sheet: 'Emergency sheet',
   sheetIntro:
     'The password on paper, with code and spelling, for the day when you need it and have forgotten it. Printing takes it through your printer and its memory.',
   sheetKind: 'How',
@@ -24,7 +31,6 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   joined: 'The password',
   shareUnreadable: 'A sign is wrong here, or missing. Compare it with the sheet.',
   sharesApart: 'These parts do not belong together. Take two different parts of the same password.',
-  rolls: 'Chance of your own',
   rollsIntro:
     'Throw a die or a coin and enter what falls. Your number is added to the one that is drawn: the result is as random as the better of the two, even if you do not trust the browser, or the die.',
   rollTool: 'With',
@@ -53,7 +59,6 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   originPage: (page, of) => `Step ${page} of ${of}`,
   next: 'Next',
   back: 'Back',
-  own: 'Check your own',
   ownIntro:
     'It is checked in your browser (zxcvbn-ts, loaded with the first character). Nothing is sent or stored.',
   ownField: 'Your password',
@@ -83,4 +88,63 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
     userInputs: 'Something about you.',
     pwned: 'Known from a data breach.',
   },
+  attackSpeed: ({ speed }) =>
+    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
+  triesIntro:
+    'A PIN counts only where it is locked after a few tries: the chance holds for three tries and a PIN that was drawn. Birthdays or 1234 are another matter.',
+  sourcesIntro:
+    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits. Each step more doubles the time of bcrypt: with 2¹⁰ rounds it takes 32 times as long.',
+  hiddenHint: 'Hidden while “Hide” is pressed.',
+  clearAfter: 'Clear after copying',
+  clearAfterText: (seconds) => (seconds === 0 ? 'never' : `after ${seconds}${NARROW}s`),
+  clipboardHistory:
+    'If your system keeps a clipboard history (Windows: Windows + V; telephones: in the keyboard), the password stays in it. A page cannot clear that.',
+  site: 'Website',
+  siteHint: (date) => `434 sites are in Apple's list (as of ${date}); your browser looks it up itself.`,
+  lookUpSite: 'Look up',
+  siteFound: (domain) => `The rules of ${domain} apply now.`,
+  siteUnknown: 'This site is not in the list. Paste its rules below or set them by hand.',
+  siteListFailed: 'The list did not arrive. Check the connection and look it up again.',
+  siteRulesIntro:
+    'Others name their rules in their source (attribute “passwordrules”). Paste the rules or the whole attribute, and every password keeps them.',
+  siteRulesField: 'Rules',
+  readRules: 'Apply the rules',
+  rulesRead: 'Rules applied. The kind is “Characters” now.',
+  writtenRules: 'Your settings as rules',
+  copyRules: 'Copy the rules',
+  rulesCopied: 'Rules copied.',
+  spellingTable: 'Table',
+  spellingTables: {
+    din2022: 'DIN 5009:2022, German cities',
+    din1996: 'old German table',
+    nato: 'international',
+  },
+  spelled: (spelled) => {
+    switch (spelled.kind) {
+      case 'letter':
+        return `${spelled.upper ? 'capital' : 'small'} ${spelled.word}`
+      case 'digit':
+        return `digit ${digitNames[Number(spelled.character)] ?? spelled.character}`
+      default:
+        return signNames[spelled.character] ?? `character ${spelled.character}`
+    }
+  },
+  codeIntro: 'The code contains the password. Show it to nobody who should not have it.',
+  wifiName: 'Name of the Wi-Fi',
+  wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
+  codeOf: 'QR code with the password',
+  codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
+  manyCount: 'How many',
+  manyProblem: 'A whole number from 1 to 500.',
+  makeMany: 'Make them',
+  copyAll: 'Copy all',
+  saveAll: 'Save as a file',
+  allCopied: 'All copied.',
+  manyFile: 'passwords.txt',
+  manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
+  noPrevious: 'None has been replaced yet.',
+  previousIntro: 'Only in this tab, and only until you leave the page.',
+  bringBack: (position) => `Bring back number ${position}`,
+  forget: 'Forget all',
+  forgotten: 'Forgotten.',
 }

@@ -1,12 +1,21 @@
+import type { Attack } from './model/attack.ts'
+import type { Spelled } from './model/spelling.ts'
+import { digitNames, signNames } from './spokenSigns.ts'
 import type { Division, RollTool } from './model/rolls.ts'
 
 const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+const NARROW = '\u202f'
+const rate = (speed: number) =>
+  speed < 1e6
+    ? whole.format(speed)
+    : speed < 1e9
+      ? `${decimal.format(speed / 1e6)} Mio.`
+      : `${decimal.format(speed / 1e9)} Mrd.`
 const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fBit`
 
-/** The German texts of the emergency sheet, of chance by hand and of a password of one's own. */
+/** The German texts of what is in the drawers. */
 export const drawerLabels = {
-  sheet: 'Notfallblatt',
   sheetIntro:
     'Das Passwort auf Papier, mit Code und Buchstabiertafel, für den Tag, an dem du es brauchst und nicht mehr weißt. Beim Drucken geht es durch deinen Drucker und seinen Speicher.',
   sheetKind: 'Wie',
@@ -23,7 +32,6 @@ export const drawerLabels = {
   joined: 'Das Passwort',
   shareUnreadable: 'Hier stimmt ein Zeichen nicht oder fehlt. Vergleiche mit dem Blatt.',
   sharesApart: 'Diese Teile gehören nicht zusammen. Nimm zwei verschiedene Teile desselben Passworts.',
-  rolls: 'Eigener Zufall',
   rollsIntro:
     'Wirf einen Würfel oder eine Münze und tippe ein, was fällt. Deine Zahl wird zur gezogenen addiert: Das Ergebnis ist so zufällig wie die bessere der beiden, auch wenn du dem Browser nicht traust oder dem Würfel.',
   rollTool: 'Womit',
@@ -57,7 +65,6 @@ export const drawerLabels = {
   originPage: (page: number, of: number) => `Schritt ${page} von ${of}`,
   next: 'Weiter',
   back: 'Zurück',
-  own: 'Eigenes prüfen',
   ownIntro:
     'Geprüft wird in deinem Browser (zxcvbn-ts, beim ersten Zeichen nachgeladen). Nichts wird übertragen oder gespeichert.',
   ownField: 'Dein Passwort',
@@ -89,4 +96,65 @@ export const drawerLabels = {
     userInputs: 'Etwas, das mit dir zu tun hat.',
     pwned: 'Aus einem Datendiebstahl bekannt.',
   },
+  attackSpeed: ({ speed }: Attack) =>
+    speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
+  triesIntro:
+    'Eine PIN zählt nur, wo nach wenigen Versuchen gesperrt wird: Die Chance gilt für drei Versuche und eine gezogene PIN. Wer Geburtstage oder 1234 nimmt, ist damit nicht gemeint.',
+  sourcesIntro:
+    'Die Bits folgen aus dem Verfahren: Jedes mögliche Ergebnis hat eine Nummer, gelost wird die Nummer. Die Zeit ist der Mittelwert, bis die Hälfte aller Möglichkeiten probiert ist. Ein Angreifer mit hundert Karten braucht ein Hundertstel davon, das sind knapp 7 Bit. Mit jeder Stufe mehr verdoppelt bcrypt die Zeit: Mit 2¹⁰ Runden ist sie 32-mal so lang.',
+  hiddenHint: 'Verborgen, solange „Verbergen“ gedrückt ist.',
+  clearAfter: 'Nach dem Kopieren leeren',
+  clearAfterText: (seconds: number) => (seconds === 0 ? 'nie' : `nach ${seconds}${NARROW}s`),
+  clipboardHistory:
+    'Führt dein System einen Verlauf der Zwischenablage (Windows: Windows + V, Telefone: in der Tastatur), bleibt das Passwort dort stehen. Eine Seite kann ihn nicht leeren.',
+  site: 'Website',
+  siteHint: (date: string) =>
+    `434 Websites stehen in der Liste von Apple (Stand ${date.split('-').toReversed().join('.')}); gesucht wird in deinem Browser.`,
+  lookUpSite: 'Nachschlagen',
+  siteFound: (domain: string) => `Es gelten jetzt die Regeln von ${domain}.`,
+  siteUnknown:
+    'Diese Website steht nicht in der Liste. Füge ihre Regeln unten ein oder stelle sie von Hand ein.',
+  siteListFailed: 'Die Liste kam nicht an. Prüfe die Verbindung und schlage noch einmal nach.',
+  siteRulesIntro:
+    'Andere nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füge die Regeln oder das ganze Attribut ein, dann hält sich jedes Passwort daran.',
+  siteRulesField: 'Regeln',
+  readRules: 'Regeln übernehmen',
+  rulesRead: 'Regeln übernommen. Die Art ist jetzt „Zeichen“.',
+  writtenRules: 'Deine Einstellungen als Regeln',
+  copyRules: 'Regeln kopieren',
+  rulesCopied: 'Regeln kopiert.',
+  spellingTable: 'Tafel',
+  spellingTables: {
+    din2022: 'DIN 5009:2022, Städte',
+    din1996: 'alte Tafel, Vornamen',
+    nato: 'international',
+  },
+  spelled: (spelled: Spelled) => {
+    switch (spelled.kind) {
+      case 'letter':
+        return `${spelled.upper ? 'groß' : 'klein'} ${spelled.word}`
+      case 'digit':
+        return `Ziffer ${digitNames[Number(spelled.character)] ?? spelled.character}`
+      default:
+        return signNames[spelled.character] ?? `Zeichen ${spelled.character}`
+    }
+  },
+  codeIntro: 'Der Code enthält das Passwort. Zeig ihn niemandem, der es nicht haben soll.',
+  wifiName: 'Name des WLANs',
+  wifiNameHint: 'Damit verbindet sich ein Telefon von selbst. Ohne Namen enthält der Code nur das Passwort.',
+  codeOf: 'QR-Code mit dem Passwort',
+  codeTooLong: 'Für einen QR-Code ist das zu lang. Kürze den Namen oder das Passwort.',
+  manyCount: 'Anzahl',
+  manyProblem: 'Eine ganze Zahl von 1 bis 500.',
+  makeMany: 'Erzeugen',
+  copyAll: 'Alle kopieren',
+  saveAll: 'Als Datei speichern',
+  allCopied: 'Alle kopiert.',
+  manyFile: 'passwoerter.txt',
+  manyResult: (count: number) => (count === 1 ? '1 Passwort' : `${count} Passwörter`),
+  noPrevious: 'Noch ist keins ersetzt worden.',
+  previousIntro: 'Nur in diesem Tab und nur, bis du die Seite verlässt.',
+  bringBack: (position: number) => `Das ${position}. zurückholen`,
+  forget: 'Alle vergessen',
+  forgotten: 'Vergessen.',
 }

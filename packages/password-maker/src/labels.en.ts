@@ -1,5 +1,4 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
-import { digitNames, signNames } from './spokenSigns.en.ts'
 import { englishDrawerLabels } from './drawerLabels.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
@@ -14,13 +13,6 @@ const big = (amount: number): string => {
   if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} billion`
   return 'over 1 trillion'
 }
-
-const rate = (speed: number) =>
-  speed < 1e6
-    ? whole.format(speed)
-    : speed < 1e9
-      ? `${number.format(speed / 1e6)} million`
-      : `${number.format(speed / 1e9)} billion`
 
 const settings = {
   words: ['word', 'words'],
@@ -53,8 +45,6 @@ export const englishLabels: PasswordMakerLabels = {
       wpa: 'Recorded Wi-Fi login',
       ntlm: 'Stolen, NTLM',
     })[id],
-  attackSpeed: ({ speed }) =>
-    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
   duration: (duration) => {
     if (duration.unit === 'instant') return 'at once'
     if (duration.unit === 'universe')
@@ -72,14 +62,8 @@ export const englishLabels: PasswordMakerLabels = {
   },
   tries: 'Three tries',
   oneIn: (many) => (many < 2 ? 'certain' : `1 in ${big(many)}`),
-  triesIntro:
-    'A PIN counts only where it is locked after a few tries: the chance holds for three tries and a PIN that was drawn. Birthdays or 1234 are another matter.',
   sources: 'Where the numbers come from',
-  sourcesIntro:
-    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits. Each step more doubles the time of bcrypt: with 2¹⁰ rounds it takes 32 times as long.',
   hiddenPassword: (length) => `Hidden, ${length} characters`,
-
-  hiddenHint: 'Hidden while “Hide” is pressed.',
 
   renew: 'New',
   copy: 'Copy',
@@ -174,8 +158,6 @@ export const englishLabels: PasswordMakerLabels = {
   },
 
   clipboard: 'Clipboard',
-  clearAfter: 'Clear after copying',
-  clearAfterText: (seconds) => (seconds === 0 ? 'never' : `after ${seconds}${NARROW}s`),
   clearing: (seconds) => `Copied. The clipboard will be cleared in ${seconds}${NARROW}s.`,
   cleared: 'The clipboard is cleared.',
   clearedLate:
@@ -185,64 +167,15 @@ export const englishLabels: PasswordMakerLabels = {
   clearNow: 'Clear now',
   copyFailed:
     'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
-  clipboardHistory:
-    'If your system keeps a clipboard history (Windows: Windows + V; telephones: in the keyboard), the password stays in it. A page cannot clear that.',
-
   siteRules: 'Rules of a site',
-  site: 'Website',
-  siteHint: (date) => `434 sites are in Apple's list (as of ${date}); your browser looks it up itself.`,
-  lookUpSite: 'Look up',
-  siteFound: (domain) => `The rules of ${domain} apply now.`,
-  siteUnknown: 'This site is not in the list. Paste its rules below or set them by hand.',
-  siteListFailed: 'The list did not arrive. Check the connection and look it up again.',
-  siteRulesIntro:
-    'Others name their rules in their source (attribute “passwordrules”). Paste the rules or the whole attribute, and every password keeps them.',
-  siteRulesField: 'Rules',
-  readRules: 'Apply the rules',
-  rulesRead: 'Rules applied. The kind is “Characters” now.',
   rulesActive: 'The rules of a site apply.',
   removeRules: 'Remove the rules',
-  writtenRules: 'Your settings as rules',
-  copyRules: 'Copy the rules',
-  rulesCopied: 'Rules copied.',
-
   spelling: 'Spell out',
-  spellingTable: 'Table',
-  spellingTables: {
-    din2022: 'DIN 5009:2022, German cities',
-    din1996: 'old German table',
-    nato: 'international',
-  },
-  spelled: (spelled) => {
-    switch (spelled.kind) {
-      case 'letter':
-        return `${spelled.upper ? 'capital' : 'small'} ${spelled.word}`
-      case 'digit':
-        return `digit ${digitNames[Number(spelled.character)] ?? spelled.character}`
-      default:
-        return signNames[spelled.character] ?? `character ${spelled.character}`
-    }
-  },
   code: 'To the telephone',
-  codeIntro: 'The code contains the password. Show it to nobody who should not have it.',
-  wifiName: 'Name of the Wi-Fi',
-  wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
-  codeOf: 'QR code with the password',
-  codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
   ...englishDrawerLabels,
   many: 'Many at once',
-  manyCount: 'How many',
-  manyProblem: 'A whole number from 1 to 500.',
-  makeMany: 'Make them',
-  copyAll: 'Copy all',
-  saveAll: 'Save as a file',
-  allCopied: 'All copied.',
-  manyFile: 'passwords.txt',
-  manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
   previous: 'The last ones',
-  noPrevious: 'None has been replaced yet.',
-  previousIntro: 'Only in this tab, and only until you leave the page.',
-  bringBack: (position) => `Bring back number ${position}`,
-  forget: 'Forget all',
-  forgotten: 'Forgotten.',
+  sheet: 'Emergency sheet',
+  rolls: 'Chance of your own',
+  own: 'Check your own',
 }

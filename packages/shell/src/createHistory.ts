@@ -3,16 +3,7 @@ import { atom } from 'jotai'
 import { isFields, isSame } from './isSame.ts'
 import { loadedUndoing, loadUndoing } from './loadUndoing.ts'
 import type { Outcome, RevertOptions } from './revert.ts'
-
-/** What a tool says about a step: what it did, and where undo leads. */
-export interface StepName<Kind extends string = string> {
-  /** What was done, as the labels of the tool name it in `steps`. */
-  readonly kind: Kind
-  /** What it was done to, in the visitor's words. */
-  readonly title?: string | undefined
-  /** Consecutive steps of one group, such as the letters typed into one form, are undone together. */
-  readonly group?: string | undefined
-}
+import type { StepName } from './StepName.ts'
 
 /** A step of the history: what the tool says about it, and the documents before and after it. */
 export type Step<T, Name extends StepName> = Name & { readonly before: T; readonly after: T }

@@ -4,7 +4,7 @@ import { createStore, Provider, type WritableAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
-import type { StepName } from './createHistory.ts'
+import type { StepName } from './StepName.ts'
 import type { ToolLabels } from './labels.ts'
 import type { Outcome } from './revert.ts'
 import { loadUndoing } from './loadUndoing.ts'
@@ -119,10 +119,10 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
         return moved
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the atoms are those that the type is taken from
-      return {
-        undo: move('undo') as () => Promise<Moved<State>>,
-        redo: move('redo') as () => Promise<Moved<State>>,
-      }
+      return { undo: move('undo'), redo: move('redo') } as Record<
+        'undo' | 'redo',
+        () => Promise<Moved<State>>
+      >
     }, [state, texts, announce, store])
     const instance = useMemo(
       () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, ...moves, props }),

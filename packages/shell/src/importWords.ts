@@ -1,4 +1,4 @@
-import type { ImportLabels } from './labels.ts'
+import type { LabelsOf } from './LabelsOf.ts'
 
 const count = new Intl.NumberFormat('de-DE')
 const entries = (value: number) => (value === 1 ? '1 Eintrag' : `${count.format(value)} Einträge`)
@@ -44,6 +44,8 @@ export const importLabels = {
   imported: (value: number) => `${entries(value)} übernommen.`,
   nothingNew: 'Alles davon ist schon da.',
 }
+
+export type ImportLabels = LabelsOf<typeof importLabels>
 
 /** The words of an import, with those that the labels replace. */
 export const importWords = (labels: Partial<ImportLabels>): ImportLabels => ({ ...importLabels, ...labels })

@@ -1,6 +1,8 @@
-import type { importLabels } from './importWords.ts'
+import type { LabelsOf } from './LabelsOf.ts'
 import { stepLabels } from './stepLabels.ts'
 
+export type { ImportLabels } from './importWords.ts'
+export type { LabelsOf } from './LabelsOf.ts'
 export { stepLabels, type StepLabels } from './stepLabels.ts'
 export { stepWords } from './stepWords.ts'
 
@@ -32,14 +34,6 @@ export const shellLabels = {
 }
 
 export type ShellLabels = LabelsOf<typeof shellLabels>
-export type ImportLabels = LabelsOf<typeof importLabels>
-
-/** The type of labels, derived from the German ones: texts become `string`, parameters stay. */
-export type LabelsOf<T> = T extends string
-  ? string
-  : T extends (...parameters: infer Parameters) => infer Result
-    ? (...parameters: Parameters) => LabelsOf<Result>
-    : { readonly [Name in keyof T]: LabelsOf<T[Name]> }
 
 /** Labels that the shell needs from every tool. */
 export interface ToolLabels extends Pick<ShellLabels, 'close' | 'keysTitle' | 'keyNames'> {

@@ -1,4 +1,4 @@
-import type { StepName } from './createHistory.ts'
+import type { StepName } from './StepName.ts'
 import type { Outcome } from './revert.ts'
 import type { StepLabels } from './stepLabels.ts'
 

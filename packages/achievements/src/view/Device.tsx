@@ -20,7 +20,7 @@ const FilesDialog = lazy(loadFiles)
 type DialogName = 'files' | 'talks'
 
 export function Device() {
-  const { state, labels, announce, root, hydrated, showKeys, undo, redo } = useAchievements()
+  const { state, labels, root, hydrated, showKeys, undo, redo } = useAchievements()
   const store = useStore()
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ export function UndoBar() {
   const takeBack = () => {
     // The bar disappears with its last step; without this the focus would be lost.
     bar.current?.closest<HTMLElement>('.decider-editor')?.focus({ preventScroll: true })
-    undo()
+    void undo()
   }
   return (
     <div className="decider-undo" ref={bar}>

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { NumberGuessingData } from '../model/data.ts'
 import { dailySecret } from '../model/daily.ts'
 import { numberGuessingSlice } from '../storage.ts'
-import { createNumberGuessingState, readNumber } from './createNumberGuessingState.ts'
+import { readNumber } from '../model/typedNumber.ts'
+import { createNumberGuessingState } from './createNumberGuessingState.ts'
 
 /** A game whose random source counts upwards from 0, on the 21st of November or later days. */
 function game(change: Partial<NumberGuessingData> = {}) {

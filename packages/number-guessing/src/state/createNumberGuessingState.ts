@@ -18,10 +18,8 @@ import {
 import { rangeProblem, type Range } from '../model/range.ts'
 import { comparable, MOST_RESULTS, seriesOf } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
+import { readNumberIn, type NumberProblem } from '../model/typedNumber.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
-
-/** Why a number is refused. */
-export type NumberProblem = 'not-a-number' | 'out-of-range'
 
 /** What a step did: answered, took answers back, ended a game, cleared the statistics or the score. */
 export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
@@ -31,12 +29,6 @@ interface NumberGuessingStep extends StepName<StepKind> {
   readonly mode: Mode
   /** The range of the statistics that were cleared. */
   readonly range?: Range | undefined
-}
-
-/** A number as somebody types it: digits, with points or spaces between thousands. */
-export function readNumber(text: string) {
-  const compact = text.trim().replaceAll(/(?<=\d)[.\s\u00a0\u202f](?=\d{3}(\D|$))/g, '')
-  return /^\d{1,9}$/.test(compact) ? Number(compact) : undefined
 }
 
 const inOrder = <T extends { readonly time: number }>(entries: readonly T[]) =>
@@ -158,6 +150,12 @@ export function createNumberGuessingState(
     }
   })
 
+  const setUp = atom(null, (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed'>>) => {
+    set(data, (before) => ({ ...before, ...change }))
+    const present = get(running)
+    if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+  })
+
   /** Begins a challenge in place of the running game, which undo brings back. */
   const begin = atom(null, (get, set, challenge: Challenge) => {
     set(data, (before) => ({ ...before, mode: 'guess' }))
@@ -199,26 +197,16 @@ export function createNumberGuessingState(
       set(data, (before) => ({ ...before, mode: next }))
     }),
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
-    setRange: atom(null, (get, set, range: Range) => {
-      set(data, (before) => ({ ...before, range }))
-      const present = get(running)
-      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-    }),
-    setLieAllowed: atom(null, (get, set, lieAllowed: boolean) => {
-      set(data, (before) => ({ ...before, lieAllowed }))
-      const present = get(running)
-      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-    }),
+    setRange: atom(null, (_get, set, range: Range) => set(setUp, { range })),
+    setLieAllowed: atom(null, (_get, set, lieAllowed: boolean) => set(setUp, { lieAllowed })),
     setNames: atom(null, (_get, set, names: readonly [string, string]) =>
       set(data, (before) => ({ ...before, names })),
     ),
     newGame: clearGame,
     /** Guesses a number as it was typed. */
     guess: atom(null, (get, set, text: string): NumberProblem | undefined => {
-      const number = readNumber(text)
-      if (number === undefined) return 'not-a-number'
-      const { low, high } = get(game)
-      if (number < low || number > high) return 'out-of-range'
+      const number = readNumberIn(get(game), text)
+      if (typeof number === 'string') return number
       // The number of a game of two is set first.
       if (get(mode) === 'pair' && get(running) === undefined) return undefined
       set(history.forget, forgetGame(get(mode)))
@@ -269,10 +257,8 @@ export function createNumberGuessingState(
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {
-      const number = readNumber(text)
-      if (number === undefined) return 'not-a-number'
-      const { low, high } = rangeFor(get(data))
-      if (number < low || number > high) return 'out-of-range'
+      const number = readNumberIn(rangeFor(get(data)), text)
+      if (typeof number === 'string') return number
       set(data, (before) => ({
         ...before,
         games: withGame(before.games, before.mode, fresh(get, before, number)),

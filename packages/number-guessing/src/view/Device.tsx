@@ -9,10 +9,10 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { Plate } from './Plate.tsx'
-import { Score } from './Score.tsx'
 import { Statistics } from './Statistics.tsx'
 
 const Coach = lazy(() => import('./Coach.tsx'))
+const Score = lazy(() => import('./Score.tsx'))
 
 /** Window, keys and plate of the game, and below them what has become of it. */
 export function Device() {
@@ -55,7 +55,7 @@ export function Device() {
       // Answers that were given before a reload are in no history.
       const isAnswered = game.mode === 'think' && !isOver(game) && game.turns.length > 0
       if (isAnswered && !undoable) takeBack(game.turns.length - 1)
-      else undo()
+      else void undo()
     },
     newGame,
   }
@@ -67,12 +67,10 @@ export function Device() {
         <GameKeys field={field} onKey={(action) => actions[action]()} />
         <Plate />
       </div>
-      {isOver(game) && (
-        <Suspense fallback={null}>
-          <Coach />
-        </Suspense>
-      )}
-      {game.mode === 'pair' && <Score />}
+      <Suspense fallback={null}>
+        {isOver(game) && <Coach />}
+        {game.mode === 'pair' && <Score />}
+      </Suspense>
       <Statistics />
     </>
   )

@@ -1,14 +1,15 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, type RefObject } from 'react'
-import { isOver } from '../model/game.ts'
+import { isOver, numbersLeft } from '../model/game.ts'
 import { AnswerKeys } from './AnswerKeys.tsx'
-import { Contradiction } from './Contradiction.tsx'
 import { GuessForm } from './GuessForm.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
-import { PairForm, usePlayers } from './PairForm.tsx'
+import { usePlayers } from './usePlayers.ts'
 
+const Contradiction = lazy(() => import('./Contradiction.tsx'))
+const PairForm = lazy(() => import('./PairForm.tsx'))
 const Share = lazy(() => import('./Share.tsx'))
 
 interface GameKeysProps {
@@ -33,10 +34,18 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
       {game.mode === 'think' && !over && (
         <>
           <AnswerKeys onKey={onKey} />
-          <Contradiction />
+          {numbersLeft(game) === 0 && (
+            <Suspense fallback={null}>
+              <Contradiction />
+            </Suspense>
+          )}
         </>
       )}
-      {waiting && <PairForm onSet={() => announce(labels.guesserTurn(guesser))} />}
+      {waiting && (
+        <Suspense fallback={null}>
+          <PairForm onSet={() => announce(labels.guesserTurn(guesser))} />
+        </Suspense>
+      )}
       {game.mode !== 'think' && !waiting && !over && (
         <>
           {game.mode === 'pair' && <p className="number-guessing-hint">{labels.guesserTurn(guesser)}</p>}

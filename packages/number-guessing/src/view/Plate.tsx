@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isOver, modes, mostNumbers } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { readNumber } from '../state/createNumberGuessingState.ts'
+import { readNumber } from '../model/typedNumber.ts'
 import { Challenge } from './Challenge.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 

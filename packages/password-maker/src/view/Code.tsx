@@ -3,12 +3,12 @@ import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { wifiCode } from '../model/wifiCode.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import { encodeQr, QrCode, type Modules } from './QrCode.tsx'
 
 /** The password as a QR code; with the name of a Wi-Fi it joins the telephone to it. */
 export function Code() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const current = useAtomValue(state.current)
   const purpose = useAtomValue(state.purpose)
   const wifi = useDraft('wifi')

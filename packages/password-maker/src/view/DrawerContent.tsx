@@ -7,14 +7,14 @@ import { EmergencySheet } from './EmergencySheet.tsx'
 import { Many } from './Many.tsx'
 import { OwnChance } from './OwnChance.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import { Previous } from './Previous.tsx'
 import { SiteRules } from './SiteRules.tsx'
 import { Spelling } from './Spelling.tsx'
 import type { Clipboard } from './useClipboard.ts'
 
 function ClipboardSettings() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const clearAfter = useAtomValue(state.clearAfter)
   const setClearAfter = useSetAtom(state.setClearAfter)
   return (
@@ -35,7 +35,7 @@ function ClipboardSettings() {
 
 /** Where the speeds come from, and how the strength is computed. */
 function Sources() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const purpose = useAtomValue(state.purpose)
   return (
     <>
@@ -74,7 +74,7 @@ interface DrawerContentProps {
 
 /** What is in the drawers: loaded when the first one is opened. */
 export default function DrawerContent({ name, clipboard }: DrawerContentProps) {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const hidden = useAtomValue(state.hidden)
   switch (name) {
     case 'previous':

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { splitPassword } from '../model/shareText.ts'
 import { spell } from '../model/spelling.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import { encodeQr, QrCode, type Modules } from './QrCode.tsx'
 import { ReadShares } from './ReadShares.tsx'
 
@@ -38,7 +38,7 @@ function usePages(password: string, kind: Kind) {
 }
 
 function Paper({ pages, kind }: { pages: readonly Page[]; kind: Kind }) {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const table = useAtomValue(state.spelling)
   if (!usePrinting()) return null
   return (
@@ -70,7 +70,7 @@ function Paper({ pages, kind }: { pages: readonly Page[]; kind: Kind }) {
 
 /** The password on paper for an emergency: whole, or in three parts of which two give it; and back from paper. */
 export function EmergencySheet() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const current = useAtomValue(state.current)
   const [kind, setKind] = useState<Kind>('whole')
   const pages = usePages(current?.text ?? '', kind)

@@ -2,14 +2,14 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import type { Clipboard } from './useClipboard.ts'
 
 const MOST = 500
 
 /** Many passwords of the same recipe at once, to copy or save. */
 export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipboard }) {
-  const { state, labels, announce } = usePasswordMaker()
+  const { state, labels, announce } = useDrawer()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)
   const count = useDraft('count', '10')

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { divisions, numberOfRolls } from '../model/rolls.ts'
 import type { Origin } from '../state/createPasswordMakerState.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** From the number to the password, one step at a time, so that somebody can follow with paper. */
 export function OriginSteps({ origin }: { origin: Origin }) {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const wordAt = useAtomValue(state.wordAt)
   const [page, setPage] = useState(0)
   const { drawn, rolls, size, number, words } = origin

@@ -2,11 +2,11 @@ import { Button, Choice } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { bitsOfRolls, chiSquared, countsOf } from '../model/rolls.ts'
 import { OriginSteps } from './OriginSteps.tsx'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** Throws of a die or a coin as a second source of chance, and how the password follows from both. */
 export function OwnChance({ hidden }: { hidden: boolean }) {
-  const { state, labels, announce } = usePasswordMaker()
+  const { state, labels, announce } = useDrawer()
   const [rolls, setRolls] = useAtom(state.rolls)
   const current = useAtomValue(state.current)
   const draw = useSetAtom(state.draw)

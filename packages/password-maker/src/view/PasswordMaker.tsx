@@ -1,5 +1,6 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
+import type { ShownLabels } from '../labels.ts'
 import { createPasswordMakerState } from '../state/createPasswordMakerState.ts'
 import { passwordMakerSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +10,7 @@ import { passwordMakerContext } from './PasswordMakerContext.ts'
 const passwordMaker = defineTool({
   name: 'password-maker',
   slice: passwordMakerSlice,
-  labels: defaultLabels,
+  labels: firstLabels as ShownLabels,
   keys: keyTable,
   createState: createPasswordMakerState,
   context: passwordMakerContext,

@@ -1,11 +1,11 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { isShareProblem, joinShares, NEEDED, type ShareProblem } from '../model/shareText.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** Gives the password of two parts on paper. What is typed is kept nowhere. */
 export function ReadShares() {
-  const { labels } = usePasswordMaker()
+  const { labels } = useDrawer()
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: NEEDED }, () => ''))
   const [result, setResult] = useState<string | ShareProblem>()
   const problemAt = (place: number) =>

@@ -3,11 +3,11 @@ import { Button, TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { isSiteRulesProblem, readSiteRules, type SiteRules } from '../model/passwordRules.ts'
 import { LIST_DATE, loadSiteRules, rulesOfSite } from '../siteRules/siteRules.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** Finds the rules of a site by its name, in the list that comes with this package. */
 export function SiteLookup({ onFound }: { onFound: (rules: SiteRules) => void }) {
-  const { labels } = usePasswordMaker()
+  const { labels } = useDrawer()
   const site = useDraft('site')
   const [found, setFound] = useState<string>()
   const lookUp = async () => {

@@ -8,13 +8,13 @@ import {
   writeSiteRules,
   type SiteRules as Rules,
 } from '../model/passwordRules.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import { SiteLookup } from './SiteLookup.tsx'
 import type { Clipboard } from './useClipboard.ts'
 
 /** The rules of a site: found by its name, or in the `passwordrules` syntax, read and written. */
 export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
-  const { state, labels, announce } = usePasswordMaker()
+  const { state, labels, announce } = useDrawer()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
   const draft = useDraft('rules', characters.rules)

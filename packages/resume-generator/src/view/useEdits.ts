@@ -21,17 +21,17 @@ export function useEdits(state: ResumeState) {
     }
   }, [typing])
   return useMemo(() => {
-    const typedFirst =
-      <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
-      (...args: Args) => {
-        typing.finish()
-        return change(...args)
-      }
     return {
       typing,
       /** The data with the last letter. */
-      current: typedFirst(() => store.get(latest.current.data)),
-      edit: typedFirst((edit: Edit) => store.set(latest.current.edit, edit)),
+      current: () => {
+        typing.finish()
+        return store.get(latest.current.data)
+      },
+      edit: (edit: Edit) => {
+        typing.finish()
+        store.set(latest.current.edit, edit)
+      },
     }
   }, [store, typing])
 }

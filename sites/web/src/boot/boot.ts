@@ -64,6 +64,7 @@ function keepClick(event: MouseEvent) {
 }
 
 function keepText(event: Event) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields fire it; a check costs bytes of the boot
   const field = event.target as HTMLInputElement
   if (isHydrated() || !needsReact(field)) return
   // Of letters typed in one go the last text is enough.

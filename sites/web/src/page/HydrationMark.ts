@@ -12,6 +12,7 @@ export function HydrationMark() {
   // follows in it too: no event of the visitor comes between, who may be typing into what is rendered again.
   useLayoutEffect(() => {
     page.hydration.keepSelection()
+    // oxlint-disable-next-line react/set-state-in-effect -- the second render is what puts both into one task
     setCommitted(true)
   }, [])
   useEffect(() => {

@@ -12,10 +12,11 @@ export async function repeatEarly(early: readonly Early[]): Promise<void> {
     else {
       // React compares with what it has seen written by the element's own property: the text must differ from that.
       Reflect.set(target, 'value', `${what} `)
-      Reflect.set(Object.getPrototypeOf(target) as object, 'value', what, target)
+      const prototype: object = Object.getPrototypeOf(target)
+      Reflect.set(prototype, 'value', what, target)
       for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }))
     }
     // React renders in a microtask: what follows meets what this has led to.
-    await null
+    await Promise.resolve()
   }
 }

@@ -37,6 +37,7 @@ export const Items = memo(function Items({ list }: { list: List }) {
   useEffect(() => {
     if (added.current) rows.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     added.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the number of items changes
   }, [items.length])
 
   const chances = useMemo(() => shares(items.map((item) => (item.active ? weightOf(item) : 0))), [items])
