@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
@@ -35,6 +36,12 @@ test('a resume that was exported comes back as another version', async ({ page }
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei wählen' }).click()
   await (await chooser).setFiles(await file.path())
+  await expect(page.getByText('Alles davon ist schon da.')).toBeVisible()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const changed = (await readFile(await file.path(), 'utf8')).replaceAll('Berlin', 'Potsdam')
+  const again = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
+  await (await again).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(changed) })
   await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect.poll(async () => (await stored(page))['others']).toHaveLength(1)
   expect(await stored(page)).toMatchObject({ personalData: { name: resumes.traps.personalData.name } })

@@ -65,8 +65,9 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         {...opened}
         onContent={(content) => setOpened({ ...opened, content })}
         onCancel={() => setOpened(undefined)}
-        onImport={(choiceOf, count) => {
-          props.onImport((data) => applyImport(data, opened.content, rules, choiceOf), count)
+        onImport={(choiceOf, changes) => {
+          const change = (data: Data) => applyImport(data, opened.content, rules, choiceOf)
+          props.onImport(change, changes.length, changes[0]?.item)
           onClose()
         }}
       />

@@ -57,6 +57,7 @@ export interface FilesDialogProps<Data, Item extends object> {
    *
    * @param change adds the file to the data as they are then
    * @param count how many entries are taken
+   * @param first the first of them
    */
-  onImport: (change: (data: Data) => Data, count: number) => void
+  onImport: (change: (data: Data) => Data, count: number, first: Item | undefined) => void
 }

@@ -4,7 +4,7 @@ import type { FileContent } from './FileContent.ts'
 import type { ImportLabels } from '../labels.ts'
 import type { FilesDialogProps, FilesLabels } from './FilesDialogProps.ts'
 import { choicesOf, ImportDifference } from './ImportDifference.tsx'
-import { changesOf, planImport, type ImportChoice, type ImportRow } from './planImport.ts'
+import { changesOf, planImport, type ImportChange, type ImportChoice, type ImportRow } from './planImport.ts'
 
 interface ImportPreviewProps<Data, Item extends object> extends Pick<
   FilesDialogProps<Data, Item>,
@@ -15,7 +15,10 @@ interface ImportPreviewProps<Data, Item extends object> extends Pick<
   content: FileContent<Item>
   onContent: (content: FileContent<Item>) => void
   onCancel: () => void
-  onImport: (choiceOf: (row: ImportRow<Item>) => ImportChoice, count: number) => void
+  onImport: (
+    choiceOf: (row: ImportRow<Item>) => ImportChoice,
+    changes: ReadonlyArray<ImportChange<Item>>,
+  ) => void
 }
 
 /** How much of a list is shown at first. */
@@ -59,7 +62,7 @@ export function ImportPreview<Data, Item extends object>({
       onSubmit={(event) => {
         event.preventDefault()
         if (action) action.run()
-        else if (canImport) onImport(choiceOf, changes.length)
+        else if (canImport) onImport(choiceOf, changes)
       }}
     >
       <h3>{labels.importFrom(files.length, files[0]?.name ?? '')}</h3>

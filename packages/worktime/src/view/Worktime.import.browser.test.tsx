@@ -82,6 +82,13 @@ test('one day is replaced and another one kept', async () => {
   expect([dayIn(data, '2026-11-02')?.hoursWorked, dayIn(data, '2026-11-05')?.hoursWorked]).toEqual([8, 4])
 })
 
+test('a table whose columns are named by hand is imported', async () => {
+  const { storage, screen, submit } = await openIn(here(), 'tabelle.csv', 'Wann|x;Menge\n20.11.2026;3,5\n')
+  await screen.getByRole('combobox', { name: 'Stunden' }).selectOptions('2: Menge')
+  await submit.click()
+  expect(dayIn(storage.read() ?? {}, '2026-11-20')?.hoursWorked).toBe(3.5)
+})
+
 test('a file of which nothing would be taken offers nothing to take', async () => {
   const { screen, choose, submit } = await openIn(here(), 'tabelle.csv', 'Datum;Stunden\n02.11.2026;3\n')
   await expect.element(screen.getByText('0 neu, 1 hier anders, 0 schon da')).toBeVisible()

@@ -1,7 +1,6 @@
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
 import { isoDate } from '../../model/calendar/date.ts'
 import { csvOf } from '../../model/exchange/csvFile.ts'
 import { icsOf } from '../../model/exchange/icsFile.ts'
@@ -17,22 +16,18 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
   const data = useAtomValue(state.data)
   const year = useAtomValue(state.year)
   const importParts = useSetAtom(state.importParts)
-  const first = useRef<WorktimePart>(undefined)
   const name = (ending: string) => `worktime-${year.year}.${ending}`
 
   const read: ReadFiles<WorktimePart> = async ([file]) => {
     const text = file ? await readText(file) : ''
     if (!/\.json$/i.test(file?.name ?? '') && !/^\s*[{[]/.test(text)) {
-      const content = readCsv(text, labels)
-      first.current = content.items[0]
-      return content
+      return readCsv(text, labels)
     }
     const result = readYearFile(text)
     if ('refused' in result)
       return { refused: { ...labels.yearRefused, ...importWords(labels).importRefused }[result.refused] }
     const { years, problems, isCut } = result
     const items = partsOfFile(result)
-    first.current = items[0]
     const words = problems.map(({ fault, value, date }) =>
       labels.fault(fault, fault === 'field' ? excerpt(value) : (date ?? excerpt(value)), undefined),
     )
@@ -101,8 +96,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         carryOver: labels.carryOver,
       }}
       fieldText={fieldText}
-      onImport={(change, count) => {
-        const part = first.current
+      onImport={(change, count, part) => {
         if (part) importParts(change, isDay(part) ? part.date : isoDate(part.year, 0, 1), count)
         announce(importWords(labels).imported(count))
       }}
