@@ -5,7 +5,7 @@ import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 
 /** The last deletion and the key that restores it. No live region: the deletion was announced. */
-export function UndoBar() {
+export default function UndoBar() {
   const { state, labels, undo } = useDecider()
   const noticed = useAtomValue(state.noticed)
   const locked = useAtomValue(state.locked)

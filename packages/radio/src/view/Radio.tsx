@@ -1,7 +1,7 @@
 import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
@@ -11,12 +11,13 @@ import { Knob } from './controls/Knob.tsx'
 import { PinKey } from './controls/PinKey.tsx'
 import { PresetKeys } from './controls/PresetKeys.tsx'
 import { RadioContext, usePlayer } from './RadioContext.ts'
-import { RadioKeyDialog } from './keys/RadioKeyDialog.tsx'
 import { SleepTimer } from './controls/SleepTimer.tsx'
 import { Stations } from './stations/Stations.tsx'
 import { Transport } from './controls/Transport.tsx'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
+
+const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
 export interface RadioProps {
   /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
@@ -97,7 +98,11 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
-      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown && (
+        <Suspense>
+          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       <Announcer region={region} />
     </section>
   )

@@ -1,16 +1,17 @@
 import { Announcer, Icon, IconButton, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { defaultLabels, type RadioLabels } from '../labels.ts'
 import { isOn } from '../model/playback.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import { Level } from './display/Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
-import { RadioKeyDialog } from './keys/RadioKeyDialog.tsx'
 import { StationName } from './display/StationName.tsx'
 import { useMessage } from './stations/useMessage.ts'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
+
+const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
 export interface RadioWidgetProps {
   /** The player to control, made with `createRadio`. */
@@ -119,7 +120,11 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
           />
         )}
       </div>
-      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown && (
+        <Suspense>
+          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       <Announcer region={region} />
     </section>
   )
