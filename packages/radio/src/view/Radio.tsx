@@ -2,7 +2,8 @@ import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { defaultLabels, type RadioLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
+import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 import { Display } from './display/Display.tsx'
@@ -50,7 +51,7 @@ export function Radio({
   className = '',
 }: RadioProps) {
   const player = usePlayer(shared, storage)
-  const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
+  const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   return (
     <Provider store={player.store}>

@@ -1,13 +1,13 @@
 import { useHydrated } from '@kleinzeug/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
-import type { RadioLabels } from '../labels.ts'
+import type { FirstLabels } from '../labels.ts'
 import { createRadio } from '../state/createRadio.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 
 export interface RadioContextValue {
   readonly player: RadioPlayer
-  readonly labels: RadioLabels
+  readonly labels: FirstLabels
 }
 
 export const RadioContext = createContext<RadioContextValue | null>(null)

@@ -1,7 +1,8 @@
 import { Announcer, Icon, IconButton, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { defaultLabels, type RadioLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
+import type { RadioLabels } from '../labels.ts'
 import { isOn } from '../model/playback.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import { Level } from './display/Level.tsx'
@@ -40,7 +41,7 @@ export function RadioWidget({
   className = '',
 }: RadioWidgetProps) {
   const player = usePlayer(shared, undefined)
-  const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
+  const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   if (!pinned) return null
   return (

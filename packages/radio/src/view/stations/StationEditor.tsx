@@ -1,13 +1,15 @@
 import { loadUndoing } from '@kleinzeug/shell/state'
 import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { add, has, replace, reset } from '../../model/presets.ts'
 import type { Station } from '../../model/station.ts'
 import { maxStations } from '../../model/stationList.ts'
 import type { ListChange } from './listChange.ts'
 import { OwnStation } from './OwnStation.tsx'
+import { stationLabels } from '../../stationLabels.ts'
 import { useRadio } from '../RadioContext.ts'
+import { StationLabelsContext, useStations } from './StationLabelsContext.ts'
 import { StationList } from './StationList.tsx'
 import { StationSearch } from './StationSearch.tsx'
 
@@ -15,7 +17,17 @@ const StationFiles = lazy(() => import('./StationFiles.tsx'))
 
 /** Editor of the station list: order, search, own addresses, import and export. */
 export default function StationEditor({ announce }: { announce: Announce }) {
-  const { player, labels } = useRadio()
+  const { labels } = useRadio()
+  const all = useMemo(() => ({ ...stationLabels, ...labels }), [labels])
+  return (
+    <StationLabelsContext value={all}>
+      <Editor announce={announce} />
+    </StationLabelsContext>
+  )
+}
+
+function Editor({ announce }: { announce: Announce }) {
+  const { player, labels } = useStations()
   const store = useStore()
   const { settings } = useAtomValue(player.state.data)
   const stations = useAtomValue(player.state.stations)
