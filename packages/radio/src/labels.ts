@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Status } from './model/playback.ts'
 import type { Reason } from './model/reason.ts'
 
@@ -36,7 +36,6 @@ const reasons: Record<Reason, string> = {
 /** The German texts of Digi Radio. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,
@@ -136,4 +135,4 @@ export const defaultLabels = {
 }
 
 /** Every text of the radio. Replace any of them through the `labels` prop. */
-export type RadioLabels = LabelsOf<typeof defaultLabels>
+export type RadioLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

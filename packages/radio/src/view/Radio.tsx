@@ -41,14 +41,14 @@ export interface RadioProps {
  * ```
  */
 export function Radio({
-  player: given,
+  player: shared,
   storage,
   pinned = false,
   onPinnedChange,
   labels: own,
   className = '',
 }: RadioProps) {
-  const player = usePlayer(given, storage)
+  const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   return (

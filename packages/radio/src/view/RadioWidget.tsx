@@ -32,13 +32,13 @@ export interface RadioWidgetProps {
  * ```
  */
 export function RadioWidget({
-  player: given,
+  player: shared,
   pinned = true,
   onPinnedChange,
   labels: own,
   className = '',
 }: RadioWidgetProps) {
-  const player = usePlayer(given, undefined)
+  const player = usePlayer(shared, undefined)
   const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   if (!pinned) return null

@@ -96,8 +96,8 @@ export function Device() {
   const undoKey = useRef<HTMLButtonElement>(null)
   const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
 
-  const takeBack = (way: 'undone' | 'redone') => {
-    const moved = way === 'undone' ? undo() : redo()
+  const takeBack = async (way: 'undone' | 'redone') => {
+    const moved = await (way === 'undone' ? undo() : redo())
     if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
     setKind(undefined)
     goTo({ id: `own-${moved.id}` })

@@ -1,4 +1,4 @@
-import { FilesDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { FilesDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { has, stationsOf } from '../../model/presets.ts'
@@ -52,7 +52,7 @@ export default function StationFiles({ change, onClose }: { change: ListChange; 
       rules={stationRules}
       titleOf={({ host }) => host}
       fieldNames={{ host: labels.ownName, streamUrl: labels.ownUrl, volume: labels.volume }}
-      onImport={(add, count) => change(add, labels.imported(count), { kind: 'import' })}
+      onImport={(add, count) => change(add, importWords(labels).imported(count), { kind: 'import' })}
     />
   )
 }
