@@ -114,7 +114,13 @@ const commands = {
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
-  bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
+  bench: () =>
+    exec(
+      'node',
+      '--conditions=kleinzeug-source',
+      'packages/tooling/src/bench/run.ts',
+      ...process.argv.slice(3),
+    ),
   version: () => exec('changeset', 'version'),
   lint: () => lint.filter((check) => !exec(...check)).length === 0,
   release() {

@@ -51,7 +51,7 @@ test('by keyboard alone: two entries, the line, delete, undo, redo; there after 
   await expect.poll(async () => (await stored(page)).length).toBe(1)
   await page.keyboard.press('z')
   await expect(page.getByRole('button', { name: '„Rede gehalten“ bearbeiten' })).toBeFocused()
-  await page.keyboard.press('y')
+  await page.keyboard.press('Z')
   await expect(page.getByText('Rede gehalten', { exact: true })).toHaveCount(0)
   await page.keyboard.press('z')
   await expect.poll(async () => (await stored(page)).length).toBe(2)

@@ -87,7 +87,7 @@ test('by keyboard alone: traits, a round interrupted by a reload, gone on with, 
     })
   await page.keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Festhalten' })).toBeVisible()
-  await page.keyboard.press('y')
+  await page.keyboard.press('Z')
   await expect(page.getByRole('slider')).toBeVisible()
   await page.reload()
   await startReact(page)

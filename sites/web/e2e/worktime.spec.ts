@@ -150,7 +150,7 @@ test('a range is filled, undone and done again', async ({ page }) => {
   await page.keyboard.press('z')
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-11-13')).toBeUndefined()
-  await page.keyboard.press('y')
+  await page.keyboard.press('Z')
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-11-13')).toBe(7.5)
 })

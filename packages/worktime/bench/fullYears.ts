@@ -2,16 +2,14 @@ import { addDays, daysInYear, isoDate } from '../src/model/calendar/date.ts'
 import { withDaysInYear } from '../src/model/record/edit.ts'
 import { emptyYear } from '../src/model/record/work.ts'
 
-const YEARS = 50
-
 /** The year that is shown: the last of them. */
 export const LAST = 2026
 
-/** The text of fifty years in which every day has an entry and a note. */
-export const fiftyYears = () =>
+/** The text of years in which every day has an entry and a note. */
+export const fullYears = (count: number) =>
   JSON.stringify(
     Object.fromEntries(
-      Array.from({ length: YEARS }, (_, index) => {
+      Array.from({ length: count }, (_, index) => {
         const year = LAST - index
         const patch = new Map(
           Array.from({ length: daysInYear(year) }, (_, day) => {
