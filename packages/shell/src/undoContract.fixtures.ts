@@ -100,14 +100,15 @@ export function undoContract<Data, State extends UndoState>({
           ;(isMine ? mine : theirs).edit(step)
           if (!isMine) for (const [mark, count] of before) if (occurrences(mark) > count) copied.add(mark)
         }
-        const [own, foreign] = [marksOf(read(), mine.made), marksOf(read(), theirs.made)]
+        const [own, foreign] = [marksOf(content(read()), mine.made), marksOf(content(read()), theirs.made)]
         const isUndone = mine.undoAll()
-        expect([...marksOf(read(), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
-        if (isUndone) expect([...marksOf(read(), mine.made)].filter((mark) => !copied.has(mark))).toEqual([])
+        expect([...marksOf(content(read()), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
+        if (isUndone)
+          expect([...marksOf(content(read()), mine.made)].filter((mark) => !copied.has(mark))).toEqual([])
         const isRedone = mine.redoAll()
-        expect([...marksOf(read(), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
+        expect([...marksOf(content(read()), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
         if (isUndone && isRedone)
-          expect([...marksOf(read(), mine.made)]).toEqual(expect.arrayContaining([...own]))
+          expect([...marksOf(content(read()), mine.made)]).toEqual(expect.arrayContaining([...own]))
       },
     )
   })

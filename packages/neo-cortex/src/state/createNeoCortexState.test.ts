@@ -1,9 +1,11 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Card, NeoCortexData } from '../model/card.ts'
 import { createNeoCortexState } from './createNeoCortexState.ts'
+
+beforeAll(() => loadUndoing())
 
 const card = (id: string, text = '', rest: Partial<Card> = {}): Card => ({
   id,

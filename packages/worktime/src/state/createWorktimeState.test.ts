@@ -1,11 +1,14 @@
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { dayIn, withDays, withYear } from '../model/record/edit.ts'
 import type { WorkDay, WorktimeData } from '../model/record/work.ts'
 import { yearWith } from '../model/record/work.fixtures.ts'
 import { worktimeSlice } from '../storage.ts'
 import { createWorktimeState } from './createWorktimeState.ts'
+
+beforeAll(() => loadUndoing())
 
 const HOUR = 3_600_000
 
