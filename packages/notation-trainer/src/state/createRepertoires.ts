@@ -18,7 +18,7 @@ const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
 /** Makes the atoms of the repertoires: their books, the way that is practised, the cards of their positions. */
 export function createRepertoires(lines: Lines, now: Now, random: RandomSource) {
-  const { data, repertoire, isShared } = lines
+  const { data, repertoire } = lines
   const books = atom<ReadonlyMap<string, LoadedBook>>(new Map())
   const walk = atom<readonly Ply[]>([])
   const bookFor = atom((get) => (wanted: Repertoire | undefined) => {
@@ -72,7 +72,6 @@ export function createRepertoires(lines: Lines, now: Now, random: RandomSource) 
     }),
     /** Plans a position anew; what was known before its time stays as it is. */
     grade: atom(null, async (get, set, at: number, recall: Recall) => {
-      if (get(isShared)) return
       const { start, plies } = { start: get(book)?.start ?? usualStart, plies: get(walk) }
       const name = positionKey(plies[at - 1]?.after ?? start)
       const card = get(data).cards.find((entry) => entry.name === name)
