@@ -7,7 +7,6 @@ import { usualStart } from '../model/rules.ts'
 import type { CheckedLine } from '../model/script.ts'
 import type { Card, Repertoire } from '../model/trainerData.ts'
 import type { Lines } from './createLines.ts'
-import type { Now } from './createNotationTrainerState.ts'
 
 interface LoadedBook {
   readonly pgn: string
@@ -17,7 +16,7 @@ interface LoadedBook {
 const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
 /** Makes the atoms of the repertoires: their books, the way that is practised, the cards of their positions. */
-export function createRepertoires(lines: Lines, now: Now, random: RandomSource) {
+export function createRepertoires(lines: Lines, now: () => number, random: RandomSource) {
   const { data, repertoire } = lines
   const books = atom<ReadonlyMap<string, LoadedBook>>(new Map())
   const walk = atom<readonly Ply[]>([])
