@@ -66,6 +66,9 @@ export const englishLabels: NotationTrainerLabels = {
   movePlaceholder: 'e2-e4',
   moveHint: (knight) => `Short forms such as ${knight}f3 or 0-0 end with Enter.`,
   pieceKeys: 'Insert a piece',
+  moveKeys: 'Keys for moves',
+  deleteSign: 'Delete the last sign',
+  enterMove: 'OK',
   textMode: 'Text mode',
   showMoves: 'Show moves',
   flipBoard: 'Flip board',
@@ -115,6 +118,9 @@ export const englishLabels: NotationTrainerLabels = {
       ? `Time of the first run: ${last}`
       : `Times of ${count} runs, from the first (${first}) to the last (${last}), the fastest ${best}`,
   due: 'Due today',
+  duePositions: (title, due, fresh) =>
+    `${title}: ${due === 1 ? 'one position' : `${due} positions`}${fresh > 0 ? `, ${fresh} of them new` : ''}`,
+  nextWay: 'Next way',
   nothingDue: 'Nothing is due. What you play through comes back just before you forget it.',
 
   addLines: 'Add moves …',
@@ -184,7 +190,7 @@ export const englishLabels: NotationTrainerLabels = {
   libraryNone: 'No opening matches.',
   libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
-  steps: { add: 'Add', remove: 'Delete', edit: 'Change' },
+  steps: { add: 'Add', remove: 'Delete' },
   keys: {
     restart: 'Restart',
     hint: 'Hint',

@@ -72,6 +72,9 @@ export const defaultLabels = {
   movePlaceholder: 'e2-e4',
   moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt die Eingabetaste ab.`,
   pieceKeys: 'Figur einsetzen',
+  moveKeys: 'Tasten für Züge',
+  deleteSign: 'Letztes Zeichen löschen',
+  enterMove: 'OK',
   textMode: 'Textmodus',
   showMoves: 'Züge anzeigen',
   flipBoard: 'Brett drehen',
@@ -122,6 +125,9 @@ export const defaultLabels = {
       ? `Zeit des ersten Durchgangs: ${last}`
       : `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
   due: 'Heute dran',
+  duePositions: (title: string, due: number, fresh: number) =>
+    `${title}: ${due === 1 ? 'eine Stellung' : `${due} Stellungen`}${fresh > 0 ? `, davon ${fresh} neu` : ''}`,
+  nextWay: 'Nächster Weg',
   nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
 
   addLines: 'Züge einfügen …',
@@ -194,7 +200,7 @@ export const defaultLabels = {
   libraryMore: (shown: number) => `Gezeigt sind die ersten ${shown}. Such genauer, um weitere zu sehen.`,
   libraryHave: 'schon dabei',
 
-  steps: { add: 'Hinzufügen', remove: 'Löschen', edit: 'Ändern' },
+  steps: { add: 'Hinzufügen', remove: 'Löschen' },
 
   /** What each key of the key table does. */
   keys: {

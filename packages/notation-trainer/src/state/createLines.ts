@@ -4,39 +4,28 @@ import { atom } from 'jotai'
 import { games } from '../model/games.ts'
 import { openings, type Opening } from '../model/openings.ts'
 import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
-import type { NotationTrainerData, OwnLine, Repertoire } from '../model/trainerData.ts'
+import type { NotationTrainerData, OwnLine } from '../model/trainerData.ts'
 
-type TrainerStep = StepName<'add' | 'remove' | 'edit'>
+type TrainerStep = StepName<'add' | 'remove'>
 
-/** What a link has brought: shown, and stored only when it is kept. */
-export type Shared =
-  | { readonly kind: 'line'; readonly line: OwnLine }
-  | { readonly kind: 'repertoire'; readonly repertoire: Repertoire }
-
-export const builtIn: readonly Opening[] = [...openings, ...games]
+const builtIn: readonly Opening[] = [...openings, ...games]
 export const [firstOpening] = openings
 
 /** Makes the atoms of what can be trained: own lines and repertoires, which one is chosen, undo. */
 export function createLines(storage: NotationTrainerStorage) {
   const data = storedAtom(storage, notationTrainerSlice)
   const history = createHistory<NotationTrainerData, TrainerStep>(data)
-  const shared = atom<Shared>()
   const own = atom((get) => get(data).own)
   const repertoires = atom((get) => get(data).repertoires)
   const chosen = atom(firstOpening.id)
   /** What was trained before, for the way back. */
   const former = atom<string>()
 
-  const all = atom((get): readonly Opening[] => {
-    const link = get(shared)
-    return [
-      ...builtIn,
-      ...get(own),
-      ...get(repertoires).map(({ id, title }) => ({ id, title, script: '' })),
-      ...(link?.kind === 'line' ? [link.line] : []),
-      ...(link?.kind === 'repertoire' ? [{ ...link.repertoire, script: '' }] : []),
-    ]
-  })
+  const all = atom((get): readonly Opening[] => [
+    ...builtIn,
+    ...get(own),
+    ...get(repertoires).map(({ id, title }) => ({ id, title, script: '' })),
+  ])
   const opening = atom((get): Opening => get(all).find(({ id }) => id === get(chosen)) ?? firstOpening)
   const names = atom((get) => new Set(get(all).map(({ title }) => title)))
 
@@ -57,7 +46,6 @@ export function createLines(storage: NotationTrainerStorage) {
     data,
     own,
     repertoires,
-    shared,
     all,
     opening,
     /** Titles in use; best times are stored under them. */
@@ -68,17 +56,8 @@ export function createLines(storage: NotationTrainerStorage) {
     undoable: history.undoable,
     undo: step(history.undo),
     redo: step(history.redo),
-    /** The chosen repertoire, a shared one included. */
-    repertoire: atom((get) => {
-      const link = get(shared)
-      const all = [...get(repertoires), ...(link?.kind === 'repertoire' ? [link.repertoire] : [])]
-      return all.find(({ id }) => id === get(opening).id)
-    }),
-    /** Whether the chosen line came by a link and is not stored. */
-    isShared: atom((get) => {
-      const link = get(shared)
-      return link !== undefined && (link.kind === 'line' ? link.line : link.repertoire).id === get(opening).id
-    }),
+    /** The chosen repertoire. */
+    repertoire: atom((get) => get(repertoires).find(({ id }) => id === get(opening).id)),
     addOwn: atom(null, (_get, set, lines: readonly OwnLine[]) => {
       const [added] = lines
       if (!added) return

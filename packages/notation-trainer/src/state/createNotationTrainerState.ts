@@ -93,6 +93,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set(setRun, freshRun)
   })
 
+  /** Whether something that is loaded on request could not be loaded. */
+  const failed = atom(false)
   const choose = atom(null, async (get, set, id: string) => {
     const before = get(side)
     set(lines.choose, id)
@@ -102,7 +104,11 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set(restart)
     const wanted = get(repertoire)
     if (!wanted || get(repertoires.book)) return
-    await set(repertoires.load, wanted)
+    try {
+      await set(repertoires.load, wanted)
+    } catch {
+      set(failed, true)
+    }
     if (get(repertoire)?.id === wanted.id) set(restart)
   })
 
@@ -115,7 +121,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     })
 
   const finish = atom(null, (get, set, finished: Run): boolean => {
-    if (get(repertoire) || get(lines.isShared)) return false
+    if (get(repertoire)) return false
     const { title: name } = get(opening)
     const { textMode, practice } = get(settings)
     const made = get(side)
@@ -182,6 +188,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     ...repertoires,
     now,
     random,
+    failed,
     /** The open dialog. */
     dialog: atom<DialogName>(),
     settings,
@@ -239,22 +246,9 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
         kind: 'add',
         title: added.title,
       })
-      await set(repertoires.load, added)
-      set(repertoires.carryOver, added)
       await set(choose, added.id)
-    }),
-    /** Stores the changed games of a repertoire. */
-    editRepertoire: atom(null, async (get, set, id: string, change: Partial<Repertoire>) => {
-      const edited = get(lines.repertoires).find((each) => each.id === id)
-      set(
-        lines.perform,
-        (present) => ({
-          ...present,
-          repertoires: present.repertoires.map((each) => (each.id === id ? { ...each, ...change } : each)),
-        }),
-        { kind: 'edit', title: edited?.title },
-      )
-      await set(choose, id)
+      set(repertoires.carryOver, added)
+      set(restart)
     }),
   }
 }

@@ -7,7 +7,6 @@ import { usualStart } from '../model/rules.ts'
 import type { CheckedLine } from '../model/script.ts'
 import type { Card, Repertoire } from '../model/trainerData.ts'
 import type { Lines } from './createLines.ts'
-import type { Now } from './createNotationTrainerState.ts'
 
 interface LoadedBook {
   readonly pgn: string
@@ -17,8 +16,8 @@ interface LoadedBook {
 const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
 /** Makes the atoms of the repertoires: their books, the way that is practised, the cards of their positions. */
-export function createRepertoires(lines: Lines, now: Now, random: RandomSource) {
-  const { data, repertoire, isShared } = lines
+export function createRepertoires(lines: Lines, now: () => number, random: RandomSource) {
+  const { data, repertoire } = lines
   const books = atom<ReadonlyMap<string, LoadedBook>>(new Map())
   const walk = atom<readonly Ply[]>([])
   const bookFor = atom((get) => (wanted: Repertoire | undefined) => {
@@ -72,7 +71,6 @@ export function createRepertoires(lines: Lines, now: Now, random: RandomSource) 
     }),
     /** Plans a position anew; what was known before its time stays as it is. */
     grade: atom(null, async (get, set, at: number, recall: Recall) => {
-      if (get(isShared)) return
       const { start, plies } = { start: get(book)?.start ?? usualStart, plies: get(walk) }
       const name = positionKey(plies[at - 1]?.after ?? start)
       const card = get(data).cards.find((entry) => entry.name === name)

@@ -28,20 +28,13 @@ const lines = packedLines.split('\n').map((row) => {
 export const libraryOpenings: readonly LibraryOpening[] = lines.map(({ opening }) => opening)
 
 /** The openings that pass through a position, by its hash. */
-let byPosition: Map<number, LibraryOpening[]> | undefined
-
-function passing(hash: number) {
-  if (!byPosition) {
-    byPosition = new Map()
-    for (const opening of libraryOpenings) {
-      playPacked(opening.packed, (_move, position) => {
-        const known = byPosition?.get(position)
-        if (known) known.push(opening)
-        else byPosition?.set(position, [opening])
-      })
-    }
-  }
-  return byPosition.get(hash) ?? []
+const byPosition = new Map<number, LibraryOpening[]>()
+for (const opening of libraryOpenings) {
+  playPacked(opening.packed, (_move, position) => {
+    const known = byPosition.get(position)
+    if (known) known.push(opening)
+    else byPosition.set(position, [opening])
+  })
 }
 
 interface Played {
@@ -102,7 +95,7 @@ export function searchLibrary(query: string): readonly LibraryOpening[] {
     playPacked(packed, (_move, position) => (hash = position))
     const rank = (opening: LibraryOpening) =>
       (opening.packed.startsWith(packed) ? 0 : 1000) + opening.packed.length
-    return passing(hash).toSorted((one, other) => rank(one) - rank(other))
+    return (byPosition.get(hash) ?? []).toSorted((one, other) => rank(one) - rank(other))
   }
   const words = wordsOf(query)
   if (words.length === 0) return libraryOpenings

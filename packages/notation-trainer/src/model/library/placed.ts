@@ -5,7 +5,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 export const codeOfSquare = (index: number) => alphabet.charAt(index)
 
-const initial = [...'rnbqkbnrpppppppp', ...' '.repeat(32), ...'PPPPPPPPRNBQKBNR']
+const initial = `rnbqkbnrpppppppp${' '.repeat(32)}PPPPPPPPRNBQKBNR`.split('')
 
 /** A move of a packed line with the piece that makes it. */
 export interface PlacedMove {

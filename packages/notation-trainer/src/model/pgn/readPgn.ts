@@ -154,7 +154,7 @@ class GameReader {
     }
     const line: Growing[] = []
     let comment = ''
-    let fen = game.fen()
+    const first = game.fen()
     const join = (one: string, other: string) => [one, other].filter(Boolean).join(' ')
     while (this.at < this.tokens.length) {
       const token = this.tokens[this.at]
@@ -166,12 +166,11 @@ class GameReader {
         else comment = join(comment, token.text)
       } else if (token.kind === 'nag') last?.nags.push(token.nag)
       else if (token.kind === 'open') {
-        if (last) last.others.push(...this.variation(fen, index + line.length - 1))
+        if (last)
+          last.others.push(...this.variation(line.at(-2)?.ply.after ?? first, index + line.length - 1))
         else this.skip()
       } else if (token.kind === 'word') {
-        const before = game.fen()
         const ply = this.make(game, token.text, token.at, index + line.length)
-        fen = before
         const isFirst = isVariation && line.length === 0
         line.push({ ply, nags: [], before: isFirst ? comment : '', comment: '', others: [] })
         if (isFirst) comment = ''

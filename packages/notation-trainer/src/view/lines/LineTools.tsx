@@ -24,7 +24,7 @@ export function LineTools({ children }: { children: ReactNode }) {
   const remove = useSetAtom(state.remove)
   const [dialog, setDialog] = useAtom(state.dialog)
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, LineDialog>>>({})
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useAtom(state.failed)
   const isOwn = [...own, ...repertoires].some(({ id }) => id === opening.id)
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LineTools({ children }: { children: ReactNode }) {
         setDialog(undefined)
       },
     )
-  }, [dialog, loaded, setDialog])
+  }, [dialog, loaded, setDialog, setFailed])
 
   const exportOwn = async () => {
     try {

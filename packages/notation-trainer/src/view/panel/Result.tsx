@@ -12,6 +12,7 @@ export function Result() {
   const best = useAtomValue(state.best)
   const { practice } = useAtomValue(state.settings)
   const side = useAtomValue(state.side)
+  const isRepertoire = useAtomValue(state.repertoire) !== undefined
   const { title } = useAtomValue(state.opening)
   const due = useAtomValue(state.due)
   const restart = useSetAtom(state.restart)
@@ -43,7 +44,7 @@ export function Result() {
       <span className="notation-trainer-note">{labels.longestCombo(run.bestCombo)}</span>
       <div className="notation-trainer-keys">
         <Button variant="primary" icon={<Icon name="restart" />} onClick={() => goOn(restart)}>
-          {labels.again}
+          {isRepertoire ? labels.nextWay : labels.again}
         </Button>
         {next && <Button onClick={() => goOn(() => chooseByName(next))}>{labels.next(next)}</Button>}
       </div>
