@@ -102,12 +102,20 @@ export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<s
  * Pastes as first children of a container, else after the given node.
  *
  * @param keepsIds whether ids that are free stay, as those of what was cut; else all are new
+ * @param isBehind whether to paste after a container too
  * @returns the ids of the pasted nodes
  */
-export function paste(draft: Draft, clipping: Clipping, at: string, keepsIds: boolean): string[] {
+export function paste(
+  draft: Draft,
+  clipping: Clipping,
+  at: string,
+  keepsIds: boolean,
+  isBehind = false,
+): string[] {
   const node = current(draft, at)
-  const into = isContainer(node.type) ? node.id : (node.parent ?? draft.root)
-  const start = isContainer(node.type) ? 0 : current(draft, into).children.indexOf(at) + 1
+  const isInside = isContainer(node.type) && !isBehind
+  const into = isInside ? node.id : (node.parent ?? draft.root)
+  const start = isInside ? 0 : current(draft, into).children.indexOf(at) + 1
   return withFreeIds(draft, clipping, keepsIds).map((subtree, index) => {
     insert(draft, into, start + index, subtree)
     return subtree[0]?.id ?? at
