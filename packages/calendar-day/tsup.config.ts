@@ -1,3 +1,3 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({ entry: { today: 'src/createToday.ts', 'read-day': 'src/readDay.ts' } })
+export default packageBuild()

@@ -1,6 +1,3 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({
-  client: true,
-  entry: { slice: 'src/storage.ts', labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts' },
-})
+export default packageBuild()

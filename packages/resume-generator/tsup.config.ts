@@ -19,12 +19,7 @@ const fontsBeside = {
   },
 }
 
-const configs = packageBuild({
-  client: true,
-  entry: { labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts', slice: 'src/storage.ts' },
-})
-
-export default [configs]
+export default [packageBuild()]
   .flat()
   .map((config, index) =>
     index === 0 && typeof config === 'object'

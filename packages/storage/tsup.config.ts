@@ -9,19 +9,7 @@ const apart = {
   textStore: 'src/local/record/textStore.ts',
 }
 
-const configs = packageBuild({
-  entry: {
-    local: 'src/local/index.ts',
-    manage: 'src/local/manage/index.ts',
-    labels: 'src/local/labels.ts',
-    'labels.en': 'src/local/labels.en.ts',
-    decode: 'src/decode/index.ts',
-    exchange: 'src/exchange/index.ts',
-    listeners: 'src/listeners.ts',
-    merge: 'src/merge.ts',
-  },
-  workers: apart,
-})
+const configs = packageBuild(apart)
 
 /**
  * Keeps modules that not every page needs in files of their own: lazy ones, which would be bundled into every

@@ -1,7 +1,3 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 
-export default packageBuild({
-  client: true,
-  entry: { labels: 'src/labels.ts', 'labels.en': 'src/labels.en.ts', slice: 'src/storage.ts' },
-  workers: { 'optimise.worker': 'src/view/output/optimise.worker.ts' },
-})
+export default packageBuild({ 'optimise.worker': 'src/view/output/optimise.worker.ts' })

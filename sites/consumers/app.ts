@@ -12,11 +12,7 @@ export type AppFiles = Readonly<Record<string, string>>
 /** How an app shows the example of each tool. */
 export type WriteExample = (tool: string, example: string) => AppFiles
 
-/**
- * Copies an app out of the repository, adds the examples of all tools, and installs and builds it.
- *
- * @returns its folder
- */
+/** Copies an app out of the repository, adds the tools' examples, installs and builds it. Returns its folder. */
 export async function makeApp(name: string, registry: Registry, write?: WriteExample) {
   const folder = mkdtempSync(join(tmpdir(), `kleinzeug-${name}-`))
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true })

@@ -16,10 +16,7 @@ const released = [
   'sites/*/package.json',
 ]
 
-/**
- * Publishes what the next release would: every package with the version and the changelog that the changesets
- * make, in a copy of the repository. The packages must be built.
- */
+/** Publishes the next release of all built packages from a copy of the repository. */
 export async function publishNextRelease(registry: Registry): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'kleinzeug-release-'))
   try {

@@ -39,11 +39,7 @@ export async function serveBuilt() {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/**
- * Opens a story alone and waits until it has played.
- *
- * @returns how that ended: `finished` or `errored`
- */
+/** Opens a story alone and waits until it has played. Returns `finished` or `errored`. */
 export async function openStory(page: Page, url: string, id: string, theme = 'dark'): Promise<unknown> {
   const query = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};a11y.manual:!true` })
   await page.goto(`${url}/iframe.html?${query}`)

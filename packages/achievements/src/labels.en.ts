@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -13,6 +13,7 @@ const entries = (value: number) => count(value, 'entry', 'entries')
 /** The English texts of Achievements. */
 export const englishLabels: AchievementsLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'Achievements',
   counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
   entryCount: entries,
@@ -125,49 +126,27 @@ export const englishLabels: AchievementsLabels = {
   sheetMore: (value) => `and ${entries(value)} more`,
   sheetTags: 'Tags',
 
-  exportHead: 'Export',
   exportHelp: (value, filtered) =>
     filtered
       ? `Text, Markdown and CSV hold the ${entries(value)} that the list shows, JSON holds everything.`
       : `${entries(value)}. JSON is the complete backup.`,
   copyText: 'Copy as text',
-  copied: (value) => `${entries(value)} copied.`,
-  copyFailed: 'The browser does not allow copying. Export Markdown instead.',
+  entriesCopied: (value) => `${entries(value)} copied.`,
   thanksLine: (people) => `Thanks to ${people.join(', ')}`,
-  importHead: 'Import',
   importHelp:
     'JSON, CSV or Markdown, also lists of others: one item a line, a date in front. Before the import you see what changes; nothing is deleted.',
-  chooseFile: 'Choose a file',
-  pasted: 'Or paste text',
-  preview: 'Preview',
-  importTitle: (name) => `From ${name}`,
-  pastedName: 'pasted text',
-  importCounts: (added, changed, equal, kept) =>
-    `${added} new, ${changed} changed, ${equal} already there${kept === 0 ? '' : `, ${kept} different here and kept`}`,
-  importMode: 'What is here already',
-  importModes: { keep: 'keep', replace: 'replace by the file' },
-  addedMark: 'new',
-  changedMark: 'changed',
-  keptMark: 'stays',
-  moreEntries: (value) => `and ${number.format(value)} more`,
   importProblem: ({ line, fault, text }) =>
     fault === 'date'
       ? `Line ${line}: “${text}” is no date. The entry comes without one.`
       : `Line ${line}: the title is missing. The line is left out.`,
-  brokenLetters: 'Some characters are unreadable. Save the file as UTF-8 if letters are missing.',
   refused: {
-    empty: 'It is empty. Choose another file.',
     'no-columns':
       'The first row names no column “Achievement” or “Title”. Name the columns and choose it again.',
     'no-entries': 'There is no entry in it. A list has one item a line: “- 12.3.2026: title”.',
-    'no-json': 'This is no readable JSON. It may be cut off; export it again.',
     'no-list': 'There is no list of achievements in this JSON. Choose a backup of this page or a list.',
-    'too-large': 'The file is larger than 2 MB. Split it.',
   },
-  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
-  importNow: (value) => `Import ${entries(value)}`,
-  nothingNew: 'All of it is already there.',
-  imported: (value) => `Imported ${entries(value)}.`,
+  talkOf: (date) => `Talk of ${date}`,
+  fieldAdded: 'Written down on',
   fileName: 'achievements',
 
   keys: {

@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
@@ -139,54 +139,29 @@ export const defaultLabels = {
   sheetMore: (value: number) => `und ${entries(value)} mehr`,
   sheetTags: 'Tags',
 
-  exportHead: 'Exportieren',
   exportHelp: (value: number, filtered: boolean) =>
     filtered
       ? `Text, Markdown und CSV enthalten die ${entries(value)}, die die Liste gerade zeigt, JSON enthält alles.`
       : `${entries(value)}. JSON ist die vollständige Sicherung.`,
   copyText: 'Als Text kopieren',
-  copied: (value: number) => `${entries(value)} kopiert.`,
-  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Exportiere stattdessen Markdown.',
+  entriesCopied: (value: number) => `${entries(value)} kopiert.`,
   thanksLine: (people: readonly string[]) => `Dank an ${people.join(', ')}`,
-  importHead: 'Importieren',
   importHelp:
     'JSON, CSV oder Markdown, auch fremde Listen: ein Punkt je Zeile, vorn ein Datum. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
-  chooseFile: 'Datei wählen',
-  pasted: 'Oder Text einfügen',
-  preview: 'Vorschau',
-  importTitle: (name: string) => `Aus ${name}`,
-  pastedName: 'eingefügtem Text',
-  importCounts: (added: number, changed: number, equal: number, kept: number) =>
-    `${added} neu, ${changed} geändert, ${equal} schon da${kept === 0 ? '' : `, ${kept} hier anders und behalten`}`,
-  importMode: 'Was schon hier steht',
-  importModes: { keep: 'behalten', replace: 'durch die Datei ersetzen' },
-  addedMark: 'neu',
-  changedMark: 'geändert',
-  /** Marks an entry that is left out as it is here in another form. */
-  keptMark: 'bleibt',
-  moreEntries: (value: number) => `und ${number.format(value)} mehr`,
   importProblem: ({ line, fault, text }: ImportProblem) =>
     fault === 'date'
       ? `Zeile ${line}: „${text}“ ist kein Datum. Der Eintrag kommt ohne Datum.`
       : `Zeile ${line}: Der Titel fehlt. Die Zeile wird ausgelassen.`,
-  brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
   refused: {
-    empty: 'Darin steht nichts. Wähl eine andere Datei.',
     'no-columns':
       'Die erste Zeile nennt keine Spalte „Erfolg“ oder „Titel“. Benenne die Spalten und wähl die Datei noch einmal.',
     'no-entries':
       'Darin ist kein Eintrag zu finden. Eine Liste hat einen Punkt je Zeile: „- 12.3.2026: Titel“.',
-    'no-json':
-      'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; exportiere sie noch einmal.',
     'no-list':
       'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
-    'too-large': 'Die Datei ist größer als 2 MB. Teile sie in mehrere.',
   },
-  unreadableFile:
-    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
-  importNow: (value: number) => `${entries(value)} übernehmen`,
-  nothingNew: 'Alles davon ist schon da.',
-  imported: (value: number) => `${entries(value)} übernommen.`,
+  talkOf: (date: string) => `Gespräch vom ${date}`,
+  fieldAdded: 'Aufgeschrieben am',
   fileName: 'erfolge',
 
   /** What each key of the key table does. */
@@ -211,4 +186,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type AchievementsLabels = LabelsOf<typeof defaultLabels>
+export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -36,6 +36,8 @@ const instance = {
   root: { current: null },
   hydrated: true,
   showKeys: () => {},
+  undo: async () => undefined,
+  redo: async () => undefined,
   props: {},
 }
 

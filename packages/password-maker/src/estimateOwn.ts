@@ -9,10 +9,7 @@ export interface Estimate {
 
 const isWeakness = (warning: string): warning is Weakness => /^[a-zA-Z]+$/.test(warning)
 
-/**
- * Loads zxcvbn with the lists of common passwords and both word lists, and gives the function that estimates.
- * None of it is loaded before somebody asks.
- */
+/** Loads zxcvbn, the lists of common passwords and both word lists, and gives the function that estimates. */
 export async function loadEstimate(): Promise<(password: string) => Estimate> {
   const [{ ZxcvbnFactory }, common, german, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

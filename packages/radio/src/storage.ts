@@ -4,10 +4,7 @@ import { decodeRadioData, defaultRadioData, type RadioData } from './model/radio
 
 export type RadioStorage = StorageAdapter<RadioData>
 
-/**
- * The radio's part of a stored record: its name, its defaults, how data of any past shape is read, and how the edits
- * of two tabs are merged.
- */
+/** The radio's slice: its field, its defaults, and how stored data is read and merged. */
 export const radioSlice: Slice<RadioData> = {
   name: 'radio',
   defaults: defaultRadioData,

@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
@@ -11,6 +11,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 /** The English texts of the self-report. */
 export const englishLabels: SelfReportLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'Self-report',
   views: 'View',
   view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },
@@ -171,38 +172,24 @@ export const englishLabels: SelfReportLabels = {
     'Give somebody your traits as a file, without your values. The person opens it here on this page, answers and gives you a file back. The comparison shows both views side by side.',
   saveQuestions: 'Save questions',
   secondNeeds: 'Add traits first.',
-  exportHead: 'Export',
   exportHelp: 'JSON is the complete backup, CSV one row a value. Both contain the notes, too.',
-  importHead: 'Import',
   importHelp:
     'A backup, a table (CSV), questions of somebody else or answers for you. You see beforehand what happens; nothing is deleted.',
-  chooseFile: 'Choose a file',
-  fileTitle: (name) => `From ${name}`,
-  backupPlan: (traits, ratings, tests, kept) =>
-    `New: ${count(traits, 'trait', 'traits')}, ${count(ratings, 'rating', 'ratings')}, ${count(tests, 'questionnaire', 'questionnaires')}.${kept > 0 ? ` ${count(kept, 'entry differs', 'entries differ')} here already and stay as they are.` : ''}`,
-  nothingNew: 'All of it is here already.',
-  lost: (value) =>
-    `${count(value, 'value', 'values')} could not be read and stay out. If the file was edited by hand, export it again.`,
+  lost: (part) => `“${part}” cannot be read.`,
   sumsStay: (value) =>
     `${count(value, 'row', 'rows')} with sums of the questionnaire stay out: no answers follow from them. JSON has them.`,
-  takeOver: 'Take over',
-  takenOver: 'Taken over.',
   questionsPlan: (about, value) =>
     `${count(value, 'question', 'questions')} about ${about || 'the person who gave you the file'}. Your answers go into a file of their own.`,
   answerNow: 'Answer',
   answersPlan: (by, date, value) =>
     `${by || 'Somebody'} rated ${count(value, 'trait', 'traits')} of yours on ${englishLabels.longDate(date)}.`,
   refused: {
-    empty: 'There is nothing in it. Choose another file.',
-    'no-json': 'This is no readable JSON. The file may be cut off; ask for it again.',
     'no-columns':
       'This is neither JSON nor a table with the columns Date, Trait and Value. Name the columns so, or choose another file.',
     'not-ours': 'There is no self-report in it. Choose a file that was exported here.',
     'no-questions': 'This file has no readable question. Ask for it again.',
     'no-answers': 'No question is answered in this file. Ask for it filled in.',
-    'too-large': 'The file is larger than 2 MB. No self-report gets that large; choose another one.',
   },
-  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
   fileName: 'self-report',
   questionsFile: 'second-view-questions',
   answersFile: 'second-view-answers',

@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -207,42 +207,25 @@ export const defaultLabels = {
     'Gib jemandem deine Eigenschaften als Datei, ohne deine Werte. Die Person öffnet sie hier auf dieser Seite, antwortet und gibt dir eine Datei zurück. Im Vergleich liegen beide Sichten nebeneinander.',
   saveQuestions: 'Fragen speichern',
   secondNeeds: 'Leg zuerst Eigenschaften an.',
-  exportHead: 'Exportieren',
   exportHelp:
     'JSON ist die vollständige Sicherung, CSV eine Zeile je Wert. Beides enthält auch die Notizen und lässt sich wieder importieren.',
-  importHead: 'Importieren',
   importHelp:
     'Eine Sicherung, eine Tabelle (CSV), Fragen von jemand anderem oder Antworten für dich. Vorher siehst du, was geschieht; gelöscht wird nichts.',
-  chooseFile: 'Datei wählen',
-  fileTitle: (name: string) => `Aus ${name}`,
-  backupPlan: (traits: number, ratings: number, tests: number, kept: number) =>
-    `Neu: ${count(traits, 'Eigenschaft', 'Eigenschaften')}, ${count(ratings, 'Einschätzung', 'Einschätzungen')}, ${count(tests, 'Fragebogen', 'Fragebögen')}.${kept > 0 ? ` ${count(kept, 'Eintrag ist', 'Einträge sind')} hier schon anders und ${kept === 1 ? 'bleibt' : 'bleiben'}, wie ${kept === 1 ? 'er ist' : 'sie sind'}.` : ''}`,
-  nothingNew: 'Alles davon ist schon da.',
-  lost: (value: number) =>
-    `${count(value, 'Angabe war', 'Angaben waren')} nicht lesbar und ${value === 1 ? 'bleibt' : 'bleiben'} draußen. Ist die Datei von Hand geändert, exportiere sie neu.`,
+  lost: (part: string) => `„${part}“ ist nicht lesbar.`,
   sumsStay: (value: number) =>
     `${count(value, 'Zeile mit einer Summe', 'Zeilen mit Summen')} des Fragebogens ${value === 1 ? 'bleibt' : 'bleiben'} draußen: Antworten lassen sich daraus nicht gewinnen. In JSON stehen sie.`,
-  takeOver: 'Übernehmen',
-  takenOver: 'Übernommen.',
   questionsPlan: (about: string, value: number) =>
     `${count(value, 'Frage', 'Fragen')} ${about ? `über ${about}` : 'über die Person, die dir die Datei gegeben hat'}. Deine Antworten kommen in eine eigene Datei.`,
   answerNow: 'Antworten',
   answersPlan: (by: string, date: IsoDate, value: number) =>
     `${by || 'Jemand'} hat am ${defaultLabels.longDate(date)} ${count(value, 'Eigenschaft', 'Eigenschaften')} von dir eingeschätzt.`,
   refused: {
-    empty: 'Darin steht nichts. Wähl eine andere Datei.',
-    'no-json':
-      'Das ist kein lesbares JSON. Vielleicht ist die Datei abgeschnitten; lass sie dir noch einmal geben.',
     'no-columns':
       'Das ist weder JSON noch eine Tabelle mit den Spalten Datum, Eigenschaft und Wert. Benenne die Spalten so, oder wähl eine andere Datei.',
     'not-ours': 'Darin ist keine Selbsteinschätzung. Wähl eine Datei, die hier exportiert wurde.',
     'no-questions': 'In dieser Datei steht keine lesbare Frage. Lass sie dir noch einmal geben.',
     'no-answers': 'In dieser Datei ist keine Frage beantwortet. Lass sie dir ausgefüllt zurückgeben.',
-    'too-large':
-      'Die Datei ist größer als 2 MB. So groß wird eine Selbsteinschätzung nicht; wähl eine andere.',
   },
-  unreadableFile:
-    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
   fileName: 'selbsteinschaetzung',
   questionsFile: 'zweitblick-fragen',
   answersFile: 'zweitblick-antworten',
@@ -287,4 +270,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Selbsteinschätzung. */
-export type SelfReportLabels = LabelsOf<typeof defaultLabels>
+export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,11 +1,17 @@
 import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
-import { createStore, Provider } from 'jotai'
-import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { Announcer, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
+import { createStore, Provider, type WritableAtom } from 'jotai'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
+import type { StepName } from './StepName.ts'
 import type { ToolLabels } from './labels.ts'
-import { KeyScopeContext, type ToolContext } from './toolContext.ts'
+import type { Outcome } from './revert.ts'
+import { loadUndoing } from './loadUndoing.ts'
+import type { StepLabels } from './stepLabels.ts'
+import { KeyScopeContext, type Moved, type ToolContext } from './toolContext.ts'
+
+const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 
 /** Props that every tool has. */
 export interface ToolProps<Data, Labels> {
@@ -25,6 +31,16 @@ export interface ToolProps<Data, Labels> {
   /** Clock and chance, for tests and demonstrations; read once. */
   sources?: Sources | undefined
 }
+
+type Move = WritableAtom<unknown, [], (StepName & { readonly outcome: Outcome }) | undefined>
+
+const hasSteps = (state: unknown): state is Readonly<Record<'undo' | 'redo', Move>> =>
+  typeof state === 'object' && state !== null && 'undo' in state && 'redo' in state
+
+const hasStepLabels = (
+  labels: ToolLabels,
+): labels is ToolLabels & StepLabels & { readonly steps: Readonly<Record<string, string>> } =>
+  'steps' in labels && 'undone' in labels
 
 /** What a tool is made of. */
 export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
@@ -48,7 +64,7 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
 /**
  * Makes a React component of a tool. The component has a jotai store of its own, shows the slice's defaults until
  * the page is hydrated and the stored data from then on, follows a swapped `storage`, keeps `today` current, and has
- * a live region, a dialog for its keys and the ground of the theme.
+ * a live region, a dialog for its keys, undo and redo where its state has them, and the ground of the theme.
  *
  * @typeParam Own props of the tool beside those that every tool has
  * @example
@@ -68,7 +84,7 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
 export function defineTool<Data, Labels extends ToolLabels, State, Own extends object = object>(
   tool: ToolDefinition<Data, Labels, State, ToolProps<Data, Labels> & Own>,
 ) {
-  const { name, createState, keys, context, View } = tool
+  const { name, createState, context, View } = tool
 
   function Component(props: ToolProps<Data, Labels> & Own) {
     const { storage, labels, shortcuts = true, className = '' } = props
@@ -91,14 +107,31 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
 
     const root = useRef<HTMLElement>(null)
     const [announce, region] = useAnnouncer()
-    const [keysShown, setKeysShown] = useState(false)
-    const showKeys = useCallback(() => setKeysShown(true), [])
+    const [keys, setKeys] = useState<'unread' | 'shown' | 'closed'>('unread')
+    const showKeys = useCallback(() => setKeys('shown'), [])
     const texts = useMemo(() => ({ ...tool.labels, ...labels }), [labels])
+    const moves = useMemo(() => {
+      const move = (name: 'undo' | 'redo') => async () => {
+        if (!hasSteps(state) || !hasStepLabels(texts)) return undefined
+        const { stepWords } = await loadUndoing()
+        const moved = store.set(state[name])
+        announce(stepWords(texts, name === 'undo' ? 'undone' : 'redone', moved))
+        return moved
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the atoms are those that the type is taken from
+      return { undo: move('undo'), redo: move('redo') } as Record<
+        'undo' | 'redo',
+        () => Promise<Moved<State>>
+      >
+    }, [state, texts, announce, store])
     const instance = useMemo(
-      () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, props }),
-      [state, texts, announce, environment, hydrated, showKeys, props],
+      () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, ...moves, props }),
+      [state, texts, announce, environment, hydrated, showKeys, moves, props],
     )
-    const scope = useMemo(() => ({ root, everywhere: shortcuts, showKeys }), [shortcuts, showKeys])
+    const scope = useMemo(
+      () => ({ root, everywhere: shortcuts, actions: { ...moves, showKeys } }),
+      [shortcuts, moves, showKeys],
+    )
     return (
       <Provider store={store}>
         <context.Context value={instance}>
@@ -106,15 +139,19 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
             <DraftsProvider storage={storage}>
               <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
                 <View />
-                <KeyDialog
-                  open={keysShown}
-                  onClose={() => setKeysShown(false)}
-                  title={texts.keysTitle}
-                  closeLabel={texts.close}
-                  table={keys}
-                  actionNames={texts.keys}
-                  keyNames={texts.keyNames}
-                />
+                {keys !== 'unread' && (
+                  <Suspense>
+                    <KeyDialog
+                      open={keys === 'shown'}
+                      onClose={() => setKeys('closed')}
+                      title={texts.keysTitle}
+                      closeLabel={texts.close}
+                      table={tool.keys}
+                      actionNames={texts.keys}
+                      keyNames={texts.keyNames}
+                    />
+                  </Suspense>
+                )}
                 <Announcer region={region} />
               </section>
             </DraftsProvider>

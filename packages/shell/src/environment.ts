@@ -31,9 +31,6 @@ export function createEnvironment({ now = Date.now, random = systemRandom }: Sou
   return { now, random, today: todayAtom(now) }
 }
 
-/**
- * The environment of a server and of the render that hydrates its page: the server's day and time zone may
- * differ from the visitor's, so both show a fixed day.
- */
+/** The environment of a server and of the hydrating render: a fixed day, as the two days may differ. */
 export const createStillEnvironment = ({ random }: Sources = {}): Environment =>
   createEnvironment({ random, now: () => new Date(2000, 0, 1, 12).getTime() })

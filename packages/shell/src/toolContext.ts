@@ -1,6 +1,14 @@
 import type { Announce } from '@kleinzeug/ui'
+import type { WritableAtom } from 'jotai'
 import { createContext, use, type Context, type RefObject } from 'react'
 import type { Environment } from './environment.ts'
+
+/** What `undo` and `redo` of a state return. */
+export type Moved<State> = State extends {
+  readonly undo: WritableAtom<unknown, [], infer Step>
+}
+  ? Step
+  : undefined
 
 /** What the parts of one rendered tool share. */
 export interface ToolInstance<State, Labels, Props = unknown> {
@@ -14,6 +22,9 @@ export interface ToolInstance<State, Labels, Props = unknown> {
   readonly hydrated: boolean
   /** Opens the dialog that shows the keys. */
   readonly showKeys: () => void
+  /** Runs `undo` of the state, where it has one, says what it did, and returns the step. */
+  readonly undo: () => Promise<Moved<State>>
+  readonly redo: () => Promise<Moved<State>>
   /** The tool's props, those of every tool included. */
   readonly props: Props
 }
@@ -51,7 +62,11 @@ export interface KeyScope {
   readonly root: RefObject<HTMLElement | null>
   /** Whether single keys act while nothing on the page is in use. */
   readonly everywhere: boolean
-  readonly showKeys: () => void
+  /** What the keys do that every tool has, by action. */
+  readonly actions: Readonly<Record<SharedAction, () => unknown>>
 }
+
+/** Actions that the shell runs itself. */
+export type SharedAction = 'undo' | 'redo' | 'showKeys'
 
 export const KeyScopeContext = createContext<KeyScope | undefined>(undefined)

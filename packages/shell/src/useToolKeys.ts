@@ -1,11 +1,16 @@
 import { useKeys, type KeyBinding } from '@kleinzeug/ui'
 import { use } from 'react'
-import { KeyScopeContext } from './toolContext.ts'
+import { KeyScopeContext, type SharedAction } from './toolContext.ts'
 
 const nowhere = { current: null }
 
+/** The tool's own actions, and those of the shell that it does otherwise. */
+export type ToolActions<Action extends string> = Readonly<
+  Record<Exclude<Action, SharedAction>, () => unknown> & Partial<Record<SharedAction, () => unknown>>
+>
+
 /**
- * Dispatches a tool's key table; `showKeys` opens the dialog that shows it and needs no action.
+ * Dispatches a tool's key table. The shell runs undo and redo of the state and shows the keys by itself.
  *
  * @example
  * ```ts
@@ -13,10 +18,10 @@ const nowhere = { current: null }
  * ```
  */
 export function useToolKeys<Action extends string>(
-  table: ReadonlyArray<KeyBinding<Action | 'showKeys'>>,
-  actions: Readonly<Record<Exclude<Action, 'showKeys'>, () => void>>,
+  table: ReadonlyArray<KeyBinding<Action | SharedAction>>,
+  actions: ToolActions<Action>,
 ): void {
   const scope = use(KeyScopeContext)
-  const all: Readonly<Record<string, (() => void) | undefined>> = { showKeys: scope?.showKeys, ...actions }
+  const all: Readonly<Record<string, (() => unknown) | undefined>> = { ...scope?.actions, ...actions }
   useKeys(scope?.root ?? nowhere, table, scope?.everywhere ?? false, (action) => all[action]?.())
 }

@@ -8,21 +8,13 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const differ = (base: unknown, mine: unknown, theirs: unknown) =>
   !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs)
 
-/**
- * Of one value that cannot be divided: mine where I have edited it, theirs otherwise.
- *
- * @param onLost called where both have edited it
- */
+/** A value that cannot be divided: mine where I have edited it, else theirs. `onLost`: both have edited it. */
 export function mergeValue<T>(base: unknown, mine: T, theirs: T, onLost?: OnLost): T {
   if (differ(base, mine, theirs)) onLost?.()
   return isSame(base, mine) ? theirs : mine
 }
 
-/**
- * Three-way merge of two edited objects, field by field.
- *
- * @param onLost called where both have edited the same field; `mine` is taken then
- */
+/** Merges two edited objects field by field; where both have edited a field `mine` wins and `onLost` is called. */
 export function mergeFields<T extends object>(
   base: object | undefined,
   mine: T,

@@ -1,8 +1,4 @@
-/**
- * Receives a part of stored data that could not be read.
- *
- * @param path JSON pointer to the part within the decoded data, such as "/lists/2/items/0"
- */
+/** Receives an unreadable part of stored data and its JSON pointer, such as "/lists/2/items/0". */
 export type Reject = (path: string, value: unknown) => void
 
 /** Called by a merge that had to leave out an edit, because both sides have edited the same thing. */

@@ -9,10 +9,7 @@ const rows = bindings
     does: defaultLabels[`key.${id}`][1],
   }))
 
-/**
- * The keys outside of menus and gestures in words, for the help of a page. What a key does depends on where the
- * focus is, so its row may name several things.
- */
+/** The keys outside of menus and gestures in words. A key depends on the focus, so a row may name several things. */
 export const keyHelp = [...Map.groupBy(rows, ({ keys }) => keys.join(' ')).values()].map((sameKeys) => ({
   keys: sameKeys[0]?.keys ?? [],
   does: sameKeys.map(({ does }) => does).join(' · '),

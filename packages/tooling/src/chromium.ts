@@ -16,12 +16,7 @@ export function makeProfile() {
   }
 }
 
-/**
- * Starts a Chromium whose whole process group can be killed, as in a crash.
- *
- * @param profile folder of its data
- * @param options further options of its command line
- */
+/** Starts a Chromium on a profile folder whose whole process group can be killed, as in a crash. */
 export async function startChromium(profile: string, options: readonly string[] = []) {
   const portFile = join(profile, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
@@ -76,12 +71,7 @@ export interface Tab {
   readonly evaluate: (expression: string) => Promise<unknown>
 }
 
-/**
- * Opens a tab by the debugging protocol alone: Playwright keeps every page visible, and a visible page
- * cannot be frozen.
- *
- * @param browserUrl address of the debugging protocol
- */
+/** Opens a tab by the debugging protocol: Playwright keeps pages visible, and a visible page cannot be frozen. */
 export async function openTab(browserUrl: string, url: string): Promise<Tab> {
   const answer = await fetch(`${browserUrl}/json/new?${url}`, { method: 'PUT' })
   const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = await answer.json()

@@ -24,10 +24,7 @@ export const fromSource = {
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 }
 
-/**
- * What a package and its tests import from npm for the browser. Found only while the tests run, they
- * would make Vite reload the page in the middle of them.
- */
+/** npm packages that Vite would discover during the tests, and then reload the page in the middle of them. */
 function dependencies(): string[] {
   const manifest: Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> = JSON.parse(
     readFileSync('package.json', 'utf8'),

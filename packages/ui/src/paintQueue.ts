@@ -3,11 +3,7 @@ const LONGEST = 250
 
 /** Calls that wait for the next painted frame. */
 export interface PaintQueue {
-  /**
-   * Calls back in a task after the next frame is painted; one task serves all calls that were added before it.
-   *
-   * @returns a function that cancels the call
-   */
+  /** Calls back in a task after the next frame is painted. Returns a function that cancels the call. */
   readonly add: (call: () => void) => () => void
   /** Runs everything that waits at once: before the data is read, and before the page goes. */
   readonly finish: () => void

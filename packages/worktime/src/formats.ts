@@ -5,11 +5,7 @@ const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
   return (date: IsoDate) => format.format(dayNumber(date) * 86_400_000)
 }
 
-/**
- * The formats of a language.
- *
- * @param group what separates thousands
- */
+/** The formats of a language; `group` separates thousands. */
 export function formats(locale: string, group: string) {
   const month = dayFormat({ month: 'long' }, locale)
   const shortMonth = dayFormat({ month: 'short' }, locale)

@@ -10,6 +10,7 @@ export const keys: Readonly<Record<KeyAction | GridAction, string>> = {
   month: 'Ansicht Monat',
   year: 'Ansicht Jahr',
   years: 'Jahre vergleichen',
+  files: 'Dateien',
   undo: 'Rückgängig',
   redo: 'Wiederherstellen',
   showKeys: 'Tasten zeigen',

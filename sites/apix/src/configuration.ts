@@ -35,11 +35,7 @@ const environmentSchema = v.object({
   APIX_TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone)), 'Europe/Berlin'),
 })
 
-/**
- * The options of `createApix` from the environment; the README lists the variables.
- *
- * @throws with the names of the variables that are invalid, never with their values
- */
+/** Options of `createApix` from the variables of the README. Throws with names of invalid ones, never their values. */
 export function configurationFrom(environment: Record<string, string | undefined>): ApixOptions {
   const { APIX_DATA, DATABASE_URL, ...rest } = readEnvironment(environmentSchema, environment)
   return {

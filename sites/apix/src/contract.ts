@@ -8,10 +8,7 @@ export const tokenLifetime = 3 * 24 * 60 * 60 * 1000
 /** What a backend announces as `cookie` when it can set the token's cookie itself. */
 export const httpOnly = 'http-only'
 
-/**
- * The cookie that tells scripts that there is a token they cannot read. The backend sets it beside an
- * HttpOnly token; it holds no secret.
- */
+/** The cookie that tells scripts of an HttpOnly token, which they cannot read; it holds no secret. */
 export const tokenHintCookie = 'has-token'
 
 /** The value under which visits are counted once a day has the maximum number of values. */

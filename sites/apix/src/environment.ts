@@ -14,11 +14,7 @@ export const toggle = (fallback: 'on' | 'off') =>
     v.transform((state) => state === 'on'),
   )
 
-/**
- * The variables of the environment that a schema names.
- *
- * @throws with the names of the variables that are invalid, never with their values
- */
+/** The variables of the environment that a schema names. Throws with the names of invalid ones, never their values. */
 export function readEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,
   environment: Record<string, string | undefined>,

@@ -42,12 +42,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/**
- * Runs one command on the users of a database.
- *
- * @param words the arguments after `user`
- * @throws {UserProblem} with a German message when the command fails
- */
+/** Runs one command (`words` after `user`) on the users. Throws {UserProblem} with a German message. */
 export async function userCommand(
   words: readonly string[],
   db: Database,

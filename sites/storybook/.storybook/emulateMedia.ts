@@ -28,10 +28,7 @@ export type Emulation = keyof typeof emulations
 
 let emulated = ''
 
-/**
- * Lets the rules for some media act whatever the system is set to. A script that asks `matchMedia` still gets the
- * answer of the system, and the browser forces no colours: their roles are replaced (`preview.css`).
- */
+/** Applies the rules for some media whatever the system says; `matchMedia` and forced colours stay the system's. */
 export function emulateMedia(wanted: readonly Emulation[]): void {
   const key = wanted.join(' ')
   document.documentElement.dataset['emulated'] = key

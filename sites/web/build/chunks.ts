@@ -38,10 +38,7 @@ const uiOfEveryPage =
 
 let first: { readonly core: ReadonlySet<string>; readonly frame: ReadonlySet<string> } | undefined
 
-/**
- * Puts what every page needs once React starts into two chunks: `core`, with which a page without the frame starts,
- * and `frame`, with the router. The bundler would make ten, because the pages' chunks share parts of them.
- */
+/** Chunks of every page with React: `core` without the frame, `frame` with the router; the bundler would make ten. */
 export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null {
   if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'core'
   if (/node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/.test(id)) return 'frame'

@@ -10,10 +10,7 @@ export interface Edit {
   readonly shown: string
 }
 
-/**
- * The first field whose label begins with some text. Without `input.labels`: WebKitGTK 2.50 aborts when it frees such
- * a list after the label it has cached.
- */
+/** The first field whose label begins with a text. Without `input.labels`, by which WebKitGTK 2.50 aborts. */
 const field = (label: string) =>
   `[...document.querySelectorAll('input, textarea')].find((input) =>
      (input.getAttribute('aria-label') ??

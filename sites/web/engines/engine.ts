@@ -24,11 +24,7 @@ export interface Engine {
 // oxlint-disable-next-line no-restricted-globals -- drivers of both engines are polled
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Waits until an expression is true in the page.
- *
- * @throws after 20 s, with the expression
- */
+/** Waits until an expression is true in the page. Throws after 20 s, with the expression. */
 export async function until(engine: Engine, expression: string): Promise<void> {
   const end = Date.now() + 20_000
   for (;;) {

@@ -12,11 +12,7 @@ function weights(header: string): Map<string, number> {
   return new Map(entries)
 }
 
-/**
- * The encodings that a client takes, in its own order of preference; equal ones in ours.
- *
- * @param header the `Accept-Encoding` of the request
- */
+/** The encodings of an `Accept-Encoding` header, in its order of preference; equal ones in ours. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return []
   const accepted = weights(header)

@@ -14,11 +14,7 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/**
- * The path of a request as segments.
- *
- * @returns undefined for one that no file can have: hidden ones, `..`, and what is no URL encoding
- */
+/** The path of a request as segments; `undefined` for hidden files, `..`, and what is no URL encoding. */
 function segmentsOf(path: string): readonly string[] | undefined {
   try {
     const decoded = decodeURIComponent(path)

@@ -2,10 +2,7 @@ import { isObject } from '@kleinzeug/storage/decode'
 import { isIsoDate, localDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { webAddress } from '@kleinzeug/storage/exchange'
 
-/**
- * What is stored: a list. Items of this version are objects with an `id`; items of earlier records may be
- * anything that JSON can hold and stay as they are until they are edited.
- */
+/** What is stored. Items of this version have an `id`; items of earlier records are any JSON until they are edited. */
 export type AchievementsData = readonly unknown[]
 
 /** The fields of an entry that one can edit. */

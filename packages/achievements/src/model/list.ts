@@ -3,12 +3,12 @@ import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import { cleanNames, cleanTags, oneLine, type AchievementsData, type EntryFields } from './entry.ts'
 
-interface Keyed {
+export interface Keyed {
   readonly key: string
   readonly item: unknown
 }
 
-/** Items with what tells them apart: the id, else the content; the second of two equal ones is counted. */
+/** Items with their keys: the id, else the content, numbered where it repeats. */
 export function keyed(list: AchievementsData): readonly Keyed[] {
   const seen = new Map<string, number>()
   return list.map((item) => {

@@ -28,11 +28,7 @@ const LEAST_HEIGHT = 6
 const TOP = 8
 const BOTTOM = 96
 
-/**
- * The line that rises by one step with each entry.
- *
- * @param year all years from the first entry to today without one
- */
+/** The line that rises by one step with each entry, of one year or (`undefined`) from the first entry to today. */
 export function yearLine(entries: readonly Entry[], year: number | undefined, today: IsoDate): YearLine {
   const dated = entries
     .filter((entry) => entry.date !== undefined && (year === undefined || yearOf(entry.date) === year))

@@ -4,8 +4,6 @@ import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
 import { yearOf, type IsoDate } from '@kleinzeug/calendar-day'
 import { readEntry, type AchievementsData, type Entry, type EntryFields } from '../model/entry.ts'
-import type { Imported } from '../model/files/imported.ts'
-import { planImport, type ImportMode } from '../model/files/planImport.ts'
 import { countValues, filterEntries, newestFirst, type Filter } from '../model/filter.ts'
 import { addEntry, changeEntry, keyed, removeItem } from '../model/list.ts'
 import {
@@ -171,11 +169,9 @@ export function createAchievementsState(storage: AchievementsStorage, { today, r
     remind: atom(null, (get, set, days: number) =>
       set(perform, (list) => setReminder(list, days, get(today)), { kind: 'reminder', group: 'reminder' }),
     ),
-    importList: atom(null, (get, set, imported: readonly Imported[], mode: ImportMode) =>
-      set(perform, (list) => planImport(list, imported, get(today), () => randomId(random), mode).list, {
-        kind: 'import',
-      }),
-    ),
+    /** @param change adds entries of a file */
+    importList: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'import' })),
+    makeId: () => randomId(random),
   }
 }
 

@@ -123,7 +123,7 @@ export const Importing: Story = {
       '- 3.3.2026: Neues Lager eingerichtet\n- 30.2.2026: Falscher Tag',
     )
     await userEvent.click(dialog().getByRole('button', { name: 'Vorschau' }))
-    await expect(dialog().getByText('2 neu, 0 geändert, 0 schon da')).toBeVisible()
+    await expect(dialog().getByText('2 neu, 0 hier anders, 0 schon da')).toBeVisible()
     await expect(dialog().getByText(/Zeile 2/)).toBeVisible()
   },
 }

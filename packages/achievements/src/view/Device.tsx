@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -21,7 +20,7 @@ const FilesDialog = lazy(loadFiles)
 type DialogName = 'files' | 'talks'
 
 export function Device() {
-  const { state, labels, announce, root, hydrated, showKeys } = useAchievements()
+  const { state, labels, root, hydrated, showKeys, undo, redo } = useAchievements()
   const store = useStore()
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -37,8 +36,6 @@ export function Device() {
   const showYear = useSetAtom(state.showYear)
   const narrow = useSetAtom(state.narrow)
   const select = useSetAtom(state.select)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
 
   const row = (key: string) =>
     root.current?.querySelector<HTMLElement>(
@@ -59,19 +56,14 @@ export function Device() {
       narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
     focusRow(key)
   }
-  const takeBack = (moves: boolean, way: 'undone' | 'redone') => {
-    const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
-    if (moves) show(step?.key)
-  }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
     newEntry: () => quick.current?.focus(),
     search: () => search.current?.focus(),
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
     nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
     allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
-    undo: () => takeBack(true, 'undone'),
-    redo: () => takeBack(true, 'redone'),
+    undo: async () => show((await undo())?.key),
+    redo: async () => show((await redo())?.key),
     review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
   }
@@ -84,7 +76,7 @@ export function Device() {
     <>
       <div className="achievements-device">
         <AchievementsDisplay
-          unlit={!hydrated}
+          isPlaceholder={!hydrated}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}
           onAllYears={actions.allYears}
@@ -112,13 +104,13 @@ export function Device() {
                 label={labels.undo}
                 icon={<Icon name="undo" />}
                 aria-disabled={!undoable}
-                onClick={() => takeBack(false, 'undone')}
+                onClick={undo}
               />
               <IconButton
                 label={labels.redo}
                 icon={<Icon name="redo" />}
                 aria-disabled={!redoable}
-                onClick={() => takeBack(false, 'redone')}
+                onClick={redo}
               />
               <IconButton
                 label={labels.showKeys}

@@ -22,6 +22,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: 'p', action: 'review' },
-  { key: 'd', action: 'files' },
+  { key: 'f', action: 'files' },
   { key: '?', action: 'showKeys' },
 ]

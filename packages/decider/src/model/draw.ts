@@ -8,13 +8,7 @@ function drawOne(weights: readonly number[], random: RandomSource) {
   return weights.findIndex((weight) => (left -= weight) < 0)
 }
 
-/**
- * Draws winners without replacement, each time with chances in proportion to the weights of those left.
- *
- * @param weights positive integers
- * @param count how many winners, at most as many as there are weights
- * @returns the indexes of the winners in the order in which they were drawn
- */
+/** Draws `count` winners without replacement; a chance is proportional to the weight. Gives their indexes as drawn. */
 export function drawWinners(weights: readonly number[], count: number, random: RandomSource) {
   const left = [...weights]
   return Array.from({ length: count }, () => {

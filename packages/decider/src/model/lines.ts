@@ -10,11 +10,7 @@ export interface Lines {
   readonly blank: number
 }
 
-/**
- * Reads a text as one name per line.
- *
- * @param existing the names that are in the list already
- */
+/** Reads one name per line; `existing` are in the list already. */
 export function readLines(text: string, existing: readonly string[]): Lines {
   const taken = new Set(existing.map(nameKey))
   const names: string[] = []

@@ -7,12 +7,7 @@ export const nameKey = (name: string) => name.replaceAll(/\s/gu, '').normalize('
 // Space and format characters (zero-width space, direction marks): a name of nothing else is invisible.
 const invisible = /[\s\p{Cf}]/gu
 
-/**
- * Why a name is refused.
- *
- * @param others the other names of its scope: of all lists, or of the items of one list
- * @returns `undefined` when it is accepted
- */
+/** Why a name is refused among the other names of its scope; `undefined` when it is accepted. */
 export function nameProblem(name: string, others: readonly string[]): NameProblem | undefined {
   if (name.replace(invisible, '') === '') return 'empty'
   const key = nameKey(name)
@@ -33,11 +28,7 @@ export function excerpt(name: string) {
   return `${short}…`
 }
 
-/**
- * The name itself if it is free, else the first free one of „name (2)“, „name (3)“ …
- *
- * @param taken the keys in use, as `nameKey` makes them
- */
+/** The name if no key of `taken` (see `nameKey`) equals its own, else the first free one of „name (2)“, „name (3)“ … */
 export function freeName(name: string, taken: ReadonlySet<string>) {
   let free = name
   for (let count = 2; taken.has(nameKey(free)); count++) free = `${name.trim()} (${count})`

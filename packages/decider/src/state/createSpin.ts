@@ -116,11 +116,7 @@ export function createSpin({ data, perform, random }: Parts) {
 
     showStep: atom(null, (_get, set, next: Step) => set(step, next)),
 
-    /**
-     * Draws the winners, stores them as pending, plans the highlight and locks the lists.
-     *
-     * @returns false when refused: too few active items, or a spin in progress
-     */
+    /** Draws the winners, stores them as pending, plans the highlight, locks the lists; false when refused. */
     startSpin: atom(null, (get, set) => {
       const list = selectedList(get(data))
       const before = get(draw)
@@ -156,11 +152,7 @@ export function createSpin({ data, perform, random }: Parts) {
       return set(decide, { list, candidates, winners }, decisions)
     }),
 
-    /**
-     * Shows what an earlier page drew before it was left in the middle of a spin.
-     *
-     * @param start when this page began, in ms since 1970: what was drawn later belongs to another tab
-     */
+    /** Shows what a page before `start` drew and left in the middle of a spin; a later draw belongs to another tab. */
     resumeSpin: atom(null, (get, set, start: number): readonly Item[] => {
       const decisions = get(data).pending?.filter(({ time }) => time < start) ?? []
       const [first] = decisions
@@ -180,11 +172,7 @@ export function createSpin({ data, perform, random }: Parts) {
     /** Ends the display of a draw, as it no longer fits the lists. */
     resetDraw: atom(null, (_get, set) => set(draw, { status: 'ready' })),
 
-    /**
-     * Changes lists or items, unless a spin is in progress. What was drawn before is no longer shown.
-     *
-     * @param step left out where there is nothing to undo
-     */
+    /** Changes lists or items, unless a spin is in progress, and hides the last result. No `step`: nothing to undo. */
     edit: atom(null, (get, set, change: Change, step?: DeciderStep) => {
       if (get(draw).status === 'spinning') return
       set(draw, { status: 'ready' })

@@ -3,14 +3,16 @@ import type { DeciderData, List } from '../model/deciderData.ts'
 import { weightOf } from '../model/list.ts'
 import { nameKey } from '../model/name.ts'
 
+const keyOf = ({ name }: List) => nameKey(name)
+
 /** How lists are imported: known by their names, a second one of a name gets a number. */
 export const listRules: ImportRules<DeciderData, List> = {
   itemsOf: ({ lists }) => lists,
   put: (data, changes) => {
     const added = changes.findLast(({ mine }) => !mine)?.item
-    return { ...data, lists: putInList(data.lists, changes), ...(added && { selected: added.name }) }
+    return { ...data, lists: putInList(data.lists, changes, keyOf), ...(added && { selected: added.name }) }
   },
-  keyOf: ({ name }) => nameKey(name),
+  keyOf,
   renamed: (list, count) => ({ ...list, name: `${list.name} (${count})` }),
   fieldsOf: ({ items, ...list }) => ({
     ...list,
@@ -19,5 +21,4 @@ export const listRules: ImportRules<DeciderData, List> = {
       return item.active ? `${item.name}${weight}` : `(${item.name}${weight})`
     }),
   }),
-  titleOf: ({ name }) => name,
 }

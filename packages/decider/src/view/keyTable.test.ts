@@ -4,10 +4,6 @@ import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
 import { keyTable, spinKeys } from './keyTable.ts'
 
-test('no key does two things', () => {
-  expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
-})
-
 test('the README lists the keys', () => {
   const rows = keyRows([...keyTable, ...spinKeys], englishLabels.keys, englishLabels.keyNames)
   const table = rows.map(({ keys, does }) => `| ${keys.map((key) => `\`${key}\``).join(' ')} | ${does} |`)

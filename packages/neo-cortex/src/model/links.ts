@@ -12,7 +12,7 @@ export const linkTarget = (inner: string) => {
   return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A line without its code spans: what stands between two runs of equally many backticks. */
+/** A line without its code spans, the text between two equal runs of backticks. */
 function withoutSpans(line: string): string {
   if (!line.includes('`')) return line
   const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: run }) => ({ index, length: run.length }))
@@ -89,10 +89,7 @@ function linksOfCard(card: Card) {
   return links
 }
 
-/**
- * The graph of all cards. A link leads to the oldest card of its title, else to one that had it earlier, else,
- * for `[[folder/title]]`, to the title alone.
- */
+/** The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its last part. */
 export function graphOf(cards: readonly Card[]): Graph {
   const byTitle = new Map<string, Card>()
   const put = (title: string, card: Card) => {

@@ -18,10 +18,7 @@ const WIDE = 560
 const GAP = 14
 const EDGE = 8
 
-/**
- * Places the neighbours of a card: on an ellipse around it, in rows so that no two names meet; on a narrow map
- * on one arc to the right of it.
- */
+/** Places the neighbours of a card on an ellipse in rows so that no two names meet; on a narrow map on an arc. */
 export function layOutMap(count: number, width: number, height: number): MapLayout {
   const isWide = width >= WIDE
   const middle = isWide ? { x: width / 2, y: height / 2 } : { x: 28, y: height / 2 }

@@ -33,10 +33,7 @@ function nameOfAddress(address: string): string {
   return `${hostOf(address).replace(/^www\./, '')}${readable}`.slice(0, TITLE)
 }
 
-/**
- * Reads what was typed into the line or shared with it: the first address is the link, `#words` are tags, the
- * rest is the title and, where it is long or has several lines, the text.
- */
+/** Reads a typed or shared text: the first address is the link, `#words` are tags, the rest is title and text. */
 export function parseQuickLine(typed: string): QuickLine {
   let url: string | undefined
   const tags: string[] = []
@@ -65,7 +62,7 @@ export function parseQuickLine(typed: string): QuickLine {
   }
 }
 
-/** What another program hands over to be kept. */
+/** A page shared by another program. */
 export interface SharedPage {
   readonly url?: string | undefined
   readonly title?: string | undefined

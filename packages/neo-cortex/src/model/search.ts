@@ -31,10 +31,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return true
 }
 
-/**
- * Full-text search over cards. A card is folded once, also when another tab has written the list anew; a query
- * that goes on where the last one ended searches its results only.
- */
+/** Full-text search over cards, each folded once; a query that continues the last one searches its results only. */
 export function createSearch() {
   const folded = new Map<string, Folded>()
   let index: Index = { cards: [], titles: [], texts: [] }
@@ -64,11 +61,7 @@ export function createSearch() {
   }
 
   return {
-    /**
-     * Folds cards that are not yet folded, until the time is up.
-     *
-     * @returns whether all are folded
-     */
+    /** Folds cards until the time is up. Returns whether all are folded. */
     warm: (cards: readonly Card[], milliseconds: number, now: () => number): boolean => {
       const end = now() + milliseconds
       let count = 0

@@ -16,10 +16,7 @@ export const QUOTA = 5_242_880
 /** A card that is all but empty takes this. */
 const SMALLEST = 120
 
-/**
- * @param own characters that the cards take
- * @param others characters that everything else in the store takes
- */
+/** The share of the store that `own` characters of the cards take beside `others` of everything else. */
 export function shareOf(own: number, count: number, others: number, quota = QUOTA): StoreShare {
   const used = own + others
   const part = Math.min(1, used / quota)

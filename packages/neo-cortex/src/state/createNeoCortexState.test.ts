@@ -81,7 +81,7 @@ test('back leads to where one came from, past what is gone', () => {
   expect(store.get(state.current)?.id).toBe('a')
 })
 
-test('trays: later, twice, and the list in its order', () => {
+test('list filters: later, duplicates, and the list in its order', () => {
   const { state, store } = tool(
     card('a', '', { url: 'https://x.example/', later: true }),
     card('b'),
@@ -89,9 +89,9 @@ test('trays: later, twice, and the list in its order', () => {
   )
   const shown = () => store.get(state.visible).map(({ id }) => id)
   expect(shown()).toEqual(['c', 'b', 'a'])
-  store.set(state.tray, 'later')
+  store.set(state.listFilter, 'later')
   expect(shown()).toEqual(['a'])
-  store.set(state.tray, 'twice')
+  store.set(state.listFilter, 'duplicates')
   expect(shown()).toEqual(['a', 'c'])
   store.set(state.join, 'x.example')
   expect(shown()).toEqual([])
@@ -108,12 +108,10 @@ test('random is another card than the current one, or none', () => {
   expect(single.store.set(single.state.visitAny)).toBeUndefined()
 })
 
-test('an import is one step', async () => {
+test('an import is one step, and shows its first card', () => {
   const { state, store, ids } = tool(card('a'))
-  await store.set(state.importCards, [
-    { title: 'X', text: '' },
-    { title: 'Y', text: '' },
-  ])
+  store.set(state.importCards, (data) => ({ ...data, entries: [...data.entries, card('x'), card('y')] }))
+  expect(store.get(state.current)?.id).toBe('x')
   expect(ids()).toHaveLength(3)
   store.set(state.undo)
   expect(ids()).toEqual(['a'])

@@ -1,4 +1,3 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -15,7 +14,7 @@ import { CardDisplay } from './CardDisplay.tsx'
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
 
 export function Device() {
-  const { state, labels, announce, root, hydrated, showKeys, props } = useNeoCortex()
+  const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = useNeoCortex()
   const quick = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const [filesShown, setFilesShown] = useState(false)
@@ -30,8 +29,6 @@ export function Device() {
   const goBack = useSetAtom(state.goBack)
   const visitAny = useSetAtom(state.visitAny)
   const setLater = useSetAtom(state.setLater)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   useWarmSearch()
 
   // A store that cannot be measured is taken to hold the cards alone.
@@ -46,11 +43,6 @@ export function Device() {
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
     [root],
   )
-  const takeBack = (way: 'undone' | 'redone') => {
-    const moved = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, moved))
-    return moved
-  }
   const random = () => {
     if (!visitAny()) announce(labels.onlyOne)
   }
@@ -66,8 +58,8 @@ export function Device() {
       if (current && !isOfCollection(current)) setLater(current.id, !current.later)
     },
     map: () => root.current?.querySelector<SVGElement>('.neo-cortex-node[tabindex="0"]')?.focus(),
-    undo: () => takeBack('undone') && focusCard(),
-    redo: () => takeBack('redone') && focusCard(),
+    undo: async () => (await undo()) && focusCard(),
+    redo: async () => (await redo()) && focusCard(),
     files: () => setFilesShown(true),
   }
   useToolKeys<KeyAction>(keyTable, actions)
@@ -95,13 +87,13 @@ export function Device() {
                 label={labels.undo}
                 icon={<Icon name="undo" />}
                 aria-disabled={!undoable}
-                onClick={() => takeBack('undone')}
+                onClick={undo}
               />
               <IconButton
                 label={labels.redo}
                 icon={<Icon name="redo" />}
                 aria-disabled={!redoable}
-                onClick={() => takeBack('redone')}
+                onClick={redo}
               />
               <IconButton
                 label={labels.showKeys}

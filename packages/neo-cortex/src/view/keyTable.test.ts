@@ -3,10 +3,6 @@ import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
 import { keyTable } from './keyTable.ts'
 
-test('no key does two things', () => {
-  expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
-})
-
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
   const rows = keyTable.map(({ key, action }) => `| \`${key}\` | ${englishLabels.keys[action]} |`)

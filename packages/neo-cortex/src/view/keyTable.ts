@@ -28,6 +28,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'm', action: 'map' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
-  { key: 'd', action: 'files' },
+  { key: 'f', action: 'files' },
   { key: '?', action: 'showKeys' },
 ]

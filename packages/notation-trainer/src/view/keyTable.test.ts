@@ -4,11 +4,6 @@ import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
 import { boardKeys, keyTable } from './keyTable.ts'
 
-test('no key does two things', () => {
-  const all = [...keyTable, ...boardKeys]
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-})
-
 test('the README lists the keys', () => {
   const rows = keyRows([...keyTable, ...boardKeys], englishLabels.keys, englishLabels.keyNames)
   const table = rows.map(({ keys, does }) => `| ${keys.map((key) => `\`${key}\``).join(' ')} | ${does} |`)

@@ -1,14 +1,30 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'restart' | 'hint' | 'showMoves' | 'textMode' | 'flipBoard' | 'showKeys'
+export type KeyAction =
+  | 'restart'
+  | 'hint'
+  | 'showMoves'
+  | 'textMode'
+  | 'flipBoard'
+  | 'newLines'
+  | 'library'
+  | 'last'
+  | 'undo'
+  | 'redo'
+  | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'v', action: 'restart' },
   { key: 't', action: 'hint' },
-  { key: 'z', action: 'showMoves' },
+  { key: 'a', action: 'showMoves' },
   { key: 'm', action: 'textMode' },
   { key: 'd', action: 'flipBoard' },
+  { key: 'n', action: 'newLines' },
+  { key: '/', action: 'library' },
+  { key: 'l', action: 'last' },
+  { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]
 

@@ -12,11 +12,7 @@ export const sizeOf = ({ low, high }: Range) => high - low + 1
 /** Why two ends make no range. */
 export type RangeProblem = 'not-whole' | 'out-of-bounds' | 'too-small' | 'too-large'
 
-/**
- * What speaks against a range.
- *
- * @param most how many numbers the mode takes
- */
+/** Why a range is refused; `most` is how many numbers the mode takes. */
 export function rangeProblem({ low, high }: Range, most: number): RangeProblem | undefined {
   if (!Number.isInteger(low) || !Number.isInteger(high)) return 'not-whole'
   if (low < LOWEST || high > HIGHEST) return 'out-of-bounds'

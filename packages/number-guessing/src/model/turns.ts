@@ -55,10 +55,7 @@ export function segmentsOf(
 export const countOf = (segments: readonly Segment[]) =>
   segments.reduce((sum, { low, high }) => sum + high - low + 1, 0)
 
-/**
- * A smallest set of answers that cannot all be kept, as places from 0; empty while some number is left.
- * Every one of them is needed: without it a number would be left.
- */
+/** A smallest set of answers that contradict each other, as places from 0; empty while some number is left. */
 export function contradiction(range: Range, turns: readonly Turn[], allowed: number): readonly number[] {
   if (segmentsOf(range, turns, allowed).length > 0) return []
   let core = turns.map((_, place) => place)

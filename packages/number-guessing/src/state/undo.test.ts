@@ -28,7 +28,6 @@ undoContract<NumberGuessingData, NumberGuessingState>({
     ),
   content: ({ mode: _mode, ...rest }) => rest,
   edits: [
-    (set, state) => set(state.newGame),
     (set, state, { mode }, mark) => mode === 'think' && set(state.answer, mark % 2 ? 'higher' : 'lower'),
     (set, state, _data, mark) => set(state.chooseMode, modes[mark % modes.length] ?? 'guess'),
     (set, state) => set(state.clearResults),

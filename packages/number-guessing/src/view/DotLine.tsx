@@ -11,10 +11,7 @@ interface DotLineProps {
   guess?: number | undefined
 }
 
-/**
- * The range as a line of dots, what is possible lit; one dot a number, or one for several where there are
- * more than a hundred. Pale dots are possible only if an answer was a lie.
- */
+/** The range as dots, possible numbers lit; one dot for several above a hundred. Pale: possible only after a lie. */
 export function DotLine({ range, segments, guess }: DotLineProps) {
   const size = sizeOf(range)
   const dots = Math.min(size, MOST_DOTS)

@@ -5,10 +5,6 @@ import { keyTable } from './keyTable.ts'
 
 const shown: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
 
-test('no key does two things', () => {
-  expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
-})
-
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')
   const rows = keyTable.map(

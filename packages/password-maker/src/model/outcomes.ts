@@ -1,7 +1,4 @@
-/**
- * All passwords that a recipe can give, numbered. One is drawn by drawing a number: so every one of them is
- * as likely as any other, and the strength follows from their count alone.
- */
+/** All passwords of a recipe, numbered: drawing a number makes all as likely, and their count is the strength. */
 export interface Outcomes {
   /** How many there are. */
   readonly size: bigint

@@ -1,7 +1,4 @@
-/**
- * Words of the lists that are never drawn, by reason. Nobody should have to read these aloud on the telephone
- * or type them at work. Reviewed by hand; strength is computed from what is left.
- */
+/** Words of the lists that are never drawn, by reason; reviewed by hand. Strength is computed from what is left. */
 const german = {
   contempt:
     'arsch asozial abartig deppen dilettanten denunziant gesindel gutmenschen idiotensicher invalide irrer irrsinn prollen soziopath ungeziefer parasit zicken zickig kahlkopf mollig korpulent gelackmeiert',

@@ -16,10 +16,7 @@ export interface Playback {
   readonly outageSince: number | null
   /** When the next try is due, in ms of the clock; `null` while none is scheduled. */
   readonly retryAt: number | null
-  /**
-   * Whether a successful probe triggered this connection ahead of the backoff. No further probe does so until it
-   * has played steadily, so that a wrong probe cannot defeat the backoff.
-   */
+  /** Whether a probe triggered this connection ahead of the backoff; the next does so only after steady playback. */
   readonly probeTriggered: boolean
   /** Whether the reason of the last failure is in doubt. The quick try after it tells. */
   readonly isDoubted: boolean

@@ -12,12 +12,7 @@ export type PlaylistTarget =
   | { readonly type: 'insecure' }
   | { readonly type: 'empty' }
 
-/**
- * Picks the stream of a playlist file.
- *
- * @param base address of the file, for relative entries
- * @param httpsOnly whether the page may play https streams only
- */
+/** The stream of a playlist file; `base` resolves relative entries, `httpsOnly` leaves out http. */
 export function playlistTarget(text: string, base: string, httpsOnly: boolean): PlaylistTarget {
   if (/^#EXT-X-/m.test(text)) return { type: 'hls' }
   const urls = readPlaylistAddresses(text, base)

@@ -34,7 +34,7 @@ const presets = orDefault(stationListSchema, [])
 const decode = sliceDecoder(
   v.looseObject({
     selected: orDefault(selected, 0),
-    volumes: orDefault(v.record(v.string(), v.unknown()), {}),
+    volumes: orDefault(v.looseObject({}), {}),
     presets: v.optional(
       v.lazy((input) => (input === null ? v.null() : presets)),
       null,
@@ -43,12 +43,7 @@ const decode = sliceDecoder(
   }),
 )
 
-/**
- * Reads stored data of any past shape. Never throws.
- *
- * @param reject called for each part that cannot be read, with its path
- * @returns `undefined` if nothing in it can be read
- */
+/** Reads stored data of any past shape; `reject` gets each unreadable part. `undefined`: nothing can be read. */
 export function decodeRadioData(data: unknown, reject?: Reject): RadioData | undefined {
   const read = decode(data, reject)
   if (!read) return undefined

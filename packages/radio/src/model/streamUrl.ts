@@ -4,12 +4,7 @@ export function secureUrl(text: string): string | undefined {
   return url?.protocol === 'https:' && url.hostname !== '' ? url.href : undefined
 }
 
-/**
- * The address with a timestamp, so that no cache answers for it. The existing query stays byte for byte the
- * same, because some hosts sign it.
- *
- * @param at ms since 1970
- */
+/** The address with a timestamp against caches. The query stays byte for byte the same, because some hosts sign it. */
 export function freshUrl(streamUrl: string, at: number): string {
   const [address = ''] = streamUrl.split('#', 1)
   const start = address.indexOf('?')

@@ -10,10 +10,7 @@ const followAfter = 60_000
 
 export interface FoundReason {
   readonly reason: Reason
-  /**
-   * Whether the stream may have failed because the station was down, which has returned before it was asked: what it
-   * responds then does not explain the failure.
-   */
+  /** Whether the station may have been down and returned before it was asked: its response then explains nothing. */
   readonly isDoubtful: boolean
 }
 
@@ -40,10 +37,7 @@ interface Finding {
   readonly since: number
 }
 
-/**
- * Whether a reason is told by a response that a working station gives as well. A redirect is taken as told at the
- * first failure, because to follow it once more costs twenty requests if it is a loop.
- */
+/** Whether a working station gives this response as well. A redirect is told at once: a loop costs twenty requests. */
 const isAmbiguous = (reason: Reason, isRepeated: boolean) =>
   reason === 'unplayable' || reason === 'undecodable' || (reason === 'redirect' && isRepeated)
 

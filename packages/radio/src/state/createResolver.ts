@@ -13,10 +13,7 @@ const resolve = (station: string, options: ResolveOptions): Promise<ResolvedStre
     () => ({ reason: 'unreachable' }),
   )
 
-/**
- * Creates a function that resolves the address of a station. Without a playlist file, and for a while after one
- * was read, it calls back at once: some browsers allow sound only in the same task as the click.
- */
+/** Resolves the address of a station, at once unless a playlist file has to be read: sound may need the click's task. */
 export function createResolver(fetchFn: typeof fetch, now: () => number, httpsOnly: () => boolean) {
   let last: { readonly station: string; readonly at: number; readonly stream: ResolvedStream } | undefined
   return (station: string, onResolved: (stream: ResolvedStream) => void): void => {

@@ -31,10 +31,7 @@ const withoutRedirects: RequestInit = { mode: 'cors', redirect: 'manual' }
 
 const isRedirect = ({ type }: Response) => type === 'opaqueredirect'
 
-/**
- * Whether an address responds with something other than a redirect, which it shows to this page if its host
- * allows it (CORS). One request.
- */
+/** Whether an address responds, to one request, with something other than a redirect, and shows it to this page. */
 export const respondsItself = (asked: Request): Promise<boolean> =>
   request(asked, withoutRedirects).then(
     (response) => !isRedirect(response),
@@ -52,10 +49,7 @@ const outcomeOf = (asked: Request): Promise<Outcome> =>
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/**
- * Why an address failed whose host shows nothing to this page. A host that answers beside the address redirects it
- * to nowhere: it is followed twenty times by the browser, or its target cannot be reached.
- */
+/** Why an address failed whose host shows nothing to this page; one that answers elsewhere redirects it to nowhere. */
 async function diagnoseOpaque(asked: Request): Promise<Reason> {
   const outcome = await outcomeOf(asked)
   if (outcome === 'answered') return 'unplayable'

@@ -1,11 +1,6 @@
 import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
-/**
- * Plays an HLS stream on an element through Media Source Extensions. This module is loaded only for HLS stations
- * in browsers without native HLS.
- *
- * @returns detaches the stream; `undefined` if this browser lacks Media Source Extensions
- */
+/** Plays an HLS stream by Media Source Extensions; `undefined` without them. Returns the function that detaches it. */
 export function attachHls(
   url: string,
   audio: HTMLAudioElement,

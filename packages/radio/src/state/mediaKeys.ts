@@ -7,11 +7,7 @@ const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
 
 export type MediaKeyHandlers = Readonly<Record<(typeof actions)[number], () => void>>
 
-/**
- * Handles the system's media keys.
- *
- * @returns removes the handlers
- */
+/** Handles the system's media keys. Returns the function that removes the handlers. */
 export function handleMediaKeys(session: MediaSession | undefined, handlers: MediaKeyHandlers): () => void {
   if (!session) return () => {}
   const set = (action: MediaSessionAction, handler: (() => void) | null) => {

@@ -1,11 +1,6 @@
 import { directoryServers, readSearchResults, searchPath, type SearchResult } from '../model/directory.ts'
 
-/**
- * Searches the Radio-Browser directory for stations by name. Tries its servers in turn until one responds.
- * No request is sent before the listener searches.
- *
- * @throws Error if no server responded or the search was aborted
- */
+/** Searches the Radio-Browser directory by name, server by server. Throws when none responds or when aborted. */
 export async function searchDirectory(name: string, signal: AbortSignal): Promise<SearchResult[]> {
   for (const server of directoryServers) {
     signal.throwIfAborted()

@@ -7,11 +7,7 @@ interface PageHandlers {
   readonly thaw: () => void
 }
 
-/**
- * Listens to the network and the life cycle of the page.
- *
- * @returns the function that removes the listeners
- */
+/** Listens to the network and the life cycle of the page. Returns the function that removes the listeners. */
 export function watchPage({ online, offline, hide, freeze, thaw }: PageHandlers): () => void {
   addEventListener('online', online)
   addEventListener('offline', offline)

@@ -8,10 +8,7 @@ export interface SuspensionWatch {
 /** A timer is not late by more than this on a busy machine, in ms. */
 const lateAfter = 3_000
 
-/**
- * @param now time in ms
- * @param position playing position in s: it tells a suspended page from one whose timers are throttled
- */
+/** Detects a suspended page: `position`, in s, tells it from one whose timers are throttled. `now` is in ms. */
 export function watchSuspension(now: () => number, position: () => number): SuspensionWatch {
   let markedAt = 0
   let markedPosition = 0

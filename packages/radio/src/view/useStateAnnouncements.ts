@@ -3,10 +3,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useRadio } from './RadioContext.ts'
 
-/**
- * Announces each change of the playback state once. Connecting is not announced, its result is. While a device
- * is on the page, the widget stays quiet.
- */
+/** Announces changes of the playback state, connecting excepted. The widget is quiet while a device is on the page. */
 export function useStateAnnouncements(announce: Announce, view: 'device' | 'widget') {
   const { player, labels } = useRadio()
   const store = useStore()

@@ -32,6 +32,7 @@ export const deviceLabels = {
     newEntry: 'Neuer Eintrag im offenen Abschnitt',
     undo: 'Rückgängig',
     redo: 'Wiederherstellen',
+    files: 'Dateien',
     download: 'PDF herunterladen',
     print: 'Drucken',
     showKeys: 'Tasten zeigen',

@@ -1,3 +1,5 @@
+import { pageWords } from '../model/sections.ts'
+
 export const personLabels = {
   person: 'Person',
   goal: 'Beruf und Ziel',
@@ -5,18 +7,7 @@ export const personLabels = {
   structure: 'Aufbau',
   design: 'Gestaltung',
   check: 'Prüfen',
-  sections: {
-    employments: 'Berufserfahrung',
-    otherEmployments: 'Weitere Tätigkeiten',
-    projects: 'Projekte',
-    education: 'Ausbildung und Studium',
-    trainings: 'Weiterbildung',
-    certificates: 'Zertifikate',
-    skills: 'Kenntnisse',
-    languages: 'Sprachen',
-    personality: 'Persönlichkeit',
-    interests: 'Interessen',
-  },
+  sections: pageWords.de.sections,
   count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   name: 'Name',
   street: 'Straße und Hausnummer',

@@ -71,10 +71,7 @@ export interface ResumeDocument {
     | undefined
 }
 
-/**
- * A text as it is set: composed letters, no control characters, the narrow no-break space as the no-break
- * space that every face has, an en dash for a hyphen between spaces.
- */
+/** A text as it is set: composed letters, no control characters, spaces that every face has, dashes between words. */
 export const printable = (text: string) =>
   text
     .normalize('NFC')

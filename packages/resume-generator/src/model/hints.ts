@@ -44,7 +44,7 @@ const stationSections: readonly ListId[] = [
 
 const monthText = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
-/** Times of more than so many months in which no section has an entry; hidden sections count. */
+/** Gaps of more than `months` without an entry in any section; hidden sections count. */
 export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap' }>> {
   const spans = stationSections
     .flatMap((section) =>
@@ -74,11 +74,7 @@ export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap
   return gaps
 }
 
-/**
- * How DIN 5008 writes a telephone number: parts divided by one space, an extension by a hyphen.
- *
- * @returns `undefined` when the number is written so already or is none
- */
+/** A telephone number as DIN 5008 writes it; `undefined` when it is written so already or is none. */
 export function dinTelephone(typed: string): string | undefined {
   const text = typed.trim()
   if (!/^[+(\d][\d\s()/.-]*$/.test(text) || !/[()/.]|\s-|-\s|\s{2}/.test(text)) return undefined

@@ -1,9 +1,4 @@
-/**
- * The address that a typed link leads to: http, https or mailto alone. A bare host gets https, an e-mail
- * address mailto.
- *
- * @returns `undefined` for anything else, such as "javascript:…"
- */
+/** The address of a typed link, http, https or mailto alone; `undefined` for anything else. A bare host gets https. */
 export function safeLink(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined

@@ -24,11 +24,7 @@ function monthNumber(name: string) {
   return index < 0 ? englishMonths[start] : index + 1
 }
 
-/**
- * Reads a typed date: "2021", "3/2021", "03.2021", "März 2021", "15.03.2021", "2021-03" or "2021-03-15".
- *
- * @returns the stored form, '' for an empty text, `undefined` when it is no date
- */
+/** Reads a typed date such as "3/2021" or "März 2021" into its stored form; `undefined` when it is none. */
 export function parsePartialDate(text: string): PartialDate | undefined {
   const typed = text.trim()
   if (typed === '') return ''
@@ -72,11 +68,7 @@ const today = /^(heute|jetzt|laufend|aktuell|today|present|now|current)?$/i
 /** Between the dates of a period; never at its start. */
 const separator = /(?<=.)(?:–|—|\s-\s|\bbis\b|\bto\b)/i
 
-/**
- * Reads a typed period: "03/2021 – heute", "seit 03/2021", "09/2016 – 02/2021" or one date alone.
- *
- * @returns `undefined` when a part is no date or the end lies before the beginning
- */
+/** Reads a typed period such as "seit 03/2021", or one date; `undefined` when it is none or ends before it begins. */
 export function parsePeriod(text: string): Period | undefined {
   const typed = text.trim()
   if (typed === '') return { from: '', to: '' }

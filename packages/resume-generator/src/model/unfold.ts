@@ -23,10 +23,7 @@ export function unfold(data: ResumeData): UnfoldedResumes {
   return all
 }
 
-/**
- * The stored form: the data that was unfolded, or else the chosen resume, by default that of `current`, with the others
- * in the order of `current`.
- */
+/** The stored form: the chosen resume, by default that of `current`, and the others in the order of `current`. */
 export function fold(all: UnfoldedResumes, current: ResumeData): ResumeData {
   const known = folded.get(all)
   if (known) return known

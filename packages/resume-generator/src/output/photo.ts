@@ -20,11 +20,7 @@ export function cropOf(image: { width: number; height: number }, { zoom, across,
   return { x: (image.width - width) * across, y: (image.height - height) * down, width, height }
 }
 
-/**
- * Decodes an image file, upright.
- *
- * @returns `undefined` when the browser cannot read it, such as HEIC in most browsers
- */
+/** Decodes an image file, upright; `undefined` when the browser cannot read it, such as HEIC in most. */
 export async function decodeImage(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

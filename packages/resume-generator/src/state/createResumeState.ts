@@ -9,7 +9,7 @@ import { resumeSlice, type ResumeStorage } from '../storage.ts'
 const ONE_STEP = 1500
 
 /** A step of undo and redo. */
-interface ResumeStep extends StepName<'edit'> {
+export interface ResumeStep extends StepName<'edit'> {
   /** Where it happened: undo leads there. */
   readonly field: string
 }

@@ -1,9 +1,7 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
@@ -30,9 +28,9 @@ const FilesDialog = lazy(() =>
 
 /** Toolbar, form and preview. */
 export function Device() {
-  const { state, labels, announce, root, showKeys } = resumeContext.use()
+  const { state, labels, announce, root, showKeys, undo, redo } = resumeContext.use()
   const data = useShownData(state)
-  const { typing, current, edit, undo, redo } = useEdits(state)
+  const { typing, current, edit } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [part, setPart] = useState<FormPart>('person')
@@ -40,7 +38,7 @@ export function Device() {
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
-  const { layout, measure } = usePages(data)
+  const { layout, layOut } = usePages(data)
   const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
@@ -71,17 +69,17 @@ export function Device() {
   const printed = useCallback(() => {
     const now = current()
     return (
-      measure && {
-        layout: layOutApplication(now, composeDocument(now), measure),
+      layOut && {
+        layout: layOut(now, composeDocument(now)),
         language: now.style.language,
         title: fileNameOf(now),
       }
     )
-  }, [current, measure])
+  }, [current, layOut])
 
-  const travel = (way: 'undone' | 'redone') => {
-    const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
+  const travel = async (move: typeof undo) => {
+    typing.finish()
+    const step = await move()
     if (step) goTo(step.field)
   }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
@@ -91,8 +89,9 @@ export function Device() {
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
-    undo: () => travel('undone'),
-    redo: () => travel('redone'),
+    undo: () => travel(undo),
+    redo: () => travel(redo),
+    files: () => setFilesShown(true),
     print: () => print(),
     download,
   }
@@ -115,7 +114,7 @@ export function Device() {
         writing={pdf.status === 'writing'}
         onUndo={actions.undo}
         onRedo={actions.redo}
-        onFiles={() => setFilesShown(true)}
+        onFiles={actions.files}
         onPrint={actions.print}
         onDownload={download}
         onKeys={showKeys}

@@ -1,12 +1,13 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'undo' | 'redo' | 'newEntry' | 'print' | 'download' | 'showKeys'
+export type KeyAction = 'undo' | 'redo' | 'newEntry' | 'files' | 'print' | 'download' | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'newEntry' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
+  { key: 'f', action: 'files' },
   { key: 'd', action: 'download' },
   { key: 'p', action: 'print' },
   { key: '?', action: 'showKeys' },

@@ -1,5 +1,4 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { keyTable, type KeyAction } from './keyTable.ts'
@@ -17,7 +16,7 @@ const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 type DialogName = 'files' | 'traits'
 
 export function Device() {
-  const { state, labels, announce, root, showKeys } = useSelfReport()
+  const { state, labels, announce, root, showKeys, undo, redo } = useSelfReport()
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
   const opened = useAtomValue(state.opened)
@@ -30,8 +29,6 @@ export function Device() {
   const back = useSetAtom(state.session.back)
   const pause = useSetAtom(state.session.pause)
   const show = useSetAtom(state.show)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const isAnswering = session !== undefined
   const wasAnswering = useRef(isAnswering)
   useEffect(() => {
@@ -39,7 +36,7 @@ export function Device() {
     if (wasAnswering.current && !isAnswering)
       root.current?.querySelector<HTMLElement>('.self-report-start')?.focus({ preventScroll: true })
     wasAnswering.current = isAnswering
-  }, [isAnswering])
+  }, [isAnswering, root])
 
   /** Focuses the row of an entry that a step has brought back. */
   const focusRow = (key: string | undefined) =>
@@ -49,11 +46,6 @@ export function Device() {
         ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] .self-report-actions button`)
         ?.focus(),
     )
-  const takeBack = (way: 'undone' | 'redone') => {
-    const step = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, step))
-    focusRow(step?.key)
-  }
   const interrupt = () => {
     if (!session) return
     pause()
@@ -75,8 +67,8 @@ export function Device() {
     compare: () => show('compare'),
     test: () => show('test'),
     traits: () => setDialog('traits'),
-    undo: () => takeBack('undone'),
-    redo: () => takeBack('redone'),
+    undo: async () => focusRow((await undo())?.key),
+    redo: async () => focusRow((await redo())?.key),
     print: () => ratings.length + tests.length > 0 && print(),
     files: () => setDialog('files'),
     showKeys,

@@ -9,10 +9,7 @@ import { DumbbellDrawing } from './window/DumbbellRow.tsx'
 import { LaneDrawing } from './window/Lane.tsx'
 import { TimeMarks } from './window/TimeMarks.tsx'
 
-/**
- * What is printed in place of the device: the trend, the comparison and the questionnaire's domains. Loaded when
- * there is something to print; it renders nothing before the browser prints.
- */
+/** Printed in place of the device: trend, comparison and the questionnaire's domains. Renders nothing on screen. */
 export default function PrintSheet() {
   return usePrinting() && <Sheet />
 }

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs'
 import { keyRows } from '@kleinzeug/ui/key-table'
 import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
-import { helpTable, keyTable } from './keyTable.ts'
-
-test('no key does two things', () => {
-  expect(new Set(keyTable.map(({ key }) => key)).size).toBe(keyTable.length)
-})
+import { helpTable } from './keyTable.ts'
 
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')

@@ -36,13 +36,13 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'Backspace', action: 'back' },
   { key: 'Escape', action: 'pause' },
   { key: 'v', action: 'trend' },
-  { key: 'c', action: 'compare' },
+  { key: 'g', action: 'compare' },
   { key: 'i', action: 'test' },
   { key: 'e', action: 'traits' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: 'p', action: 'print' },
-  { key: 'd', action: 'files' },
+  { key: 'f', action: 'files' },
   { key: '?', action: 'showKeys' },
 ]
 

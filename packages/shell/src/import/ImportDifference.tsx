@@ -5,9 +5,10 @@ import { shownFields, type ImportChoice, type ImportRow, type ImportRules } from
 
 interface ImportDifferenceProps<Item extends object> {
   row: ImportRow<Item>
-  rules: Pick<ImportRules<never, Item>, 'fieldsOf' | 'titleOf'>
-  /** Names of the fields; one with an empty name is not shown. */
+  rules: Pick<ImportRules<never, Item>, 'fieldsOf'>
+  title: string
   fieldNames: Readonly<Record<string, string>>
+  fieldText?: ((name: string, value: unknown) => string | undefined) | undefined
   labels: ImportLabels
   choice: ImportChoice
   onChoice: (choice: ImportChoice) => void
@@ -24,7 +25,9 @@ export const choicesOf = (labels: ImportLabels, hasBoth: boolean) =>
 export function ImportDifference<Item extends object>({
   row,
   rules,
+  title,
   fieldNames,
+  fieldText,
   labels,
   choice,
   onChoice,
@@ -41,7 +44,7 @@ export function ImportDifference<Item extends object>({
     if (Array.isArray(value)) return value.map(text).join(', ') || '–'
     return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   }
-  const title = rules.titleOf(row.theirs)
+  const shown = (item: Fields, name: string) => fieldText?.(name, item[name]) ?? text(item[name])
   return (
     <li className="shell-difference">
       <Choice
@@ -65,9 +68,9 @@ export function ImportDifference<Item extends object>({
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{fieldNames[name] ?? name}</th>
-              <td>{text(mine[name])}</td>
-              <td>{text(theirs[name])}</td>
-              <td>{after.map((item) => text(item[name])).join(' · ')}</td>
+              <td>{shown(mine, name)}</td>
+              <td>{shown(theirs, name)}</td>
+              <td>{after.map((item) => shown(item, name)).join(' · ')}</td>
             </tr>
           ))}
         </tbody>

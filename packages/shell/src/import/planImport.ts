@@ -16,10 +16,13 @@ export interface ImportRules<Data, Item extends object> {
   readonly put: (data: Data, changes: ReadonlyArray<ImportChange<Item>>) => Data
   /** Tells the items of one document apart. */
   readonly keyOf: (item: Item) => string
-  /** What an item without a known key is recognised by, such as day and title; only where that is unambiguous. */
+  /**
+   * What an item of an unknown key is recognised by, such as day and title: in formats that do not carry all fields,
+   * and where it is unambiguous.
+   */
   readonly likenessOf?: ((item: Item) => string | undefined) | undefined
   /** The item under another key, `count` being 2, 3 …; left out where two of one key cannot stand. */
-  readonly renamed?: ((item: Item, count: number) => Item) | undefined
+  readonly renamed?: ((item: Item, count: number) => Item | undefined) | undefined
   /** The item's fields, as they are compared and shown; the item itself by default. */
   readonly fieldsOf?: ((item: Item) => object) | undefined
   /**
@@ -27,8 +30,6 @@ export interface ImportRules<Data, Item extends object> {
    * replaced.
    */
   readonly replaced?: ((mine: Item, theirs: Item) => Item) | undefined
-  /** What an item is called in the preview. */
-  readonly titleOf: (item: Item) => string
 }
 
 /** What was read of a file. */
@@ -69,7 +70,8 @@ export function planImport<Data, Item extends object>(
   { items, fields }: FileItems<Item>,
   rules: ImportRules<Data, Item>,
 ): ReadonlyArray<ImportRow<Item>> {
-  const { itemsOf, keyOf, likenessOf, renamed, replaced } = rules
+  const { itemsOf, keyOf, renamed, replaced } = rules
+  const likenessOf = fields && rules.likenessOf
   const here = new Map(itemsOf(data).map((item) => [keyOf(item), item] as const))
   const free = new Map(here)
   const isEqual = (mine: Item, theirs: Item) => {
@@ -96,16 +98,16 @@ export function planImport<Data, Item extends object>(
     return { item: own ?? item, isDouble: own === undefined }
   })
 
+  /** Items here that no item of the file has the key of. */
+  const isUnclaimed = (mine: Item) => free.has(keyOf(mine)) && !inFile.has(keyOf(mine))
   /** An equal item here under the key, or under one that an earlier import has given. */
   const equalByKey = (item: Item) => {
-    for (
-      let count = 1, next: Item | undefined = item;
-      next !== undefined;
-      next = variant(item, (count += 1))
-    ) {
+    let count = 1
+    for (let next: Item | undefined = item; next !== undefined; next = variant(item, (count += 1))) {
       const mine = here.get(keyOf(next))
-      if (mine === undefined) return undefined
-      if (free.has(keyOf(mine)) && isEqual(mine, next)) return mine
+      // The key of another item of the file was passed over.
+      if (mine === undefined && (count === 1 || !inFile.has(keyOf(next)))) return undefined
+      if (mine !== undefined && (count === 1 || isUnclaimed(mine)) && isEqual(mine, next)) return mine
     }
     return undefined
   }
@@ -119,14 +121,14 @@ export function planImport<Data, Item extends object>(
       equalByKey(item) ??
       (likeness === undefined
         ? undefined
-        : alike.get(likeness)?.find((one) => free.has(keyOf(one)) && isEqual(one, item)))
+        : alike.get(likeness)?.find((one) => isUnclaimed(one) && isEqual(one, item)))
     if (mine === undefined) continue
     free.delete(keyOf(mine))
     same.set(item, mine)
   }
 
   const different = read.filter(({ item, isDouble }) => !isDouble && !same.has(item)).map(({ item }) => item)
-  const stillAlike = byLikeness(free.values())
+  const stillAlike = byLikeness([...free.values()].filter(isUnclaimed))
   const alikeInFile = byLikeness(different.filter((item) => !here.has(keyOf(item))))
   return read.map(({ item: theirs, isDouble }): ImportRow<Item> => {
     const key = keyOf(theirs)
@@ -143,13 +145,14 @@ export function planImport<Data, Item extends object>(
     const mine = here.get(key) ?? (only?.length === 1 ? only[0] : undefined)
     if (mine === undefined) return { key, kind: 'new', theirs }
     const carried = (names: readonly string[]) => {
+      if (replaced) return replaced(mine, theirs)
       const shown = shownFields(rules, theirs)
-      return (
-        replaced?.(mine, theirs) ?? {
-          ...mine,
-          ...Object.fromEntries(names.map((name) => [name, shown[name]])),
-        }
-      )
+      const next = { ...mine }
+      for (const name of names) {
+        if (shown[name] === undefined) Reflect.deleteProperty(next, name)
+        else Reflect.set(next, name, shown[name])
+      }
+      return next
     }
     return {
       key,
@@ -190,10 +193,11 @@ export function applyImport<Data, Item extends object>(
 export function putInList<Item extends object>(
   list: readonly Item[],
   changes: ReadonlyArray<ImportChange<Item>>,
+  keyOf: (item: Item) => string,
 ): readonly Item[] {
-  const places = new Map(changes.flatMap(({ mine, item }) => (mine === undefined ? [] : [[mine, item]])))
+  const places = new Map(changes.flatMap(({ mine, item }) => (mine ? [[keyOf(mine), item] as const] : [])))
   return [
-    ...list.map((item) => places.get(item) ?? item),
-    ...changes.flatMap(({ mine, item }) => (mine === undefined ? [item] : [])),
+    ...list.map((item) => places.get(keyOf(item)) ?? item),
+    ...changes.flatMap(({ mine, item }) => (mine ? [] : [item])),
   ]
 }

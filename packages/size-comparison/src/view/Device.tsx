@@ -1,21 +1,21 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
 import { Comparison } from './Comparison.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
 import { ThingTable } from './ThingTable.tsx'
-import { TourPanel } from './TourPanel.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useDestination } from './useDestination.ts'
 import { useScene } from './useScene.ts'
 import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { SceneDisplay } from './SceneDisplay.tsx'
+
+const TourPanel = lazy(() => import('./TourPanel.tsx'))
 
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5
@@ -25,7 +25,7 @@ type Editing = 'new' | { readonly id: string }
 
 /** The device: window and plate, and the table of all things below. */
 export function Device() {
-  const { state, labels, announce, showKeys, props } = useSizeComparison()
+  const { state, labels, announce, showKeys, undo, redo, props } = useSizeComparison()
   const { view, linkTo } = props
   const { isMissing, retry, EntryDialog } = useCatalogue()
   const layout = useAtomValue(state.layout)
@@ -38,8 +38,6 @@ export function Device() {
   const add = useSetAtom(state.add)
   const change = useSetAtom(state.change)
   const remove = useSetAtom(state.remove)
-  const undo = useSetAtom(state.undo)
-  const redo = useSetAtom(state.redo)
   const search = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState<Editing>()
   const [isCopied, setCopied] = useState(false)
@@ -99,9 +97,8 @@ export function Device() {
   const undoKey = useRef<HTMLButtonElement>(null)
   const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
 
-  const takeBack = (way: 'undone' | 'redone') => {
-    const moved = way === 'undone' ? undo() : redo()
-    announce(stepWords(labels, way, moved))
+  const takeBack = async (way: 'undone' | 'redone') => {
+    const moved = await (way === 'undone' ? undo() : redo())
     if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
     setKind(undefined)
     goTo({ id: `own-${moved.id}` })
@@ -158,7 +155,11 @@ export function Device() {
               <Icon name="right" />
             </Button>
           </div>
-          {tour.isOpen && <TourPanel tour={tour} />}
+          {tour.isOpen && (
+            <Suspense>
+              <TourPanel tour={tour} />
+            </Suspense>
+          )}
           <Comparison onShow={showThing} />
           <div className="size-comparison-keys">
             {!tour.isOpen && (

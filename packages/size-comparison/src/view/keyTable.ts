@@ -28,7 +28,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: '.', action: 'nextStop' },
   { key: '/', action: 'search' },
   { key: 'n', action: 'own' },
-  { key: 'l', action: 'link' },
+  { key: 'c', action: 'link' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },

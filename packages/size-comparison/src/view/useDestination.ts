@@ -9,10 +9,7 @@ export type Destination =
   | { readonly id: string; readonly jump?: boolean }
   | { readonly id?: undefined; readonly decade: number }
 
-/**
- * Moves the scene as soon as its destination is laid out, which may take a render after an entry was added or the
- * filter changed. Call it below `useScene`, whose effects give the scene the new layout.
- */
+/** Moves the scene once its destination is laid out. Call it below `useScene`, whose effects set the layout. */
 export function useDestination(motion: Motion) {
   const { state } = useSizeComparison()
   const layout = useAtomValue(state.layout)

@@ -20,10 +20,7 @@ const STALE = 600
 /** The scene rests when it has not moved for so long, in ms. */
 const REST = 100
 
-/**
- * Called with the thing in the middle when the scene rests, and once in a movement when the words are stale. They do not
- * follow a movement: their layout would take longer than a frame.
- */
+/** Called with the thing in the middle at rest, and once in a movement when the words are stale. */
 type Follower = (id: string | undefined, isResting: boolean) => void
 
 /** The scene on a canvas; tells the state which thing is nearest to its middle. */
@@ -36,7 +33,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const followers = useRef(new Set<Follower>())
   const setMiddle = useSetAtom(state.middle)
   const middle = useRef<string>(undefined)
-  const told = useRef<{ id: string | undefined; until: number | undefined; isStale: boolean }>({
+  const reported = useRef<{ id: string | undefined; until: number | undefined; isStale: boolean }>({
     id: undefined,
     until: undefined,
     isStale: false,
@@ -49,7 +46,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const moved = useEffectEvent((way: number) => {
     middle.current = layout[nearestIndex(layout, way)]?.thing.id
     setMiddle(middle.current)
-    const words = told.current
+    const words = reported.current
     const now = performance.now()
     if (middle.current === words.id) words.until = undefined
     else words.until ??= now + STALE
@@ -59,7 +56,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     }
     clearTimeout(resting.current)
     resting.current = setTimeout(() => {
-      told.current = { id: middle.current, until: undefined, isStale: false }
+      reported.current = { id: middle.current, until: undefined, isStale: false }
       tell(true)
     }, REST)
   })

@@ -4,10 +4,7 @@ import type { Session } from './data.ts'
 /** Sessions shorter than this are not worth an entry, in seconds. */
 export const SHORTEST = 5
 
-/**
- * The log, newest first, with a session or its present state: one that goes on after a pause replaces the
- * entry that began at the same moment.
- */
+/** The log with a session, newest first; an entry that began at the same moment is replaced. */
 export const withSession = (sessions: readonly Session[], session: Session): Session[] =>
   session.seconds < SHORTEST
     ? [...sessions]

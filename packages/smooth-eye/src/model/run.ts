@@ -36,10 +36,7 @@ export const finishWhenOver = (run: Run, now: number, length: number): Run =>
     ? { status: 'finished', before: length }
     : run
 
-/**
- * Longest gap between two frames that counts as watched, in ms. A page that was hidden or a computer that
- * slept draws nothing: the run is then paused where the dot was last seen.
- */
+/** Longest gap between two watched frames, in ms; after a longer one (hidden page, sleep) the run is paused. */
 export const MAX_GAP = 1000
 
 /** Pauses at the last frame when the next one is too late to have been watched. */

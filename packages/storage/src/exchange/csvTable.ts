@@ -43,10 +43,7 @@ export function readTable(text: string): readonly CsvRow[] {
 // What a spreadsheet takes for a formula, also after blanks and in full width (OWASP, CSV injection).
 const formula = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 
-/**
- * Writes rows as German Excel opens them: semicolons, CRLF, a byte order mark. A cell that a spreadsheet
- * would take for a formula gets an apostrophe in front, which `unescapeFormula` takes off again.
- */
+/** Writes rows as German Excel opens them. A cell that looks like a formula gets an apostrophe in front. */
 export const writeTable = (rows: ReadonlyArray<readonly string[]>): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(';')}\r\n`).join('')}`
 

@@ -12,10 +12,7 @@ export interface Computed<T> extends Observable<T> {
   readonly refresh: () => void
 }
 
-/**
- * A cached value that is computed again after `refresh`: when it is read, or at once while it has subscribers.
- * It keeps its reference while its JSON stays the same.
- */
+/** A cached value, computed again after `refresh` when read or subscribed to; equal JSON keeps the reference. */
 export function computed<T>(compute: () => T): Computed<T> {
   const { add, call, isEmpty } = listeners()
   let cache: { readonly value: T } | undefined

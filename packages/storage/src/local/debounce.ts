@@ -1,8 +1,4 @@
-/**
- * Coalesces calls: runs `act` once, `delay` ms after the first call, as soon as the browser is idle.
- *
- * @param delay in ms; the wait for an idle moment is limited to the same time
- */
+/** Coalesces calls: runs `act` once, `delay` ms after the first, when the browser is idle or after as long again. */
 export function debounce(act: () => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let idle: number | undefined

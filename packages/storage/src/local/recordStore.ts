@@ -3,15 +3,9 @@ import type { Slice } from '../slice.ts'
 import type { Observable } from './computed.ts'
 import type { RecordStatus } from './status.ts'
 
-/**
- * All data that an application keeps in a browser. Has what every page needs; what only a settings page
- * needs is in `manageRecord`. No member throws.
- */
+/** All data that an application keeps in a browser; `manageRecord` has what only settings need. Never throws. */
 export interface RecordStore {
-  /**
-   * The storage adapter of one tool, the same object for every call with the same name. The tool's
-   * field is decoded on the first read; until then it is kept as it is.
-   */
+  /** The adapter of one tool, the same object for every call with the same name; decodes on the first read. */
   readonly slice: <T>(slice: Slice<T>) => StorageAdapter<T>
   /**
    * Resolves when localStorage and the mirror have been read, or the mirror has timed out. Until then
@@ -20,7 +14,7 @@ export interface RecordStore {
    */
   readonly ready: Promise<void>
   readonly status: Observable<RecordStatus>
-  /** Ends the status `conflict`: the visitor has been told. */
+  /** Ends the status `conflict` after the visitor was informed. */
   readonly acknowledge: () => void
   /** Stores what is pending. Resolves when the mirror has it too. */
   readonly flush: () => Promise<void>

@@ -11,17 +11,27 @@ interface FieldFrame {
   labelHidden?: boolean | undefined
 }
 
-function useFrame({ label, hint, error, labelHidden }: FieldFrame, givenId: string | undefined) {
+interface FieldProps<Value> extends FieldFrame {
+  id?: string | undefined
+  className?: string | undefined
+  onChange?: ((value: Value) => void) | undefined
+}
+
+/** The props of the control, its callback, and the function that sets label, hint and error around it. */
+function useFrame<Value, Props extends FieldProps<Value>>(all: Props & FieldProps<Value>) {
+  const { label, hint, error, labelHidden, id: givenId, className = '', onChange, ...props } = all
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint != null && `${id}-hint`, error != null && `${id}-error`].filter(Boolean).join(' ')
   return {
     control: {
+      ...props,
       id,
       'aria-describedby': described || undefined,
       'aria-invalid': error != null || undefined,
     },
-    frame: (control: ReactNode, className = '') => (
+    onChange,
+    frame: (control: ReactNode) => (
       <div className={`ui-field ${className}`.trim()} data-invalid={error != null || undefined}>
         <label className={labelHidden ? 'ui-visually-hidden' : 'ui-field-label'} htmlFor={id}>
           {label}
@@ -45,33 +55,16 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
   onChange?: ((text: string) => void) | undefined
 }
 
-/**
- * A labelled `<input>` for one line of text, with its error below.
- *
- * @example
- * ```tsx
- * <TextField label="Name" value={name} onChange={setName} error={problem} />
- * ```
- */
-export function TextField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  onChange,
-  className,
-  ...props
-}: TextFieldProps) {
-  const { control, frame } = useFrame({ label, hint, error, labelHidden: labelHidden ?? false }, props.id)
+/** A labelled `<input>` for one line of text, with its error below. */
+export function TextField(props: TextFieldProps) {
+  const { control, onChange, frame } = useFrame(props)
   return frame(
     <input
       type="text"
-      {...props}
       {...control}
       className="ui-input"
       onChange={(event) => onChange?.(event.target.value)}
     />,
-    className,
   )
 }
 
@@ -79,24 +72,11 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea
   onChange?: ((text: string) => void) | undefined
 }
 
-/**
- * A labelled `<textarea>`.
- *
- * @example
- * ```tsx
- * <TextArea label="Ein Eintrag je Zeile" rows={6} value={lines} onChange={setLines} />
- * ```
- */
-export function TextArea({ label, hint, error, labelHidden, onChange, className, ...props }: TextAreaProps) {
-  const { control, frame } = useFrame({ label, hint, error, labelHidden: labelHidden ?? false }, props.id)
+/** A labelled `<textarea>`. */
+export function TextArea(props: TextAreaProps) {
+  const { control, onChange, frame } = useFrame(props)
   return frame(
-    <textarea
-      {...props}
-      {...control}
-      className="ui-input"
-      onChange={(event) => onChange?.(event.target.value)}
-    />,
-    className,
+    <textarea {...control} className="ui-input" onChange={(event) => onChange?.(event.target.value)} />,
   )
 }
 
@@ -115,24 +95,14 @@ export interface SelectFieldProps extends FieldFrame, Omit<ComponentProps<'selec
  * </SelectField>
  * ```
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  onChange,
-  className,
-  ...props
-}: SelectFieldProps) {
-  const { control, frame } = useFrame({ label, hint, error, labelHidden: labelHidden ?? false }, props.id)
+export function SelectField(props: SelectFieldProps) {
+  const { control, onChange, frame } = useFrame(props)
   return frame(
     <select
-      {...props}
       {...control}
       className="ui-input ui-select"
       onChange={(event) => onChange?.(event.target.value)}
     />,
-    className,
   )
 }
 
@@ -144,36 +114,12 @@ export interface RangeFieldProps
   onChange?: ((value: number) => void) | undefined
 }
 
-/**
- * A labelled native range input with its value in words.
- *
- * @example
- * ```tsx
- * <RangeField
- *   label="Lautstärke"
- *   min={0}
- *   max={100}
- *   value={volume}
- *   valueText={`${volume} Prozent`}
- *   onChange={setVolume}
- * />
- * ```
- */
-export function RangeField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  valueText,
-  onChange,
-  className,
-  ...props
-}: RangeFieldProps) {
-  const { control, frame } = useFrame({ label, hint, error, labelHidden: labelHidden ?? false }, props.id)
+/** A labelled native range input with its value in words. */
+export function RangeField({ valueText, ...props }: RangeFieldProps) {
+  const { control, onChange, frame } = useFrame(props)
   return frame(
     <span className="ui-range">
       <input
-        {...props}
         {...control}
         type="range"
         aria-valuetext={valueText}
@@ -183,6 +129,5 @@ export function RangeField({
         {valueText}
       </output>
     </span>,
-    className,
   )
 }

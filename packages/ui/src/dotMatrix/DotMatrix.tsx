@@ -3,10 +3,7 @@ import { layOutDots, type DotLayoutOptions } from './layOutDots.ts'
 
 export interface DotMatrixProps extends DotLayoutOptions {
   text: string
-  /**
-   * Fills a box whose height is set, cropping the end of the grid instead of leaving a margin. For short texts
-   * on a grid with `columns` to spare.
-   */
+  /** Fills a box of a set height, cropping the end of the grid; for short texts with `columns` to spare. */
   crop?: boolean | undefined
   className?: string | undefined
 }

@@ -29,14 +29,7 @@ export interface SingleKeysProps<Action extends string, Further extends string> 
   className?: string | undefined
 }
 
-/**
- * Dispatches a tool's key table, and is the button that shows it in a dialog, as `?` does.
- *
- * @example
- * ```tsx
- * <SingleKeys root={root} table={keyTable} everywhere={shortcuts} labels={labels} act={(action) => actions[action]()} />
- * ```
- */
+/** Dispatches a tool's key table, and is the button that shows it in a dialog, as `?` does. */
 export function SingleKeys<Action extends string, Further extends string = never>({
   root,
   table,

@@ -28,10 +28,7 @@ type Perform = WritableAtom<
   void
 >
 
-/**
- * The running timer. It is kept as the instant of its start alone, so that it survives a reload, sleep and
- * a second tab; whichever tab stops it first writes the days.
- */
+/** The running timer, kept as its start alone, which survives reloads and tabs; the first stop writes the days. */
 export function createTimer(data: StoredAtom<WorktimeData>, perform: Perform) {
   return {
     timer: atom((get) => get(data).timer),

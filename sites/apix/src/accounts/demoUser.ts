@@ -28,10 +28,7 @@ const randomPassword = () =>
     .join('')
     .replaceAll(/.{4}(?=.)/g, '$&-')
 
-/**
- * Adds an admin and a user with random passwords to a database without users; retried while a
- * PostgreSQL breaks the connection. Does nothing in production.
- */
+/** Adds an admin and a user with random passwords to an empty database, never in production. */
 export async function ensureDemoUser(
   db: Database,
   { production = process.env['NODE_ENV'] === 'production', cost, show, ...retry }: DemoUserOptions,

@@ -28,12 +28,7 @@ export async function findDevice(
   return row && { cookie, hash, userId: row.user_id }
 }
 
-/**
- * Stores the browser in which a user has signed in.
- *
- * @param known the device, if this user has signed in there before
- * @returns the value of its cookie
- */
+/** Stores the browser in which a user has signed in, `known` if it did before. Returns its cookie's value. */
 export async function rememberDevice(
   db: Database,
   userId: number,

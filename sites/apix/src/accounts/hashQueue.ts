@@ -3,13 +3,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/**
- * Limits how many expensive tasks run at once. Some more wait, the rest are refused, so that many
- * logins at once do not take all of the processor's time.
- *
- * @param running how many run at the same time
- * @param waiting how many may wait
- */
+/** Limits how many expensive tasks run at once and how many wait; refuses the rest, against floods of logins. */
 export function createHashQueue(running: number, waiting: number) {
   let free = running
   const turns: Array<() => void> = []

@@ -8,12 +8,7 @@ export interface SignedIn {
   readonly rolename: Role
 }
 
-/**
- * Stores a new session.
- *
- * @param agent browser and system, for the list of sessions
- * @returns a new token, of which the database stores only the hash
- */
+/** Stores a new session with browser and system (`agent`). Returns its token; the database stores only the hash. */
 export async function openSession(db: Database, userId: number, now: number, agent: string): Promise<string> {
   const token = randomToken()
   await db

@@ -19,11 +19,7 @@ async function migrateAndClose(database: Database, dialect: 'sqlite' | 'postgres
   }
 }
 
-/**
- * Opens a database and migrates it. This is retried while a PostgreSQL is not up yet or breaks the connection.
- *
- * @throws when it cannot be reached or migrated
- */
+/** Opens and migrates a database, with retries while a PostgreSQL is not up. Throws when that fails for good. */
 export async function openDatabase(
   location: DatabaseLocation,
   options: RetryOptions = {},

@@ -33,10 +33,7 @@ const isUsableAfter = (error: unknown) => {
   return code !== undefined && isSqlState(code) && !/^(08|57P)/.test(code)
 }
 
-/**
- * Whether an error means that connecting may succeed later: the server refuses connections, is
- * starting or stopping, or its host name does not resolve yet.
- */
+/** Whether connecting may succeed later: the server refuses, starts or stops, or its host name does not resolve yet. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof Error && error.cause !== undefined) return isUnreachable(error.cause)
   const code = codeOf(error)

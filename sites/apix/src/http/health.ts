@@ -18,12 +18,7 @@ const probe = (db: Database) =>
     await transaction.deleteFrom('probes').where('id', '=', id).execute()
   })
 
-/**
- * Creates the function that checks whether the database can be written. Concurrent checks share one
- * write.
- *
- * @returns false when the write fails or takes too long
- */
+/** Checks whether the database can be written in time; concurrent checks share one write. */
 export function createHealthCheck(db: Database): () => Promise<boolean> {
   let current: Promise<boolean> | undefined
 

@@ -15,11 +15,7 @@ interface Window {
   readonly until: number
 }
 
-/**
- * Counts attempts per key in a window that starts with the first attempt. Kept in memory only.
- *
- * @param now the clock, in milliseconds
- */
+/** Counts attempts per key, in memory, in a window that starts with the first; `now` is in ms. */
 export function createRateLimit({ attempts, seconds }: RateLimitRule, now: () => number) {
   // The older half of the keys is dropped at once. Deleting the oldest key of one map for each new key
   // would be slow: a map keeps the places of deleted keys for a while and passes over them one by one.

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jsonLog, loggedError, type Log } from './log.ts'
 
-/**
- * The exit code after an unexpected error, on which a supervisor should restart the program:
- * EX_SOFTWARE of sysexits.h.
- */
+/** Exit code after an unexpected error, on which a supervisor restarts the program: EX_SOFTWARE of sysexits.h. */
 export const restartCode = 70
 
 /** How long an orderly stop may take before the process ends anyway. */

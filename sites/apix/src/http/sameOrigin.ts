@@ -7,10 +7,7 @@ interface SameOriginOptions {
 
 const hostOf = (origin: string) => URL.parse(origin)?.host
 
-/**
- * Refuses browser requests that come from another origin or from a navigation such as a followed link
- * (CSRF). Other programs send neither header and pass: they hold no cookies of a user.
- */
+/** Refuses browser requests from another origin or a navigation (CSRF); other programs hold no cookies of a user. */
 export const sameOrigin = ({ allowedOrigins }: SameOriginOptions) =>
   createMiddleware(async (context, next) => {
     const origin = context.req.header('origin')

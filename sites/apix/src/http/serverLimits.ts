@@ -24,10 +24,7 @@ export const idleTimeout = 60_000
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/**
- * Closes a server gracefully: refuses new connections, answers requests in progress and closes idle
- * connections. After `timeout` ms the remaining connections are closed.
- */
+/** Refuses new connections, answers requests in progress, and closes the rest after `timeout` ms. */
 export async function drain(server: Server, timeout = drainTimeout): Promise<void> {
   // Responses from now on tell the client to close the connection.
   server.prependListener('request', (_, response) => {

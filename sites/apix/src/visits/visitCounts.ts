@@ -14,12 +14,7 @@ const mostValues = 500
 /** The maximum length of a list of counts: more than ten years of days. */
 const mostCounts = 4_000
 
-/**
- * Creates the function that counts visits by day and property. The first 500 values of a day are
- * counted separately, all others together.
- *
- * @param valuesOf reads the values that are stored for a day
- */
+/** Counts visits by day and property: the first 500 values of a day, and the others together. */
 export function createCounter(valuesOf: (kind: CountKind, day: string) => Promise<readonly string[]>) {
   const known = new Map<CountKind, { day: string; values: Set<string> }>()
 

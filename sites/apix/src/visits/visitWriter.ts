@@ -20,10 +20,7 @@ interface Pending {
 const batchSize = 200
 const mostPending = 10_000
 
-/**
- * Creates the function that stores a visit and its counts. Visits that arrive during a write are stored
- * together in the next transaction; each promise resolves after the commit of its row.
- */
+/** Stores visits with their counts; those that arrive during a write share the next transaction. */
 export function createVisitWriter(db: Database): (row: VisitRow) => Promise<void> {
   const newCounter = () => createCounter((kind, day) => countedValues(db, kind, day))
   let pending: Pending[] = []

@@ -24,12 +24,7 @@ export function createCalendar(timeZone: string): (at: number) => string {
   }
 }
 
-/**
- * Deletes the visits before a timestamp, in batches, and the counts of their days.
- *
- * @param since the day of the timestamp
- * @param signal stops after the current batch
- */
+/** Deletes visits before a timestamp, whose day is `since`, and their counts, in batches that `signal` can stop. */
 export async function purgeVisits(
   db: Database,
   before: number,

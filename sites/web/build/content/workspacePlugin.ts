@@ -119,10 +119,7 @@ function addressing(content: string): ReadonlyArray<{ readonly form: string; rea
   return forms.map(([form, pattern]) => ({ form, count: text.match(pattern)?.length ?? 0 }))
 }
 
-/**
- * Serves the dependencies and statistics of the repository as `virtual:workspace/references` and
- * `virtual:workspace/statistics`, and how the posts speak of people as `virtual:workspace/addressing`.
- */
+/** Serves `virtual:workspace/references`, `/statistics` and `/addressing` (how the posts address people). */
 export function workspacePlugin(root: string, content: string, tools: readonly ToolEntry[]): Plugin {
   const prefix = 'virtual:workspace/'
   const made: Readonly<Record<string, () => unknown>> = {

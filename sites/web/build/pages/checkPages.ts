@@ -17,12 +17,7 @@ function headingFaults(html: HTMLElement): string[] {
   ]
 }
 
-/**
- * Everything that is wrong between the pages: links that lead nowhere on this site, places in pages
- * that do not exist, headings out of order, pictures without a text for those who do not see them.
- *
- * @param others addresses that answer without being pages
- */
+/** Faults between pages: dead links and fragments, headings out of order, images without text. `others` answer, too. */
 export function faultsOf(pages: readonly WrittenPage[], others: readonly string[]): string[] {
   const parsed = pages.map(({ path, page }) => ({ path, html: parse(page.html, everything) }))
   const ids = new Map(

@@ -10,12 +10,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/**
- * A PNG with a palette: a tenth of the size and time of one with full colours, which is what matters
- * for a drawing of a few colours made for every page.
- *
- * @param pixels row by row, each the number of a colour in the palette
- */
+/** A PNG of palette indexes, row by row: a tenth of the size and time of one with full colours. */
 export function pngOf(width: number, height: number, pixels: Uint8Array, palette: readonly Colour[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,12 +1,7 @@
 /** Set for `npm start` and the tests, which need no operator. */
 const permission = 'ALLOW_PLACEHOLDERS'
 
-/**
- * What a build says about settings that are not filled in.
- *
- * @param unfilled the names of the settings, in src/site.config.ts
- * @throws when there are any and the environment does not allow them
- */
+/** Warning about unfilled settings of src/site.config.ts. Throws where the environment does not allow them. */
 export function checkPlaceholders(
   unfilled: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

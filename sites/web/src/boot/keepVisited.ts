@@ -1,10 +1,7 @@
 /** Name of the cache that the service worker fills with what is used. */
 const cacheName = 'used'
 
-/**
- * Caches what this page has loaded before the service worker was there: a tool works without a network after
- * its first visit. The browser takes the files from its own cache.
- */
+/** Caches what the page loaded before the service worker was there, so that a tool works offline after one visit. */
 export async function keepVisited(): Promise<void> {
   await navigator.serviceWorker.ready
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -8,10 +8,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string }
 }
 
-/**
- * Installs the service worker. The Content Security Policy demands a trusted script address; this policy
- * allows this single one.
- */
+/** Installs the service worker; a Trusted Types policy allows its one script address. */
 export function installServiceWorker(): void {
   // Nothing is loaded ahead for those who want to save data.
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')

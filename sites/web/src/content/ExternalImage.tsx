@@ -14,10 +14,7 @@ interface ExternalImageProps {
   height: number
 }
 
-/**
- * A picture of another host. Nothing is requested from that host before the visitor has asked for the
- * picture, or has allowed all external pictures in the settings.
- */
+/** A picture of another host, requested only after the visitor has asked for it or allowed all in the settings. */
 export function ExternalImage({ src, alt, width, height }: ExternalImageProps) {
   const [always] = useSlice(showExternalImagesSlice)
   const [asked, setAsked] = useState(false)

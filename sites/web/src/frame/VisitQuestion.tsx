@@ -6,10 +6,7 @@ import { countVisitsSlice } from '../record/siteSlices.ts'
 import { isTrackingUnwanted, sendVisit } from '../session/visits.ts'
 import { visitQuestionLabels as labels } from './visitQuestionLabels.ts'
 
-/**
- * Asks, in the footer, whether visits may be counted. It covers nothing, is not shown to a browser that asks
- * not to track, and goes away with either answer; the settings can change it.
- */
+/** Asks in the footer whether visits may be counted; not shown to a browser that asks not to track. */
 export function VisitQuestion() {
   const storage = page.storage(countVisitsSlice)
   const answer = useSyncExternalStore(storage.subscribe, storage.read, () => undefined)

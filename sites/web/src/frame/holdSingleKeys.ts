@@ -1,10 +1,7 @@
 import { page } from '../page/page.ts'
 import { singleKeysSlice } from '../record/siteSlices.ts'
 
-/**
- * Keeps single keys from the tools while the visitor has turned them off: those pressed while nothing on
- * the page has the focus. With the focus inside a tool its keys work as before.
- */
+/** Holds single keys back from the tools, where the visitor has turned them off, unless the focus is in the tool. */
 export function holdSingleKeys(): void {
   const storage = page.storage(singleKeysSlice)
   addEventListener(

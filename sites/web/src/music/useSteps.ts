@@ -5,12 +5,7 @@ import { steps, tonesOf } from './notes.ts'
 /** Sounds are scheduled this much ahead in s, so that a late timer is not heard. */
 const ahead = 0.06
 
-/**
- * Plays a pattern in a loop, eight steps to two bars of quavers.
- *
- * @param beats per minute; a step is half a beat
- * @returns the step that sounds, undefined while it stands still
- */
+/** Plays a pattern of eight half beats in a loop at `beats` per minute. Returns the sounding step, if any. */
 export function useSteps(player: TonePlayer, rows: ReadonlyArray<readonly boolean[]>, beats: number) {
   const [running, setRunning] = useState(false)
   const [step, setStep] = useState<number>()

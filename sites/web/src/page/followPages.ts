@@ -3,10 +3,7 @@ import { headOf, fullTitle } from './head.ts'
 import { recordVisit } from '../session/visits.ts'
 import { siteConfig } from '../site.config.ts'
 
-/**
- * Does on navigation what the browser does for a new document: sets title and description, the scroll
- * position, and the focus to the start of the page for screen readers and keyboards.
- */
+/** Does on navigation what a new document does: sets title, description, scroll position and focus. */
 export function followPages(router: AnyRouter): void {
   const positions = new Map<string, number>()
   let isReturn = false

@@ -1,10 +1,6 @@
 import type { Observable } from '@kleinzeug/storage/local'
 import { useSyncExternalStore } from 'react'
 
-/**
- * The current value of an observable of the record.
- *
- * @param prerendered what stands in the prerendered page, before anyone's data are there
- */
+/** The current value of an observable of the record; `prerendered` before anyone's data are there. */
 export const useObservable = <T>(observable: Observable<T>, prerendered: T): T =>
   useSyncExternalStore(observable.subscribe, observable.read, () => prerendered)

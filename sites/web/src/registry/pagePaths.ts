@@ -3,10 +3,7 @@ import { publishedTools } from './publishedTools.ts'
 
 const leading = ['/', ...publishedTools.map(({ route }) => `/apps/${route}`)]
 
-/**
- * Every page of the site, for prerendering, sitemap, search and tests: the tools in their order, their
- * source pages, and every other article. `/_app` redirects to `/`.
- */
+/** Paths for prerendering, sitemap, search and tests: tools, source pages, other articles. */
 export const pagePaths: readonly string[] = [
   ...leading,
   ...publishedTools.filter(({ source }) => source).map(({ route }) => `/source/${route}`),

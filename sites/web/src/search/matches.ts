@@ -30,11 +30,7 @@ function textScore(typed: string, word: string): number {
 const best = (words: readonly string[], score: (word: string) => number) =>
   words.reduce((most, word) => Math.max(most, score(word)), 0)
 
-/**
- * The entries that have every word of a query, best first.
- *
- * @param limit how many at most
- */
+/** The entries that have every word of a query, best first, at most `limit`. */
 export function matches<Entry extends SearchEntry>(
   entries: readonly Entry[],
   query: string,

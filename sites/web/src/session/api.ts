@@ -18,11 +18,7 @@ export const privateCall = (): RequestInit => ({
   signal: AbortSignal.timeout(timeout),
 })
 
-/**
- * The JSON object of an answer; empty when the body is something else.
- *
- * @throws when the connection breaks before the body is complete
- */
+/** The JSON object of an answer, else an empty one. Throws when the connection breaks. */
 export async function jsonObject(response: Response): Promise<Readonly<Record<string, unknown>>> {
   const text = await response.text()
   try {

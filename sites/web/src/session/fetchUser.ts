@@ -9,11 +9,7 @@ export interface User {
 
 const isRole = (role: unknown): role is Role => role === 'admin' || role === 'user'
 
-/**
- * The user of the token cookie; none where nobody is signed in.
- *
- * @throws when the server cannot be reached, or answers something else
- */
+/** The user of the token cookie, if any. Throws when the server cannot be reached or answers something else. */
 export async function fetchUser(): Promise<User | undefined> {
   const response = await fetch(endpoint('/auth/user'), privateCall())
   if (!response.ok) return undefined

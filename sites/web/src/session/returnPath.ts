@@ -8,12 +8,7 @@ function parse(text: string, origin: string): URL | undefined {
   }
 }
 
-/**
- * Where a visitor goes after signing in: only to a path of this site, never to another one.
- *
- * @param wanted the value in the address of the login page, if any
- * @param origin the origin of this site
- */
+/** Where a visitor goes after signing in: the `wanted` path if it is one of this site (`origin`). */
 export function returnPath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return fallback
   const url = parse(wanted, origin)

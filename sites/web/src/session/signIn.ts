@@ -74,11 +74,7 @@ export async function signIn(store: SessionStore, user: string, pass: string): P
   return result === 'signed-in' ? 'later' : result
 }
 
-/**
- * Revokes the token at the backend and deletes it in this browser.
- *
- * @returns false when the backend could not be reached and the token is one that only it can delete
- */
+/** Revokes the token; false when the backend could not be reached and only it can delete the token. */
 export async function signOut(store: SessionStore): Promise<boolean> {
   const answered = await fetch(endpoint('/auth/logout'), { ...privateCall(), method: 'POST' }).catch(
     () => undefined,

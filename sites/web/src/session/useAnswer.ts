@@ -2,11 +2,7 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 
 export type Answer<T> = T | 'loading' | 'failed'
 
-/**
- * The answer of a call that is made once, and the function that replaces it.
- *
- * @param call the same function at each render
- */
+/** The answer of a call that is made once, and its setter; `call` is the same function at each render. */
 export function useAnswer<T extends object | undefined>(
   call: () => Promise<T>,
 ): [Answer<T>, Dispatch<SetStateAction<Answer<T>>>] {

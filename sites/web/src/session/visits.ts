@@ -33,12 +33,7 @@ export function sendVisit(route: string): void {
   })
 }
 
-/**
- * Reports a page view. Does nothing under Do-Not-Track and GPC, when the operator counts no visits, and
- * while the visitor has not agreed on a site that asks.
- *
- * @param route path of the page
- */
+/** Reports a page view, unless Do-Not-Track, GPC, the operator or a missing consent forbids it. */
 export function recordVisit(route: string): void {
   if (visits === 'off' || isTrackingUnwanted()) return
   if (visits === 'ask' && !isStored('countVisits')) return

@@ -8,10 +8,7 @@ import { barePages } from '../pages/barePages.ts'
 import { followTheme } from '../theme/followTheme.ts'
 import { askBeforeLoss } from './askBeforeLoss.ts'
 
-/**
- * Loads a page without the frame. Returns the function that hydrates it. It needs no router, and answers sooner
- * without it; its links open documents.
- */
+/** Loads a page without the frame, which needs no router; its links open documents. Returns its hydration. */
 export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
   const path = document.querySelector(marked(bareMark))!.getAttribute(bareMark)!
   const { default: Page } = await barePages[path]!()

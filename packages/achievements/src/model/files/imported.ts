@@ -1,10 +1,10 @@
 import type { EntryFields } from '../entry.ts'
+import type { Keyed } from '../list.ts'
 
-/** An entry of a file; `item` is its stored form where the file holds that. */
+/** An entry of a table or a text. */
 export interface Imported {
   readonly fields: EntryFields
   readonly id?: string | undefined
-  readonly item?: unknown
 }
 
 export interface ImportProblem {
@@ -13,8 +13,20 @@ export interface ImportProblem {
   readonly text: string
 }
 
-export type Refusal = 'empty' | 'no-columns' | 'no-entries' | 'no-json' | 'no-list' | 'too-large'
+export type Refusal = 'no-columns' | 'no-entries' | 'no-json' | 'no-list'
 
+/** What a table or a text holds. */
 export type ImportResult =
   | { readonly entries: readonly Imported[]; readonly problems: readonly ImportProblem[] }
+  | { readonly refused: Refusal }
+
+/** What a file holds, as items of the list. */
+export type AchievementsFile =
+  | {
+      readonly items: readonly Keyed[]
+      readonly problems: readonly ImportProblem[]
+      /** What a table or a text carries of an entry; JSON carries all. */
+      readonly fields?: readonly string[]
+      readonly isCut: boolean
+    }
   | { readonly refused: Refusal }

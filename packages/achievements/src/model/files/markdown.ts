@@ -78,10 +78,7 @@ function fieldOf(text: string): Partial<EntryFields> | undefined {
   return address ? { evidence: address } : { impact: unescaped(value) }
 }
 
-/**
- * Reads the file that `markdownOf` writes, and lists of others: each top item is an entry, with a day in front
- * where it has one, and what stands below it belongs to it.
- */
+/** Reads the file of `markdownOf`, and foreign lists: a top item is an entry, with a day in front where it has one. */
 export function readMarkdown(text: string, today: string): ImportResult {
   const entries: Array<{ fields: EntryFields; line: number }> = []
   const problems: ImportProblem[] = []

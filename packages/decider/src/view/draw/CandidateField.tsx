@@ -19,10 +19,7 @@ interface CandidateFieldProps {
 const ROWS = 8
 const NAMES = 24
 
-/**
- * The candidates, all of them visible at once: as rows, as cells, or as lamps when names would have to
- * scroll. Hidden from assistive technology, for which it would repeat the list of the editor.
- */
+/** All candidates at once, as rows, cells or lamps; hidden from assistive technology, as the editor lists them. */
 export const CandidateField = memo(function CandidateField({
   slots,
   lit,

@@ -1,4 +1,3 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
@@ -12,14 +11,13 @@ interface SpinKeysProps {
 
 /** The keys below the window: spin, skip and, with elimination, undo; and why a spin is refused. */
 export function SpinKeys({ onSpin, onSkip }: SpinKeysProps) {
-  const { state, labels, announce } = useDecider()
+  const { state, labels, undo } = useDecider()
   const spinning = useAtomValue(state.locked)
   const list = useAtomValue(state.list)
   const problem = useAtomValue(state.spinProblem)
   const remaining = useAtomValue(state.remaining)
   const { elimination } = useAtomValue(state.settings)
   const undoable = useAtomValue(state.undoable)
-  const undo = useSetAtom(state.undo)
   const setAllActive = useSetAtom(state.setAllActive)
   const refused = problem !== undefined && !spinning
   const eliminated = undoable?.kind === 'elimination' && !spinning ? undoable : undefined
@@ -60,7 +58,7 @@ export function SpinKeys({ onSpin, onSkip }: SpinKeysProps) {
           }
           icon={<Icon name="undo" size={20} />}
           onClick={() => {
-            if (eliminated) announce(stepWords(labels, 'undone', undo()))
+            if (eliminated) void undo()
           }}
         />
       )}

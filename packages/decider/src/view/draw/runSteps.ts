@@ -1,11 +1,6 @@
 import type { Step } from '../../model/spin.ts'
 
-/**
- * Calls `onStep` for each step after the first, when the time of the one before is over.
- *
- * @param onEnd called when the time of the last step is over
- * @returns a function that stops it
- */
+/** Calls `onStep` for each step after the first, then `onEnd`. Returns a function that stops it. */
 export function runSteps(steps: readonly Step[], onStep: (step: Step) => void, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (index: number) => {

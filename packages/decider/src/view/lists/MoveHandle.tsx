@@ -12,10 +12,7 @@ interface MoveHandleProps {
   onMove: (to: number) => void
 }
 
-/**
- * Moves a row of a list: by dragging, by the arrow keys, or by two buttons that a press on the handle
- * opens, for input devices that can do neither.
- */
+/** Moves a row of a list: by dragging, by arrow keys, or by two buttons that a press on the handle opens. */
 export function MoveHandle({ name, index, count, onMove }: MoveHandleProps) {
   const { labels, announce } = useDecider()
   const [open, setOpen] = useState(false)

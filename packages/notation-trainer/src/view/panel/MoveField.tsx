@@ -61,6 +61,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const [hint, setHint] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const wasOn = useRef(textMode)
+  const answer = useAtomValue(state.answer)
   const done = run.at === plies.length
 
   useEffect(() => {
@@ -76,6 +77,8 @@ export function MoveField({ children }: { children?: ReactNode }) {
   }
 
   const take = (input: string, entered: boolean) => {
+    // While the program is to move, what is typed waits.
+    if (answer) return setText(input)
     const typed = readTyped(input, notation, fen, entered)
     setHint(typed.kind === 'empty' ? labels.emptySquare(typed.square) : undefined)
     setError(complaint(typed, input.trim(), notation, labels))

@@ -11,6 +11,7 @@ export function Result() {
   const isBest = useAtomValue(state.isBest)
   const best = useAtomValue(state.best)
   const { practice } = useAtomValue(state.settings)
+  const side = useAtomValue(state.side)
   const { title } = useAtomValue(state.opening)
   const due = useAtomValue(state.due)
   const restart = useSetAtom(state.restart)
@@ -20,11 +21,13 @@ export function Result() {
   const time = countedTime(run)
   const verdict = practice
     ? labels.practiceRun
-    : run.hinted
-      ? labels.hintedRun
-      : isBest
-        ? labels.newBest
-        : labels.behindBest(writeTime(time - best))
+    : side !== 'both'
+      ? labels.sideRun
+      : run.hinted
+        ? labels.hintedRun
+        : isBest
+          ? labels.newBest
+          : labels.behindBest(writeTime(time - best))
   const next = due.find((name) => name !== title)
 
   // The buttons disappear with the result: move the focus first.

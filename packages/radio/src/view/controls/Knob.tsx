@@ -13,10 +13,7 @@ const ribs = Array.from({ length: 48 }, (_, index) => index * 7.5)
 
 const rounded = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
-/**
- * Volume of the selected station: a drawn knob over a transparent native range input, which provides keys,
- * name and value. Dragging is relative to the start: the value does not jump to the pointer.
- */
+/** Volume of the selected station: a drawn knob over a native range input. Dragging is relative to its start. */
 export function Knob() {
   const { player, labels } = useRadio()
   const fixed = useAtomValue(player.state.volumeFixed)

@@ -1,11 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useRadio } from '../RadioContext.ts'
 
-/**
- * The message below the station: the reason of a fault, else mute and sleep timer.
- *
- * @param room 'ample' adds the time until the next try
- */
+/** The message below the station: reason of a fault, else mute and sleep timer; 'ample' adds the time to a new try. */
 export function useMessage(room: 'ample' | 'little'): string {
   const { player, labels } = useRadio()
   const { reason } = useAtomValue(player.state.playback)

@@ -122,10 +122,7 @@ function setAddress({ recipient }: LetterDocument, metrics: Metrics): Block {
   return builder.block('letter-address')
 }
 
-/**
- * The rows of the information block. A value follows its word directly: values in a column of their own are read
- * apart from their words by programs that read a page by its look.
- */
+/** The rows of the information block. Values follow their words, as programs read columns apart from each other. */
 function setInformation(letter: LetterDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
   for (const { label, value } of letter.information) {

@@ -3,10 +3,7 @@ import type { Block, Run } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { run, type Metrics, type Voice } from './metrics.ts'
 
-/**
- * Where the parts of an entry stand. Dates at the right margin are none of the choices: programs that read a
- * PDF by its look take them for a column of their own, and the order is lost.
- */
+/** Where the parts of an entry stand; never dates at the right margin, which programs read as a column of their own. */
 export interface EntryShape {
   /** Left edge and width of the text. */
   readonly x: number

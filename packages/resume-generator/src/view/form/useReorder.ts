@@ -5,11 +5,7 @@ interface Drag {
   readonly to: number
 }
 
-/**
- * Reorders the items of a list by a handle in each: with the arrow keys, or by dragging it.
- *
- * @param move called with the index of the item and the one that it gets
- */
+/** Reorders a list by a handle in each item, by arrow keys or dragging; `move` gets the old and the new index. */
 export function useReorder(count: number, move: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const [drag, setDrag] = useState<Drag>()

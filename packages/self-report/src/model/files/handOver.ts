@@ -6,7 +6,7 @@ export const ANSWERS = 'kleinzeug-self-report/answers'
 
 const asked = ({ id, name, low, high }: Trait) => ({ id, name, low, high })
 
-/** The file for somebody else: the questions, and none of one's own answers. */
+/** The file for another person: the questions without the visitor's answers. */
 export const questionsOf = (data: SelfReportData, about: string): string =>
   JSON.stringify({ format: QUESTIONS, version: 1, about, traits: activeTraits(data).map(asked) }, null, 2)
 
@@ -18,10 +18,7 @@ export const answersFileOf = ({ id, about, by, date, traits, values, note }: She
     2,
   )
 
-/**
- * Takes the answers of somebody else in, beside one's own. A trait that is not there (any more) comes along
- * without being asked again; one of the same name is taken for the same.
- */
+/** Adds the answers of another person. Missing traits are added but not asked again; an equal name is the same trait. */
 export function withAnswers(data: SelfReportData, sheet: Sheet): SelfReportData {
   const known = new Map<string, string>()
   const added: Trait[] = []

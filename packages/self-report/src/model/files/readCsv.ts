@@ -23,7 +23,7 @@ const columnOf = (head: string): Column | undefined =>
 export interface ReadCsv {
   readonly data: SelfReportData
   /** Rows without a readable day, trait or value. */
-  readonly lost: number
+  readonly lost: readonly unknown[]
   /** Rows on another scale, as the sums of a questionnaire: no answers follow from them. */
   readonly sums: number
 }
@@ -41,7 +41,7 @@ export function readCsv(text: string, current: SelfReportData, makeId: () => str
   const known = new Map(current.traits.map((trait) => [trait.name.trim(), trait]))
   const traits = new Map<string, Trait>()
   const ratings = new Map<string, Rating>()
-  let lost = 0
+  const lost: unknown[] = []
   let sums = 0
   for (const { cells } of rows) {
     const cell = (column: Column) => unescapeFormula(cells[names.indexOf(column)] ?? '')
@@ -51,7 +51,7 @@ export function readCsv(text: string, current: SelfReportData, makeId: () => str
       continue
     }
     if (!isIsoDate(date) || name === '' || !Number.isInteger(value) || value < 1 || value > STEPS) {
-      lost += 1
+      lost.push(cells.join(' '))
       continue
     }
     const trait = known.get(name) ?? { id: makeId(), name, low: '', high: '', resting: false }
@@ -60,7 +60,7 @@ export function readCsv(text: string, current: SelfReportData, makeId: () => str
     const [by, note] = [cell('by'), cell('note')]
     const key = cell('id').trim() || JSON.stringify([date, by, note])
     const rating = ratings.get(key) ?? {
-      id: cell('id').trim() || idOf(current, { date, by, note }) || makeId(),
+      id: cell('id').trim() || makeId(),
       date,
       values: [],
       note,
@@ -68,7 +68,7 @@ export function readCsv(text: string, current: SelfReportData, makeId: () => str
       open: false,
     }
     // Of two values for one trait the first counts.
-    if (rating.values.some((each) => each.trait === trait.id)) lost += 1
+    if (rating.values.some((each) => each.trait === trait.id)) lost.push(cells.join(' '))
     else ratings.set(key, { ...rating, values: [...rating.values, { trait: trait.id, value }] })
   }
   return {
@@ -77,6 +77,3 @@ export function readCsv(text: string, current: SelfReportData, makeId: () => str
     sums,
   }
 }
-
-const idOf = ({ ratings }: SelfReportData, { date, by, note }: Pick<Rating, 'date' | 'by' | 'note'>) =>
-  ratings.find((each) => each.date === date && each.by === by && each.note === note)?.id

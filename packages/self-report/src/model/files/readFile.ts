@@ -1,4 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
+import { readBackup } from '@kleinzeug/storage/exchange'
 import { decodeData, emptyData, type SelfReportData, type Sheet } from '../data.ts'
 import { isIsoDate, type IsoDate } from '@kleinzeug/calendar-day'
 import { readCsv } from './readCsv.ts'
@@ -6,37 +7,33 @@ import { ANSWERS, QUESTIONS } from './handOver.ts'
 
 /** Bytes that a file may have. */
 export const FILE_LIMIT = 2_000_000
-/** A sheet is handed over by others: more than this nobody answers. */
+/** Maximum number of answers accepted from another person's file. */
 const MOST_QUESTIONS = 60
 const LONGEST = 500
 
-export type Refusal =
-  | 'empty'
-  | 'no-json'
-  | 'no-columns'
-  | 'not-ours'
-  | 'no-questions'
-  | 'no-answers'
-  | 'too-large'
+export type Refusal = 'no-json' | 'no-columns' | 'not-ours' | 'no-questions' | 'no-answers'
 
 export type ReadFile =
   | {
       readonly kind: 'backup'
       readonly data: SelfReportData
-      readonly lost: number
+      /** Parts that could not be read. */
+      readonly lost: readonly unknown[]
+      readonly isCut?: boolean
       /** Rows of a table that are sums of a questionnaire. */
       readonly sums?: number
     }
-  | { readonly kind: 'questions'; readonly sheet: Sheet; readonly lost: number }
-  | { readonly kind: 'answers'; readonly sheet: Sheet; readonly lost: number }
+  | { readonly kind: 'questions' | 'answers'; readonly sheet: Sheet; readonly lost: readonly unknown[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+type Reject = (path: string, value: unknown) => void
 
 const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
 
 const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '')
 
-/** Questions or answers that were handed over; their parts are read as those of stored data are. */
-function handedOver(json: Record<string, unknown>, reject: () => void) {
+/** Reads questions or answers from another person's file, by the rules of stored data. */
+function handedOver(json: Record<string, unknown>, reject: Reject) {
   const format = json['format']
   if (format !== QUESTIONS && format !== ANSWERS) return undefined
   const { traits, sheets } =
@@ -62,25 +59,6 @@ function handedOver(json: Record<string, unknown>, reject: () => void) {
   }
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** The part of this tool in a backup: bare, in a record, or in the download of a whole storage. */
-function partOf(json: Record<string, unknown>): unknown {
-  if ('selfReport' in json) return json['selfReport']
-  if ('traits' in json || 'ratings' in json || 'tests' in json) return json
-  for (const value of Object.values(json)) {
-    const record = typeof value === 'string' ? parse(value) : undefined
-    if (isObject(record) && 'selfReport' in record) return record['selfReport']
-  }
-  return undefined
-}
-
 /** Reads a file that was chosen; refuses with a reason, and never throws. */
 export function readFile(
   text: string,
@@ -88,23 +66,21 @@ export function readFile(
   makeId: () => string,
   current: SelfReportData = emptyData(),
 ): ReadFile {
-  if (text.trim() === '') return refused('empty')
-  const json = parse(text)
-  if (json === undefined) {
+  const file = readBackup(text, 'selfReport')
+  if (!file) {
     if (/^\s*[[{]/.test(text)) return refused('no-json')
     const table = readCsv(text, current, makeId)
     return table ? { kind: 'backup', ...table } : refused('no-columns')
   }
+  const { data: json, isCut } = file
   if (!isObject(json)) return refused('not-ours')
-  let lost = 0
-  const count = () => {
-    lost += 1
-  }
-  const sheet = handedOver(json, count)
+  const lost: unknown[] = []
+  const reject: Reject = (_path, value) => lost.push(value)
+  const sheet = handedOver(json, reject)
   if (!sheet) {
-    lost = 0
-    const data = decodeData(partOf(json), count)
-    return data ? { kind: 'backup', data, lost } : refused('not-ours')
+    const isOurs = ['traits', 'ratings', 'tests'].some((name) => name in json)
+    const data = isOurs ? decodeData(json, reject) : undefined
+    return data ? { kind: 'backup', data, lost, isCut } : refused('not-ours')
   }
   if (sheet.traits.length === 0) return refused('no-questions')
   const { about, by, note, traits, values } = sheet

@@ -1,24 +1,16 @@
-import { Button, Dialog, Icon, openFile, saveFile, TextField } from '@kleinzeug/ui'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { Button, Icon, readText, saveFile, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Sheet } from '../../model/data.ts'
 import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
-import { planImport } from '../../model/files/planImport.ts'
-import { FILE_LIMIT, readFile, type ReadFile } from '../../model/files/readFile.ts'
+import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
+import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
-import { FilePreview } from './FilePreview.tsx'
 
-/** Files out and in, also those that are handed over for a second view. */
+/** Export and import, including files for another person's ratings. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { labels } = useSelfReport()
-  return (
-    <Dialog open onClose={onClose} title={labels.files}>
-      <Files onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Files({ onClose }: { onClose: () => void }) {
   const { state, labels, announce } = useSelfReport()
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
@@ -27,47 +19,102 @@ function Files({ onClose }: { onClose: () => void }) {
   const importBackup = useSetAtom(state.importBackup)
   const importAnswers = useSetAtom(state.importAnswers)
   const [name, setName] = useState('')
-  const [file, setFile] = useState<{ readonly name: string; readonly content: ReadFile }>()
-  const [refused, setRefused] = useState<string>()
+  const answers = useRef<Sheet>(undefined)
 
-  const choose = async () => {
-    setRefused(undefined)
-    try {
-      const chosen = await openFile('.json,.csv')
-      if (!chosen) return
-      const content: ReadFile =
-        chosen.size > FILE_LIMIT
-          ? { kind: 'refused', refusal: 'too-large' }
-          : readFile(chosen.text, today, state.makeId, data)
-      if (content.kind === 'refused') setRefused(labels.refused[content.refusal])
-      else setFile({ name: chosen.name, content })
-    } catch {
-      setRefused(labels.unreadableFile)
+  const read: ReadFiles<ImportedItem> = async ([file]) => {
+    const content = readFile(file ? await readText(file) : '', today, state.makeId, data)
+    if (content.kind === 'refused')
+      return { refused: { ...labels.refused, ...importWords(labels).importRefused }[content.refusal] }
+    const problems = content.lost.map((part) => labels.lost(excerpt(part)))
+    answers.current = undefined
+    if (content.kind === 'backup') {
+      const { sums, isCut } = content
+      return {
+        items: importRules.itemsOf(content.data),
+        ...(sums !== undefined && { fields: ['name', 'date', 'by', 'note', 'values'] }),
+        problems: [...problems, ...(sums ? [labels.sumsStay(sums)] : [])],
+        isCut,
+      }
+    }
+    const { sheet } = content
+    if (content.kind === 'questions') {
+      const run = () => {
+        startSheet(sheet)
+        onClose()
+      }
+      const note = labels.questionsPlan(sheet.about, sheet.traits.length)
+      return { items: [], problems, note, action: { label: labels.answerNow, run } }
+    }
+    answers.current = sheet
+    const after = importRules.itemsOf(withAnswers(data, sheet))
+    return {
+      items: after.filter(
+        ({ list, item }) =>
+          (list === 'ratings' && item.id === sheet.id) ||
+          (list === 'traits' && !data.traits.some((trait) => trait === item)),
+      ),
+      problems,
+      note: labels.answersPlan(sheet.by, sheet.date, sheet.values.filter(({ value }) => value > 0).length),
     }
   }
-  const takeOver = (content: ReadFile) => {
-    if (content.kind === 'questions') startSheet(content.sheet)
-    else {
-      if (content.kind === 'answers')
-        importAnswers(content.sheet, (before) => withAnswers(before, content.sheet))
-      else if (content.kind === 'backup') importBackup((before) => planImport(before, content.data).data)
-      announce(labels.takenOver)
-    }
-    onClose()
+  const titleOf = (one: ImportedItem) => {
+    const { id, name: title, date, by } = { name: '', date: '', by: '', ...one.item }
+    if (one.list === 'traits') return title
+    if (one.list === 'fields') return id === 'reminder' ? labels.reminder : id
+    return one.list === 'tests' ? `${labels.testName}, ${labels.longDate(date)}` : labels.side(date, by)
   }
-  if (file)
-    return (
-      <FilePreview
-        name={file.name}
-        content={file.content}
-        onCancel={() => setFile(undefined)}
-        onTakeOver={takeOver}
-      />
-    )
+  const fieldText = (field: string, value: unknown) =>
+    field === 'values' && typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([id, step]) => `${data.traits.find((trait) => trait.id === id)?.name ?? id} ${step}`)
+          .join(', ')
+      : undefined
   return (
-    <div className="self-report-form">
+    <SharedDialog
+      labels={labels}
+      title={labels.files}
+      onClose={onClose}
+      formats={[
+        { label: 'JSON', name: `${labels.fileName}.json`, write: () => JSON.stringify(data, null, 2) },
+        {
+          label: 'CSV',
+          name: `${labels.fileName}.csv`,
+          type: 'text/csv;charset=utf-8',
+          write: () =>
+            csvOf(data, {
+              columns: labels.csvColumns,
+              self: labels.csvSelf,
+              other: labels.csvOther,
+              test: labels.testName,
+              scale: (id) => labels.scales[id],
+            }),
+        },
+      ]}
+      accept=".json,.csv"
+      limit={FILE_LIMIT}
+      read={read}
+      data={data}
+      rules={importRules}
+      titleOf={titleOf}
+      fieldNames={{
+        id: '',
+        name: labels.traitName,
+        low: labels.traitLow,
+        high: labels.traitHigh,
+        date: labels.csvColumns[0] ?? '',
+        values: labels.csvColumns[3] ?? '',
+        by: labels.csvColumns[6] ?? '',
+        note: labels.csvColumns[7] ?? '',
+      }}
+      fieldText={fieldText}
+      onImport={(change, count) => {
+        if (answers.current) importAnswers(answers.current, change)
+        else importBackup(change)
+        announce(importWords(labels).imported(count))
+      }}
+    >
       <h3>{labels.secondHead}</h3>
-      <p className="self-report-note">{traits.length === 0 ? labels.secondNeeds : labels.secondHelp}</p>
+      <p>{traits.length === 0 ? labels.secondNeeds : labels.secondHelp}</p>
       {traits.length > 0 && (
         <div className="self-report-inline">
           <TextField label={labels.yourName} value={name} onChange={setName} autoComplete="off" />
@@ -79,47 +126,6 @@ function Files({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-      <h3>{labels.importHead}</h3>
-      <p className="self-report-note">{labels.importHelp}</p>
-      <div className="self-report-keys">
-        <Button icon={<Icon name="import" />} onClick={() => void choose()}>
-          {labels.chooseFile}
-        </Button>
-      </div>
-      <p className="self-report-problem" role="alert">
-        {refused}
-      </p>
-      <h3>{labels.exportHead}</h3>
-      <p className="self-report-note">{labels.exportHelp}</p>
-      <div className="self-report-keys">
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() => saveFile(`${labels.fileName}.json`, JSON.stringify(data, null, 2))}
-        >
-          JSON
-        </Button>
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() =>
-            saveFile(
-              `${labels.fileName}.csv`,
-              csvOf(data, {
-                columns: labels.csvColumns,
-                self: labels.csvSelf,
-                other: labels.csvOther,
-                test: labels.testName,
-                scale: (id) => labels.scales[id],
-              }),
-              'text/csv;charset=utf-8',
-            )
-          }
-        >
-          CSV
-        </Button>
-        <Button className="self-report-end" onClick={onClose}>
-          {labels.close}
-        </Button>
-      </div>
-    </div>
+    </SharedDialog>
   )
 }

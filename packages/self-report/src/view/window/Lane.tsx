@@ -17,10 +17,7 @@ interface LaneProps {
   value?: number | undefined
 }
 
-/**
- * One trait on its seven rows of unlit dots, its value beside it. Widths are percentages, heights pixels, so that no
- * size has to be measured.
- */
+/** One trait on its seven rows of unlit dots, its value beside it. Needs no measured size. */
 export function Lane({ trait, line, cursor, value }: LaneProps) {
   const { labels } = useSelfReport()
   return (

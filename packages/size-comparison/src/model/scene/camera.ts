@@ -21,10 +21,7 @@ const WIDTH_SHARE = 0.42
 const scaleFor = ({ width, height }: Placed, frame: Frame) =>
   Math.min((frame.ground * HEIGHT_SHARE) / height, (frame.width * WIDTH_SHARE) / width)
 
-/**
- * The view at a way. Between two things the scale changes exponentially, and the middle moves as it does when one
- * zooms about a fixed point of the baseline.
- */
+/** The view at a way. The scale changes exponentially between two things, zooming about a point of the baseline. */
 export function viewAt(layout: readonly Placed[], way: number, frame: Frame): View {
   const { index, part } = segmentAt(layout, way)
   const from = layout[index]

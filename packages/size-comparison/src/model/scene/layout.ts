@@ -19,10 +19,7 @@ const boxOf = ({ size, drawing }: Thing) =>
     ? { width: size, height: (size * drawing.height) / drawing.width }
     : { width: (size * drawing.width) / drawing.height, height: size }
 
-/**
- * All things side by side, by size. A thing is about as far from the origin as it is large, so a position keeps
- * its relative precision at every scale, from the proton to the universe.
- */
+/** All things by size. One is about as far from the origin as it is large, which keeps relative precision. */
 export function layOut(things: readonly Thing[]): readonly Placed[] {
   const sorted = things.toSorted((a, b) => a.size - b.size || (a.id < b.id ? -1 : 1))
   const placed: Placed[] = []

@@ -1,7 +1,7 @@
 import type { Frame, View } from './camera.ts'
 import type { Placed } from './layout.ts'
 
-/** A thing as it stands in the window, in pixels. */
+/** A thing's position in the window, in pixels. */
 export interface Seen {
   readonly index: number
   readonly placed: Placed
@@ -21,10 +21,7 @@ const seenAt = (placed: Placed, index: number, { scale, centre }: View, frame: F
   height: placed.height * scale,
 })
 
-/**
- * The things within the window, from the left. Looks to both sides of one that is near the middle and stops at
- * the first that is outside or a speck, so the time does not grow with the number of things.
- */
+/** The things in the window, from the left. Stops at the first outside, so its time does not depend on their number. */
 export function seenThings(
   layout: readonly Placed[],
   near: number,
@@ -59,12 +56,7 @@ export interface Label {
 const MARGIN = 10
 const GAP = 14
 
-/**
- * Which things get a label, and where: the more important first, none over another. The label of a thing whose
- * middle is outside stands at the edge of the window.
- *
- * @param rank the smaller, the more important
- */
+/** Places labels, the lowest `rank` first, none over another; one of a middle outside stands at the window's edge. */
 export function placeLabels(
   seen: readonly Seen[],
   frame: Frame,

@@ -153,10 +153,7 @@ export function paintBaseline(context: CanvasRenderingContext2D, view: View, fra
 /** Where the engraved scale lies below the scene: its inset at either side, and the top and height of its slider. */
 const scale = { inset: 24, top: 7, height: 44 }
 
-/**
- * The needle of the engraved scale, which lies over the lower end of the canvas. An element of its own would cost a
- * style, a layering and a commit of the page for each frame.
- */
+/** The needle of the scale, drawn on the canvas: an element would cost style, layering and a commit for each frame. */
 export function paintNeedle(
   context: CanvasRenderingContext2D,
   decade: number,

@@ -35,7 +35,7 @@ export interface ImportRefusal {
 }
 
 /** Bytes of the largest file that is read. */
-const LARGEST_FILE = 5 * 1024 * 1024
+export const LARGEST_FILE = 5 * 1024 * 1024
 /** Most levels of nesting; a tree of SVG elements stays far below. */
 const DEEPEST = 500
 
@@ -75,11 +75,7 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
-/**
- * Reads a file for import: an export, the content of a localStorage, or a bare record. Never throws.
- *
- * @param source the key to read; by default the record's own, else the one with most known fields
- */
+/** Reads a file for import, and never throws; `source` is its key, by default our own or that of most known fields. */
 export function readImport(
   { key: ownKey, version: ownVersion, format, specified, replica, documents }: RecordCore,
   text: string,

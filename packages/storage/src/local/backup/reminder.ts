@@ -18,11 +18,7 @@ const dataFields = (fields: Fields, preferences: readonly string[]) =>
     field.isReset || field.revision < DAY || [...bookkeeping, ...preferences].includes(name) ? [] : field,
   )
 
-/**
- * The time of the first edit that is known of; `Infinity`: there was none.
- *
- * @param timeOf the edit of a field that counts; by default the one that the last edit was based on
- */
+/** Time of the first known edit; `Infinity` without one. `timeOf` gives the edit of a field that counts. */
 export const firstEdit = (
   fields: Fields,
   preferences: readonly string[],

@@ -52,15 +52,9 @@ export interface RecordManager {
   readonly summary: Observable<RecordSummary>
   /** The record as a file, also where nothing can be stored. Saves the time as that of the last export. */
   readonly exportRecord: () => RecordFile
-  /**
-   * Resets one tool to its defaults. Resolves to whether there is a backup of what it held; `undefined`: it was
-   * not reset, because a newer version has stored.
-   */
+  /** Resets one tool. Resolves to whether there is a backup; `undefined`: not reset, as a newer version has stored. */
   readonly reset: (name: string) => Promise<boolean | undefined>
-  /**
-   * Deletes everything in this browser, backups included, in all tabs. It cannot be undone. Resolves to
-   * what could not be deleted.
-   */
+  /** Deletes everything in this browser, backups included, for good. Resolves to what could not be deleted. */
   readonly deleteEverything: () => Promise<readonly Remains[]>
   /**
    * Reads a file and returns what importing it would change, or why it is refused. Changes nothing.
@@ -73,10 +67,7 @@ export interface RecordManager {
   readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
-  /**
-   * Undoes the last import or restore, once, within a day; where there is no IndexedDB, in the same page.
-   * Resolves to `false` where there is none, or a newer version has stored.
-   */
+  /** Undoes the last import or restore, once, within a day. Resolves to `false` where there is none to undo. */
   readonly undo: () => Promise<boolean>
   /** The last five differing records, newest first. */
   readonly backups: () => Promise<readonly Backup[]>

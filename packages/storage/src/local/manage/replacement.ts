@@ -13,10 +13,7 @@ export interface Replacement {
 const LIFETIME = 24 * 60 * 60 * 1000
 const NOTE = 'replacement'
 
-/**
- * The last import or restore, as long as it can be undone. It is kept in the mirror, so that it can be
- * undone after a reload; where there is no mirror, in this page only.
- */
+/** The last import or restore while it can be undone, kept in the mirror; without a mirror in this page only. */
 export function createReplacement({ archive, mirror, now, isWriting }: RecordCore, onChange: () => void) {
   let current: Replacement | undefined
   let isKnown = false

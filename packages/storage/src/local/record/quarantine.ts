@@ -2,12 +2,7 @@ import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Replica } from './replica.ts'
 import { asList, type Found, type SetAside, setAsideField } from './setAside.ts'
 
-/**
- * The list of what was set aside; the mirror has the texts. `textStore.ts`, which is loaded with the first text,
- * adds to both.
- *
- * @param onStored called when texts were added
- */
+/** The list of what was set aside, whose texts are in the mirror; `onStored` is called when texts were added. */
 export function createQuarantine(
   replica: Replica,
   mirror: MirrorConnection,

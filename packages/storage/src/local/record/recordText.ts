@@ -69,10 +69,7 @@ const revisionsOf = (data: unknown) =>
 export const asRevision = (data: unknown): number =>
   typeof data === 'number' && Number.isSafeInteger(data) && data >= ASSUMED && data < 2 ** 52 ? data : 0
 
-/**
- * @param isOurs whether the text looks like one of ours, whose `meta` must have a checksum
- * @returns `undefined` when no version writes `meta` like this
- */
+/** The bookkeeping of a record; `undefined` when no version writes `meta` so. `isOurs`: it must have a checksum. */
 function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const data = parsed(text)
   if (!isObject(data)) return undefined
@@ -106,17 +103,14 @@ function readLines(text: string): Texts | undefined {
   return texts
 }
 
-/** Reads a text that is one JSON object in whatever layout. */
+/** Reads a text that is one JSON object in any layout. */
 function readWhole(text: string): Texts | undefined {
   const data = parsed(text)
   if (!isObject(data)) return undefined
   return attempt(() => new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])))
 }
 
-/**
- * Looks for fields in a text that is no JSON. `sumsOf` reads the checksums from the text of `meta`; `lost` are
- * fields that are in the text but cannot be read.
- */
+/** Looks for fields in a text that is no JSON; `lost` are fields that are in it but cannot be read. */
 export type Salvage = (
   text: string,
   specifiedNames: readonly string[],
@@ -154,11 +148,7 @@ const empty: StoredRecord = {
   isTorn: false,
 }
 
-/**
- * Joins the texts of the fields with `meta`.
- *
- * @param lost when the text as a whole is no JSON: the fields that are known to be in it and cannot be read
- */
+/** Joins the texts of the fields with `meta`; `lost`, where the text is no JSON, are fields that cannot be read. */
 function gather(text: string, texts: Texts, lost: readonly string[] | false): StoredRecord {
   const meta = metaOf(text, texts)
   const fields = new Map<string, VersionedField>()

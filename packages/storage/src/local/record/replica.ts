@@ -18,12 +18,7 @@ export interface MergeResult {
   readonly losers: Fields
 }
 
-/**
- * This tab's copy of the record: the newest known version of every field. Merging is commutative,
- * associative and idempotent, so all tabs converge.
- *
- * @param now the clock, in ms since 1970
- */
+/** This tab's copy of the record. Merging is commutative, associative and idempotent, so all tabs converge. */
 export function createReplica(now: () => number) {
   const fields = new Map<string, VersionedField>()
   /** Names of the fields edited here that neither localStorage nor another tab has yet. */

@@ -25,10 +25,7 @@ export class VersionedField {
     this.base = base
   }
 
-  /**
-   * @param text its JSON; `undefined`: the field was reset, and nothing is stored under its name
-   * @param sum the checksum that was stored with the text; absent: the text is sound as it is
-   */
+  /** A version of a JSON text, `undefined` for a reset field; without `sum` the text is sound. */
   static ofText(text: string | undefined, revision = 0, base = 0, sum?: string): VersionedField {
     const field = new VersionedField(revision, base)
     field.#text = text

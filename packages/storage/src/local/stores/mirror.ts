@@ -17,10 +17,7 @@ export interface MirrorContent {
 export interface Mirror {
   /** @param known what localStorage holds: a field that agrees with it is not hashed */
   readonly load: (known: Fields) => Promise<MirrorContent>
-  /**
-   * Stores each field unless the mirror has a newer one, and deletes everything that is older than
-   * `cleared`. Resolves to the fields that are newer.
-   */
+  /** Stores fields unless the mirror has newer ones, to which it resolves; deletes those older than `cleared`. */
   readonly save: (
     fields: Fields,
     cleared: number,

@@ -1,12 +1,6 @@
 import type { Mirror, Work } from './mirror.ts'
 
-/**
- * Access to the mirror, which may be missing, slow, or fail and recover. A failed call resolves to
- * `undefined`; the next call opens the database again.
- *
- * @param timeout ms after which an unanswered call counts as failed
- * @param onNewer called when a newer version has opened the database
- */
+/** Access to the mirror. A failed or unanswered call resolves to `undefined`; the next opens the database again. */
 export function createMirrorConnection(open: () => Promise<Mirror>, timeout: number, onNewer: () => void) {
   let connection: Promise<Mirror> | undefined
   let works = false

@@ -1,10 +1,7 @@
 import { attempt } from '../attempt.ts'
 import { readRecord, type StoredRecord } from '../record/recordText.ts'
 
-/**
- * The BroadcastChannel between tabs, for edits that localStorage does not take and for the last edits
- * of a tab of an older version. A message is the text of a record that holds nothing else.
- */
+/** The BroadcastChannel between tabs, for edits that localStorage does not take; a message is the text of a record. */
 export function createChannel(
   Channel: typeof BroadcastChannel | undefined,
   key: string,

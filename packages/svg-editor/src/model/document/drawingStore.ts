@@ -33,10 +33,7 @@ export interface Change {
 const movesInTree = ({ before, after }: Diff['updated'][number]) =>
   before.children !== after.children || before.expanded !== after.expanded || before.parent !== after.parent
 
-/**
- * The open drawing and the library, with one history for both. Changing a node costs one map entry and the
- * calls of that node's listeners, however large the drawing is.
- */
+/** The open drawing and the library with one history. A changed node costs one map entry and its listeners. */
 export function createDrawingStore(
   initial: Drawing,
   history: History = { undo: [], redo: [] },

@@ -1,10 +1,7 @@
 import { storedSize } from './record.ts'
 import { startTag, type SvgNode } from './svgNode.ts'
 
-/**
- * Number, stored size and hash of a drawing's nodes. All parts are sums over the nodes, so that an edit costs
- * the difference of the nodes it changed.
- */
+/** Number, stored size and hash of a drawing's nodes: sums over the nodes, so that an edit costs its difference. */
 export interface Tally {
   readonly count: number
   /** Approximate size in the record, in characters. */
@@ -74,11 +71,7 @@ export const isSameNode = (one: SvgNode | undefined, other: SvgNode | undefined)
 export const fingerprint = ({ count, high, low }: Tally) =>
   `${count}.${high.toString(36)}.${low.toString(36)}`
 
-/**
- * Tallies nodes in slices.
- *
- * @returns a function that goes on until a time and returns the tally once it is complete
- */
+/** Tallies nodes in slices: the function returned goes on until a time and gives the tally once it is complete. */
 export function tallying(nodes: readonly SvgNode[]): (until: number) => Tally | undefined {
   let tally = emptyTally
   let at = 0

@@ -48,12 +48,7 @@ export function journalEntry(base: Tally, edits: ReadonlyMap<string, NodeEdit>):
   return { base: fingerprint(base), result: fingerprint(tallyAfter(base, edits.values())), put, removed }
 }
 
-/**
- * The edits that an entry makes to the drawing it was written for.
- *
- * @param base tally of the nodes
- * @returns `undefined` where the entry does not fit, so that it is never applied to another drawing
- */
+/** The edits of an entry in the drawing with tally `base`; `undefined` where it belongs to another drawing. */
 export function editsOf(
   entry: JournalEntry,
   nodes: NodeLookup,
@@ -74,7 +69,7 @@ export function putEdits(draft: Pick<Draft, 'put' | 'delete'>, edits: ReadonlyMa
   }
 }
 
-const entrySchema = v.object({
+const entrySchema = v.looseObject({
   base: v.string(),
   result: v.string(),
   put: v.array(storedNode),

@@ -187,11 +187,7 @@ export function decodeTree(value: unknown): TreeNode | undefined {
   return tree
 }
 
-/**
- * Reads a stored tree. Missing and duplicate ids are replaced by new ones.
- *
- * @returns `undefined` when the value is not such a tree; single invalid fields get their defaults
- */
+/** Reads a stored tree, replacing missing and duplicate ids; `undefined` when it is no tree. */
 export function fromTree(tree: unknown): Drawing | undefined {
   const known = isObject(tree) ? decodedDrawings.get(tree) : undefined
   if (known) return known

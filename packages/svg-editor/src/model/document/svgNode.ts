@@ -25,10 +25,7 @@ export interface Tag {
   readonly end: string
 }
 
-/**
- * One node of the tree. Immutable: an edit creates a new node with the same id, so that undo restores
- * the previous object.
- */
+/** One node of the tree, immutable: an edit creates a new one with the same id, and undo restores the old object. */
 export interface SvgNode {
   /** Type name and running number: `rect001`. Unique in the drawing. */
   readonly id: string
@@ -63,10 +60,7 @@ export function attribute(node: SvgNode, name: string) {
 const withTag = (node: SvgNode, change: Partial<Tag>): SvgNode =>
   node.tag ? { ...node, tag: { ...node.tag, ...change } } : node
 
-/**
- * The node with one attribute set, appended or (`undefined`) removed. All other text stays as it is; an
- * equal value keeps its spelling.
- */
+/** The node with one attribute set, appended or (`undefined`) removed; all other text stays as written. */
 export function withAttribute(node: SvgNode, name: string, value: string | undefined): SvgNode {
   if (!node.tag || attribute(node, name) === value) return node
   const { attributes } = node.tag

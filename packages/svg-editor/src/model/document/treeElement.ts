@@ -123,10 +123,7 @@ function writtenPath(value: unknown) {
 
 type Pair = readonly [x: number, y: number]
 
-/**
- * Reads points in every stored form: `[{x, y}]`, `[[x, y]]`, `[x, y, x, y]`, and numbered from 1 as
- * `{x1, y1, x2, y2}` or `[{x1, y1}, {x2, y2}]`.
- */
+/** Reads points in every stored form: lists of pairs, of numbers and of `{x, y}`, and numbered from 1 as `{x1, y1}`. */
 function readCoords(value: unknown): readonly Pair[] {
   if (isObject(value)) {
     if ('x' in value || 'y' in value) return [[number(value['x']), number(value['y'])]]

@@ -17,12 +17,7 @@ function namesIn(draft: Draft) {
   return names
 }
 
-/**
- * Reserves a name for an `id` attribute that no element of the drawing has.
- *
- * @param isNew whether the name must be another one than that wanted, even where that is free
- * @returns the wanted name, or its stem with a number: `box-2`
- */
+/** Reserves a free name for an `id` attribute: the wanted one unless `isNew`, else its stem with a number, `box-2`. */
 export function freeName(draft: Draft, wanted: string, isNew = false) {
   const names = namesIn(draft)
   const stem = wanted.replace(/-\d+$/, '')
@@ -58,11 +53,7 @@ function redirected(node: SvgNode, renamed: ReadonlyMap<string, string>): SvgNod
   return next
 }
 
-/**
- * The nodes under ids that are free in the drawing; references among them follow renamed `id` attributes.
- *
- * @param keepsIds whether ids that are free stay, as those of what was cut
- */
+/** The nodes under free ids, with their references; `keepsIds`: free ids stay, as those of what was cut. */
 export function withFreeIds(draft: Draft, clipping: Clipping, keepsIds: boolean): Clipping {
   const nodes = clipping.flat()
   const kept = new Set(keepsIds ? nodes.flatMap(({ id }) => (draft.get(id) ? [] : id)) : [])

@@ -16,11 +16,7 @@ function definitions(draft: Draft): string {
   return id
 }
 
-/**
- * Adds a gradient from a colour to white to `defs`.
- *
- * @returns the paint that references it
- */
+/** Adds a gradient from a colour to white to `defs`. Returns the paint that references it. */
 export function addGradient(draft: Draft, type: 'linearGradient' | 'radialGradient', colour: string): string {
   const parent = definitions(draft)
   const id = draft.ids.next(type)

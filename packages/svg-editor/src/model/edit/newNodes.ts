@@ -12,10 +12,7 @@ type Page = Box
 
 const wholePage: Page = { x: 0, y: 0, width: canvasSize, height: canvasSize }
 
-/**
- * A new element of the given type, centred on the page and scaled with it. On the specification's canvas of
- * 400 by 400 its centre is 200, 200.
- */
+/** A new element, centred on the page and scaled with it: 200, 200 on the specified canvas of 400 by 400. */
 export function newNode(type: AddableType, id: string, page: Page = wholePage): SvgNode {
   const share = Math.min(page.width, page.height) / canvasSize
   const [cx, cy] = [page.x + page.width / 2, page.y + page.height / 2]

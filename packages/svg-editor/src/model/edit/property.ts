@@ -3,10 +3,7 @@ import { attribute, withAttribute, type SvgNode } from '../document/svgNode.ts'
 const declaration = (name: string) =>
   new RegExp(`(^|;)(\\s*${name}\\s*:\\s*)((?:[^;\\s]+(?:\\s+[^;\\s]+)*)?)(\\s*)(?=;|$)`, 'i')
 
-/**
- * A presentation property: from the `style` attribute, which takes precedence, else from the attribute of its
- * name.
- */
+/** A presentation property: from the `style` attribute, else from the attribute of its name. */
 export const property = (node: SvgNode, name: string) =>
   declaration(name).exec(attribute(node, 'style') ?? '')?.[3] ?? attribute(node, name)
 

@@ -99,11 +99,8 @@ export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<s
     .map((id) => subtreeOf(draft.nodes, id))
 
 /**
- * Pastes as first children of a container, else after the given node.
- *
- * @param keepsIds whether ids that are free stay, as those of what was cut; else all are new
- * @param isBehind whether to paste after a container too
- * @returns the ids of the pasted nodes
+ * Pastes into a container, else after the node, with `isBehind` always after it. Returns the ids; with `keepsIds`
+ * those stay that are free.
  */
 export function paste(
   draft: Draft,
@@ -140,10 +137,7 @@ function relocate(draft: Draft, id: string, parent: string, index: number) {
   insert(draft, parent, index, subtree)
 }
 
-/**
- * Moves a node by one place: `up` and `down` among its siblings, `in` to the end of the group before it,
- * `out` to directly after its parent. @returns whether that was possible
- */
+/** Moves a node `up`, `down`, `in` to the group before it or `out` after its parent; false when that is impossible. */
 export function moveInTree(draft: Draft, id: string, where: 'up' | 'down' | 'in' | 'out'): boolean {
   const node = current(draft, id)
   const parent = draft.get(node.parent ?? '')
@@ -181,11 +175,7 @@ export function groupNodes(draft: Draft, ids: Iterable<string>, group: SvgNode):
 /** Attributes that act on a group as a whole and so cannot be moved to its members. */
 const holistic = ['opacity', 'filter', 'clip-path', 'mask', 'style', 'class']
 
-/**
- * Ungroups: moves a group's transform and paints to its members.
- *
- * @returns the members' ids, or the attribute that prevents ungrouping
- */
+/** Moves a group's transform and paints to its members. Returns their ids, or the attribute that prevents it. */
 export function ungroup(draft: Draft, id: string): string[] | { held: string } {
   const group = current(draft, id)
   const held = holistic.find((name) => attribute(group, name) !== undefined)

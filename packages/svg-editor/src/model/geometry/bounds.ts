@@ -115,12 +115,7 @@ function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): 
 const ownBoxes = new WeakMap<SvgNode, Box>()
 const isPointList = ({ type }: SvgNode) => type === 'path' || type === 'polyline' || type === 'polygon'
 
-/**
- * The bounding box of a node's geometry without its stroke.
- *
- * @param space `own`: in the node's user space; `parent`: after its transform. Locked nodes have no box:
- * only a browser can measure them.
- */
+/** The box of a node's geometry without stroke, in its own or its parent's space; locked nodes have none. */
 export function boundsOf(nodes: NodeLookup, node: SvgNode, space: 'own' | 'parent' = 'own'): Box | undefined {
   const transform = space === 'parent' ? attribute(node, 'transform') : undefined
   const isOwn = isPointList(node) && transform === undefined && node.children.length === 0

@@ -97,10 +97,7 @@ export function rotated(nodes: NodeLookup, node: SvgNode, degrees: number, about
 
 const scalingAbout = (middle: number, scale: number) => (value: number) => middle + (value - middle) * scale
 
-/**
- * The node scaled about a point in its user space, by default its centre: a shape by its geometry attributes,
- * a group by its transform.
- */
+/** The node scaled about a point, by default its centre: a shape by geometry attributes, a group by its transform. */
 export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number, about?: Point): SvgNode {
   const box = boundsOf(nodes, node)
   if (!box || !node.tag || node.parent === undefined) return node

@@ -76,10 +76,7 @@ function stepMatrix({ name, numbers }: Step): Matrix {
 export const matrixOf = (text: string | undefined): Matrix =>
   text ? steps(text).found.map(stepMatrix).reduce(multiplied, identity) : identity
 
-/**
- * A `transform` as a group's fields, in the order translate, rotate, scale, and the rest of its text. A
- * foreign `matrix()` stays in the rest, and moving writes a `translate()` before it.
- */
+/** A `transform` as a group's fields (translate, rotate, scale) and the rest of its text, such as a `matrix()`. */
 export function readPlacement(text: string | undefined): { placement: Placement; rest: string } {
   const { found, rest } = steps(text ?? '')
   const queue = [...found]

@@ -48,10 +48,7 @@ function minifyAttribute(each: Attribute, element: string): Attribute {
   return { ...each, lead: ' ', assign: `=${each.quote}`, raw }
 }
 
-/**
- * The source without comments, line breaks, and redundant letters and zeros in paths. Nothing is rounded or
- * renamed, so that it renders the same.
- */
+/** The source without comments, line breaks, redundant letters and zeros in paths; nothing is rounded or renamed. */
 export function minifySvg(source: string) {
   const names: string[] = []
   let text = ''

@@ -2,10 +2,7 @@ import { startTag } from '../document/svgNode.ts'
 import { tokens } from '../text/xml.ts'
 import { keepsSpace } from './space.ts'
 
-/**
- * The source with one element per line, indented by two spaces per level. The content of texts, styles and
- * comments and the spelling of attributes stay unchanged.
- */
+/** The source with one element per line, indented; texts, styles, comments and attributes keep their spelling. */
 export function prettySvg(source: string) {
   const lines: string[] = []
   let depth = 0

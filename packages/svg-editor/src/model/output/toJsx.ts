@@ -44,12 +44,7 @@ function props(attributes: readonly Attribute[], typed: boolean) {
   })
 }
 
-/**
- * The drawing as a React component.
- *
- * @param name the component's name; made of letters and digits, capital first
- * @param typed whether its props have a TypeScript type
- */
+/** The drawing as a React component, `typed` with TypeScript props; `name` has letters and digits, capital first. */
 export function toJsx(source: string, name: string, typed: boolean) {
   const lines: string[] = []
   let depth = 2

@@ -67,10 +67,7 @@ export function convertedSegment(segments: readonly Segment[], at: number, comma
   return makeSegment(command, valuesFor(command, traced, control, end), current.before)
 }
 
-/**
- * The path with one command converted to another kind between the same end points, as closely as that kind
- * can. The first command is always a move.
- */
+/** The path with one command converted to another kind between the same end points, as closely as it can. */
 export function converted(path: PathData, at: number, command: PathCommand): PathData {
   const current = path.segments[at]
   if (!current || current.command === command) return path

@@ -183,10 +183,7 @@ export const makeSegment = (command: PathCommand, values: readonly number[], bef
   }),
 })
 
-/**
- * Writes out each omitted letter that would be read as another command after a segment was inserted, removed
- * or changed.
- */
+/** Writes out each omitted letter that an edited neighbour would turn into another command. */
 export function spelledOut(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     if (!segment.implicit) return segment

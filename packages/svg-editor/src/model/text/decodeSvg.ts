@@ -22,12 +22,7 @@ function declaredEncoding(bytes: Uint8Array) {
   return name === undefined || /^utf-?16/i.test(name) ? 'utf-8' : name
 }
 
-/**
- * Decodes a file by its byte order mark or declaration. A declaration of another encoding is rewritten to
- * UTF-8, which the editor writes.
- *
- * @throws SvgError when the bytes are invalid in that encoding, or the encoding is unknown
- */
+/** Decodes by byte order mark or declaration, which is rewritten to UTF-8. Throws SvgError for invalid bytes. */
 export function decodeSvg(bytes: Uint8Array): DecodedSvg {
   const label = markedEncoding(bytes) ?? declaredEncoding(bytes)
   try {

@@ -6,10 +6,7 @@ function resolve(entity: string, body: string) {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity
 }
 
-/**
- * Text with XML's five entities and numeric references resolved. Entities that the document declares stay as
- * written: resolving them would allow entity expansion attacks.
- */
+/** Resolves XML's five entities and numeric references; declared ones stay, against entity expansion attacks. */
 export function unescape(raw: string) {
   if (!raw.includes('&')) return raw
   if (raw.includes('&#')) return raw.replaceAll(/&(#\d+|#[xX][\da-fA-F]+|\w+);/g, resolve)
@@ -22,10 +19,7 @@ const entity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 /** Limit of characters that declared entities may add to one drawing, against entity expansion attacks. */
 const mostResolved = 1_000_000
 
-/**
- * A resolver that also knows the entities a prolog's document type declares with a plain value, as Illustrator
- * does for its styles. Nested entities stay as written.
- */
+/** A resolver that also knows entities a document type declares with a plain value; nested ones stay as written. */
 export function entityResolver(prolog: string): (raw: string) => string {
   const declared = new Map(
     [...prolog.matchAll(entity)].map(([, name = '', one, two]) => [name, one ?? two ?? '']),

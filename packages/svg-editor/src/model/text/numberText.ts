@@ -13,9 +13,7 @@ export const rewritten = (number: WrittenNumber, value: number): WrittenNumber =
   return Number(text) === number.value ? number : { ...number, text, value: Number(text) }
 }
 
-/**
- * Whether two adjacent numbers need a separator: `1` and `2` do, `1` and `-2` do not, nor do `.5` and `.5`.
- */
+/** Whether two adjacent numbers need a separator: `1` `2` do, `1` `-2` and `.5` `.5` do not. */
 export function runTogether(first: string, second: string) {
   const start = second[0] ?? ''
   if (start === '-' || start === '+') return false

@@ -42,12 +42,7 @@ function pairs(before: readonly SvgNode[], after: readonly SvgNode[]) {
 const childrenOf = (drawing: Drawing, node: SvgNode) =>
   node.children.flatMap((id) => drawing.nodes.get(id) ?? [])
 
-/**
- * Reads the edited source of a drawing. Unchanged nodes keep their identity, so that the diff is small; changed
- * nodes keep their id where their position is the same.
- *
- * @throws SvgError
- */
+/** Reads edited source. Unchanged nodes stay identical, changed ones keep their id by position. Throws SvgError. */
 export function reconciled(old: Drawing, source: string): Drawing {
   const fresh = readSvg(source, idGiver([]))
   const ids = idGiver(old.nodes.keys())

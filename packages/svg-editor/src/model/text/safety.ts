@@ -55,10 +55,7 @@ export const mayShowAttribute = (name: string) => geometry.has(name) || properti
 /** A reference within the document. */
 const localUrl = /url\(\s*(?:"#[^"')\s]*"|'#[^"')\s]*'|#[^"')\s]*)\s*\)/iy
 
-/**
- * Whether a value has no external reference: no URL except one within the document, and no function that
- * loads. A backslash is rejected, as an escape could hide either.
- */
+/** Whether a value has no external reference, no function that loads, and no backslash, which could hide either. */
 export function staysInside(value: string) {
   if (/\\|@import|expression\s*\(|(?:image|image-set|cross-fade|src|attr|element|paint)\s*\(/i.test(value))
     return false

@@ -143,10 +143,7 @@ function after(text: string, mark: string, start: number, skip: number) {
   return at + mark.length
 }
 
-/**
- * The end of a document type. Its internal subset may hold quoted text, comments and instructions, in which `>`
- * and `]` do not end it.
- */
+/** The end of a document type; `>` and `]` do not end it within quoted text, comments and instructions. */
 function doctypeEnd(text: string, start: number) {
   let inside = false
   for (let at = start; at < text.length; at++) {

@@ -15,11 +15,7 @@ export function attributeCommands(session: Session) {
       atomStore.set(atoms.naming, { from: undefined })
     },
     rename: () => atomStore.set(atoms.naming, { from: currentName() }),
-    /**
-     * Accepts a typed name, for a new attribute or to rename one.
-     *
-     * @returns whether it is a valid attribute name
-     */
+    /** Accepts a typed name, for a new attribute or to rename one. Returns whether it is valid. */
     name: (name: string): boolean => {
       const naming = atomStore.get(atoms.naming)
       const node = session.current()

@@ -229,11 +229,7 @@ export function commandsOf(session: Session) {
     tree.add(type)
   }
 
-  /**
-   * Runs a command of the table.
-   *
-   * @param key the key that triggered it
-   */
+  /** Runs a command of the table, triggered by `key`. */
   function run(id: CommandId, key: string, factor = 1) {
     const times = atomStore.get(atoms.count) || 1
     // A number counts for what the add menu then adds: `8 + s`.
@@ -252,11 +248,7 @@ export function commandsOf(session: Session) {
     paint,
     attributes,
     run,
-    /**
-     * Handles a key.
-     *
-     * @returns whether the key was handled; the caller then prevents the browser's default
-     */
+    /** Handles a key. Returns whether it was handled; the caller then prevents the browser's default. */
     press: (key: string, { shift, alt }: Modifiers): boolean => {
       // A dialog blocks the keys even while it is still loading.
       if (atomStore.get(atoms.dialog)) return false

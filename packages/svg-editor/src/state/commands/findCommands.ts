@@ -56,10 +56,7 @@ export function findCommands(session: Session, tree: ReturnType<typeof treeComma
   }
 
   return {
-    /**
-     * Handles a letter typed in the tree: selects the next row whose name begins with it, wrapping around. Letters
-     * in quick succession form a word; repeating one letter goes to the next match.
-     */
+    /** Selects the next row whose name begins with typed letters, wrapping around; one letter repeated goes on. */
     typeAhead: (letter: string) => {
       clearTimeout(timer)
       timer = setTimeout(() => {

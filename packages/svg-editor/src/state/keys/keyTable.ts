@@ -68,11 +68,7 @@ export function keyName(event: {
 export const possible = (now: KeyContext) =>
   bindings.filter(({ modes, when }) => modes.includes(now.mode) && (!when || when(now)))
 
-/**
- * The enabled binding of a key.
- *
- * @param shift whether Shift is held; used for named keys only, as it already changes the character of others
- */
+/** The enabled binding of a key; `shift` counts for named keys only, as it changes the character of others. */
 export function bindingFor(now: KeyContext, key: string, shift: boolean): Binding | undefined {
   const named = !isCharacter.test(key) && !key.startsWith('Ctrl+')
   const full = shift && named ? `Shift+${key}` : key

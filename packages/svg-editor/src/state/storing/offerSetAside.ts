@@ -2,10 +2,7 @@ import { readEntry } from '../../model/document/journal.ts'
 import type { SvgEditorJournalStorage } from '../../storage.ts'
 import type { Session } from '../session.ts'
 
-/**
- * Offers the oldest edits that were set aside, of this or an earlier visit, in a notice. They stay set aside until
- * all of them are made and stored with the drawing.
- */
+/** Offers the oldest edits that were set aside, in a notice, until all of them are made and stored. */
 export function offerSetAside(
   { atomStore, atoms }: Session,
   journal: SvgEditorJournalStorage,

@@ -14,10 +14,7 @@ import { difference, fits, joinedLibrary } from './joined.ts'
 import { trackUnstored } from './unstored.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/**
- * Debounce delay in milliseconds, and the longest that a change waits. The record coalesces for up to 600 ms more,
- * and a change is stored within a second.
- */
+/** Debounce delay and longest delay in ms; with 600 ms of the record a change is stored within a second. */
 const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8

@@ -63,10 +63,7 @@ export function displayDrawing(
     onProgress?.(share)
   }
 
-  /**
-   * Whether elements were built whose cost is limited only once all are known; nothing is inserted into the page
-   * until then.
-   */
+  /** Whether built elements await limits on their cost; nothing is inserted into the page until then. */
   let needsLimits = false
 
   /** Creates the element for a name on the allowlist; `undefined` for others. */

@@ -1,9 +1,4 @@
-/**
- * Renders a source to a PNG. It is drawn as an image, in which browsers neither run nor load anything.
- *
- * @param width in pixels, like the height
- * @throws when the browser cannot render the source
- */
+/** Renders a source to a PNG of this size, as an image, in which nothing runs or loads. Throws where it cannot. */
 export async function rasterise(source: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
   try {

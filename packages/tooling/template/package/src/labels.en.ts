@@ -16,6 +16,6 @@ export const englishLabels: __Name__Labels = {
   },
   remove: (name) => `Delete “${name}”`,
   removed: (name) => `Deleted “${name}”.`,
-  undone: (name) => `“${name}” is back.`,
-  keys: { newEntry: 'New entry', undo: 'Undo', showKeys: 'Show the keys' },
+  steps: { add: 'Adding', remove: 'Deletion' },
+  keys: { newEntry: 'New entry', undo: 'Undo', redo: 'Redo', showKeys: 'Show the keys' },
 }

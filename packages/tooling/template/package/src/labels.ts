@@ -15,9 +15,9 @@ export const defaultLabels = {
   },
   remove: (name: string) => `„${name}“ löschen`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  undone: (name: string) => `„${name}“ ist wieder da.`,
+  steps: { add: 'Hinzufügen', remove: 'Löschen' },
   /** What each key does. */
-  keys: { newEntry: 'Neuer Eintrag', undo: 'Rückgängig', showKeys: 'Tasten zeigen' },
+  keys: { newEntry: 'Neuer Eintrag', undo: 'Rückgängig', redo: 'Wiederherstellen', showKeys: 'Tasten zeigen' },
 }
 
 export type __Name__Labels = typeof defaultLabels

@@ -27,7 +27,7 @@ interface MonthHints {
 
 const cache = new WeakMap<WorkMonth, MonthHints>()
 
-/** Hints for one month: worked out once for each month that changed, or whose predecessor did. */
+/** Hints for one month, computed once per change of it or its predecessor. */
 function hintsOfMonth(month: WorkMonth, before: WorkDay | undefined): MonthHints {
   const known = cache.get(month)
   if (known && known.before === before) return known
@@ -59,11 +59,7 @@ function hintsOfMonth(month: WorkMonth, before: WorkDay | undefined): MonthHints
   return result
 }
 
-/**
- * Hints for one year, in the order of its days. Breaks and rest need start and end to be known.
- *
- * @param previous the year before, whose last day may leave too little rest before the first of this one
- */
+/** Hints for one year, by day; the last day of `previous` may leave too little rest before the first. */
 export function hintsOf(year: WorkYear, previous?: WorkYear): readonly Hint[] {
   let before = previous?.months.at(-1)?.days.findLast((day) => minutesOf(day) > 0)
   return year.months.flatMap((month) => {

@@ -94,10 +94,7 @@ export function guessColumns(rows: readonly CsvRow[]): CsvColumns {
   return columns
 }
 
-/**
- * Reads `2026-11-21`, `21.11.2026`, `21.11.26`, `2026/11/21` and these with a time or weekday beside them.
- * The day need not exist: `isIsoDate` tells.
- */
+/** Reads `2026-11-21`, `21.11.2026`, `21.11.26`, `2026/11/21` beside a time or weekday. The day need not exist. */
 export function readDate(text: string): string | undefined {
   const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   const german = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/.exec(text)
@@ -169,7 +166,7 @@ function readRow(
     hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60
   }
   if (text === '' && !times) {
-    // A line for a day nobody worked on, as other trackers write them.
+    // An empty day, as other trackers write it.
     if ((!kind || kind === 'work') && note.trim() === '' && lost.every((cell) => cell === ''))
       return undefined
     hours = 0
@@ -191,11 +188,7 @@ function readRow(
   }
 }
 
-/**
- * The days of a table. A line without hours is left out; one that cannot be taken is told.
- *
- * @param addUp whether several lines of a day are added; otherwise all but the first are told
- */
+/** The days of a table; lines that cannot be taken are reported, and all but the first of a day unless `addUp`. */
 export function readDays(rows: readonly CsvRow[], columns: CsvColumns, addUp: boolean): CsvDays {
   const days = new Map<IsoDate, WorkDay>()
   const problems: CsvProblem[] = []

@@ -25,12 +25,7 @@ function folded(line: string): string {
 
 const basic = (date: string) => date.replaceAll('-', '')
 
-/**
- * One year as an iCalendar of all-day events, which take no time in the calendar.
- *
- * @param title what an event is called
- * @param now when the file is made, in ms since 1970
- */
+/** One year as an iCalendar of all-day events called `title`, which take no time in the calendar. */
 export function icsOf(year: WorkYear, title: (day: WorkDay) => string, now: number): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const events = daysOf(year).flatMap((day) => [

@@ -1,12 +1,12 @@
 import { isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
 import { emptyYear, isEmptyYear, yearIn, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
 
-/** What stands, or shall stand, on some days: nothing where it is `undefined`. */
+/** Days to write; `undefined` deletes a day. */
 export type DayPatch = ReadonlyMap<IsoDate, WorkDay | undefined>
 
 const cells = new WeakMap<object, ReadonlyMap<IsoDate, WorkDay>>()
 
-/** The entries of a month by their date; worked out once per month that changed. */
+/** Entries of a month by date, computed once per changed month. */
 export function entriesOf(month: { readonly days: readonly WorkDay[] }): ReadonlyMap<IsoDate, WorkDay> {
   const known = cells.get(month)
   if (known) return known
@@ -42,11 +42,7 @@ export function withDaysInYear(year: WorkYear, patch: DayPatch): WorkYear {
   return months === year.months ? year : { ...year, months }
 }
 
-/**
- * The data with some days changed. A year that is not there yet is made.
- *
- * @param start whether entries before the start of an account move it back (`'moves'`), or lie outside of it
- */
+/** The data with some days changed; `'moves'`: an entry before the start of an account moves it back. */
 export function withDays(
   data: WorktimeData,
   patch: DayPatch,

@@ -5,11 +5,7 @@ import { settingsSchema, timerSchema, type WorktimeData, type WorkYear } from '.
 
 const isYearName = (name: string): name is `${number}` => /^[1-9]\d{3}$/.test(name)
 
-/**
- * Reads stored data. What is there and cannot be read is reported with its place; unknown fields are kept.
- *
- * @returns `undefined` for the single year of the first versions, and for what is no object
- */
+/** Reads stored data and reports unreadable parts; `undefined`: no object, or the single year of the first versions. */
 export function readData(
   data: unknown,
   reject: (path: string, value: unknown) => void = () => {},

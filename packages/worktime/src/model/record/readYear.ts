@@ -58,10 +58,7 @@ function readFields<T>(
   return again.output
 }
 
-/**
- * Reads the twelve months of a year. By hand, and not by `tolerantList`: whether an entry can be taken
- * depends on the year around it and on the entries before it, and each refusal has its reason.
- */
+/** Reads the months of a year by hand, as an entry is judged by the year around it and those before it. */
 function readMonths(months: readonly unknown[], year: number, report: Report): WorkMonth[] {
   const fields: Array<Record<string, unknown>> = Array.from({ length: 12 }, () => ({}))
   const entries = Array.from({ length: 12 }, () => new Map<string, WorkDay>())
@@ -95,12 +92,7 @@ function readMonths(months: readonly unknown[], year: number, report: Report): W
 const dateOf = (value: unknown) =>
   isObject(value) && typeof value['date'] === 'string' ? { date: value['date'] } : {}
 
-/**
- * Reads a year of any origin. The date of an entry decides where it belongs, not the month it stands in.
- *
- * @param report called for each part that is left out
- * @returns `undefined` when it is no year at all; one without months is an empty one
- */
+/** Reads a year of any origin; dates decide where entries belong, `report` gets what is left out. */
 export function readYear(value: unknown, year: number, report: Report): WorkYear | undefined {
   if (!isObject(value)) return undefined
   const { months = [], ...rest } = value

@@ -58,10 +58,7 @@ export const yearFields = v.looseObject({
       v.check((value: string): boolean => isIsoDate(value)),
     ),
   ),
-  /**
-   * What the year begins with: hours, negative when they are owed, or the balance of the year before as it
-   * stands (`previous`); nothing without it.
-   */
+  /** What the year begins with: hours, negative when owed, the balance of the year before (`previous`), or nothing. */
   carryOver: v.exactOptional(
     v.union([v.literal('previous'), v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))]),
   ),

@@ -1,5 +1,5 @@
 import { Button } from '@kleinzeug/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -14,24 +14,31 @@ const YearDialog = lazy(async () => ({ default: (await load.year()).YearDialog }
 const FilesDialog = lazy(async () => ({ default: (await load.files()).FilesDialog }))
 const loads = Object.values(load)
 
+/** A dialog that a key opens. */
+export type ToolsDialog = keyof typeof load
+
+interface ToolsProps {
+  open: ToolsDialog | undefined
+  onOpen: (dialog: ToolsDialog | undefined) => void
+}
+
 /** Everything that is needed now and then: each key opens a dialog. */
-export function Tools({ onShowKeys }: { onShowKeys: () => void }) {
-  const { labels } = useWorktime()
-  const [open, setOpen] = useState<'fill' | 'year' | 'files'>()
-  const close = () => setOpen(undefined)
+export function Tools({ open, onOpen }: ToolsProps) {
+  const { labels, showKeys } = useWorktime()
+  const close = () => onOpen(undefined)
   useIdleLoad(loads)
   return (
     <div className="worktime-tools">
-      <Button onClick={() => setOpen('fill')}>{labels.fill}</Button>
-      <Button onClick={() => setOpen('year')}>{labels.yearSettings}</Button>
-      <Button onClick={() => setOpen('files')}>{labels.files}</Button>
-      <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={onShowKeys}>
+      <Button onClick={() => onOpen('fill')}>{labels.fill}</Button>
+      <Button onClick={() => onOpen('year')}>{labels.yearSettings}</Button>
+      <Button onClick={() => onOpen('files')}>{labels.files}</Button>
+      <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={showKeys}>
         ?
       </Button>
       <Suspense>
         {open === 'fill' && <FillDialog open onClose={close} />}
         {open === 'year' && <YearDialog open onClose={close} />}
-        {open === 'files' && <FilesDialog open onClose={close} />}
+        {open === 'files' && <FilesDialog onClose={close} />}
       </Suspense>
     </div>
   )

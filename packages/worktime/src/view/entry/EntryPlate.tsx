@@ -14,13 +14,8 @@ import { mayNameDay, readDayLine } from './readDayLine.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-interface EntryPlateProps {
-  onUndo: () => void
-  onRedo: () => void
-}
-
 /** The plate's upper part: the chosen day, its hours, the timer. On a phone it stays at the thumb. */
-export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
+export function EntryPlate() {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
@@ -32,7 +27,7 @@ export function EntryPlate({ onUndo, onRedo }: EntryPlateProps) {
         </Legend>
         {/* A draft belongs to its day. */}
         <EntryForm key={date} />
-        <UndoBar onUndo={onUndo} onRedo={onRedo} />
+        <UndoBar />
       </div>
       <DayKinds />
       <DayDetails />
@@ -147,7 +142,7 @@ function EntryForm() {
         autoComplete="off"
         enterKeyHint="done"
         onChange={change}
-        // What was typed is kept, too, when one goes on to another day without the Enter key.
+        // Typed text is stored also when another day is chosen without Enter.
         onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
@@ -175,14 +170,14 @@ function EntryForm() {
 }
 
 /** What was done last and can be taken back, or was taken back and can be done again: in the frame after it. */
-function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
-  const { state, labels, entry } = useWorktime()
+function UndoBar() {
+  const { state, labels, entry, undo, redo } = useWorktime()
   const undoable = usePaintedAtom(state.undoable)
   const redoable = usePaintedAtom(state.redoable)
   const last = redoable ?? undoable
   if (!last) return null
   // With the last step its key goes, and the focus would go with it.
-  const then = (act: () => void) => () => {
+  const then = (act: () => unknown) => () => {
     act()
     entry.current?.focus()
   }
@@ -196,13 +191,13 @@ function UndoBar({ onUndo, onRedo }: EntryPlateProps) {
       </span>
       {undoable &&
         (redoable ? (
-          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(onUndo)} />
+          <IconButton label={labels.undo} icon={<Icon name="undo" />} onClick={then(undo)} />
         ) : (
-          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(onUndo)}>
+          <Button variant="quiet" icon={<Icon name="undo" />} onClick={then(undo)}>
             {labels.undo}
           </Button>
         ))}
-      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(onRedo)} />}
+      {redoable && <IconButton label={labels.redo} icon={<Icon name="redo" />} onClick={then(redo)} />}
     </div>
   )
 }

@@ -3,11 +3,6 @@ import { expect, test } from 'vitest'
 import { englishLabels } from '../../labels.en.ts'
 import { gridKeys, keyTable } from './keyTable.ts'
 
-test('no key does two things', () => {
-  const keys = [...keyTable, ...gridKeys].map(({ key }) => key)
-  expect(new Set(keys).size).toBe(keys.length)
-})
-
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' ')
   const rows = [...keyTable, ...gridKeys].map(

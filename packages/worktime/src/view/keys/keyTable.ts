@@ -9,6 +9,7 @@ export type KeyAction =
   | 'month'
   | 'year'
   | 'years'
+  | 'files'
   | 'undo'
   | 'redo'
   | 'showKeys'
@@ -23,6 +24,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'm', action: 'month' },
   { key: 'j', action: 'year' },
   { key: 'v', action: 'years' },
+  { key: 'f', action: 'files' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },

@@ -14,7 +14,7 @@ import { beginsEntry, gridAction, type GridAction } from './keyTable.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-/** The same day so many months on, or the last one of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(date: IsoDate, months: number): IsoDate {
   const index = yearOf(date) * 12 + monthOf(date) + months
   const [year, month] = [Math.floor(index / 12), index % 12]
@@ -24,12 +24,7 @@ function addMonths(date: IsoDate, months: number): IsoDate {
 const monthEnd = (date: IsoDate) =>
   isoDate(yearOf(date), monthOf(date), daysInMonth(yearOf(date), monthOf(date)))
 
-/**
- * The keys of a day among others: moving, editing, deleting, typing.
- *
- * @param steps how many days the arrow keys go, or how the drawing wants them
- * @param edit begins an entry, with the character that was typed where one was
- */
+/** Keys of a day among others; `steps` is how far arrow keys go, `edit` begins an entry with the typed character. */
 export function useDayKeys(
   steps: Readonly<Record<'left' | 'right' | 'up' | 'down', (date: IsoDate) => IsoDate>>,
   edit: (typed?: string) => void,

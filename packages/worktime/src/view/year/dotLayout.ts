@@ -10,10 +10,7 @@ import {
   type IsoDate,
 } from '../../model/calendar/date.ts'
 
-/**
- * Where the days of a year stand: a column per week where it is wide, a row per month on a phone, so that
- * a dot is never smaller than a finger can aim at.
- */
+/** Where the days of a year stand: a column per week, on a phone a row per month, for dots as large as a finger. */
 export interface DotLayout {
   readonly name: 'weeks' | 'months'
   readonly width: number

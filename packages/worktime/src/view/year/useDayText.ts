@@ -7,10 +7,7 @@ import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-/**
- * What there is to say of a day: in parts for the eye, as one sentence for the ear. It follows an entry in the frame
- * after it.
- */
+/** What there is to say of a day, in parts for the eye and as one sentence; follows an entry in the next frame. */
 export function useDayText() {
   const { state, labels } = useWorktime()
   const curve = usePaintedAtom(state.curve)

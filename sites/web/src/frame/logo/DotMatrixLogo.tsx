@@ -18,10 +18,7 @@ export interface DotMatrixLogoProps {
   columns: readonly number[]
 }
 
-/**
- * A word on a dot matrix. Its dots light up one after the other when the document opens (in CSS, so before
- * any script), then rest; `answerPointer` makes them answer the pointer.
- */
+/** A word on a dot matrix that lights up when the document opens (CSS); `answerPointer` makes it answer the pointer. */
 export const DotMatrixLogo = memo(function DotMatrixLogo({ label, rows, columns }: DotMatrixLogoProps) {
   const dots = columns.flatMap((bits, column) =>
     Array.from({ length: rows }, (_, row) => ({

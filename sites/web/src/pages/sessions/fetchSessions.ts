@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, privateCall } from '../../session/api.ts'
 
-const session = v.object({
+const session = v.looseObject({
   /** ISO 8601. */
   createdAt: v.string(),
   expiresAt: v.string(),
@@ -10,17 +10,12 @@ const session = v.object({
   /** Whether it is the one of this browser. */
   current: v.boolean(),
 })
-const listSchema = v.object({ sessions: v.array(session) })
-const endedSchema = v.object({ ended: v.number() })
+const listSchema = v.looseObject({ sessions: v.array(session) })
+const endedSchema = v.looseObject({ ended: v.number() })
 
 export type SessionEntry = v.InferOutput<typeof session>
 
-/**
- * The sessions of the signed-in user, the newest first.
- *
- * @returns undefined where the backend has no such list
- * @throws when it cannot be reached or refuses
- */
+/** The sessions of the user, newest first; `undefined` where the backend has no list. Throws when unreachable. */
 export async function fetchSessions(): Promise<readonly SessionEntry[] | undefined> {
   const response = await fetch(endpoint('/auth/sessions'), privateCall())
   if (response.status === 404 || response.status === 405) return undefined

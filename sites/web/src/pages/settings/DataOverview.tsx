@@ -9,11 +9,7 @@ import { useRecordStatus } from '../../record/status.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { NewerNotice } from './NewerNotice.tsx'
 
-/**
- * What each tool has stored, with a key that resets it.
- *
- * @param children what is said while there is nothing
- */
+/** What each tool has stored, with a key that resets it; `children` is shown while there is nothing. */
 export function DataOverview({ children }: { children: ReactNode }) {
   const { used, quota, texts, persisted } = useRecordSummary()
   const contents = useContents(texts)

@@ -15,11 +15,7 @@ function countsOf(name: string, data: unknown, slice: Slice<unknown> | undefined
   })
 }
 
-/**
- * A part of the record in words, such as „3 Listen und 41 Einträge“; '' where it cannot be counted.
- *
- * @param slice that of the tool, once it is loaded
- */
+/** A part of the record in words, such as „3 Listen und 41 Einträge“; '' where nothing can be counted. */
 export function contentsOf(name: string, json: string, slice?: Slice<unknown>): string {
   if (json === 'true' || json === 'false') return labels[json]
   try {

@@ -16,10 +16,7 @@ const keys = tools
   .flatMap(({ route, sign, title }) => (sign ? [{ route, sign, name: title }] : []))
   .slice(0, keyCount)
 
-/**
- * The site as a device: a display, a grille, and one key for each of eight tools. The display names the
- * tool of the key that is hovered or focused, by CSS alone.
- */
+/** The site as a device: display, grille and keys of eight tools; CSS names the tool of the hovered or focused key. */
 export function Console() {
   return (
     <div className="console">

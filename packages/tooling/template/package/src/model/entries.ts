@@ -28,14 +28,10 @@ export function nameProblem(data: __Name__Data, name: string): NameProblem | und
 export const addEntry = (data: __Name__Data, name: string): __Name__Data =>
   nameProblem(data, name) ? data : { ...data, entries: [...data.entries, { name: name.trim() }] }
 
-export const removeEntry = (data: __Name__Data, index: number): __Name__Data => ({
+export const removeEntry = (data: __Name__Data, name: string): __Name__Data => ({
   ...data,
-  entries: data.entries.toSpliced(index, 1),
+  entries: data.entries.filter((entry) => entry.name !== name),
 })
-
-/** Puts a removed entry back to its index, unless its name was taken meanwhile. */
-export const restoreEntry = (data: __Name__Data, entry: Entry, index: number): __Name__Data =>
-  nameProblem(data, entry.name) ? data : { ...data, entries: data.entries.toSpliced(index, 0, entry) }
 
 /** Merges the edits of two tabs by the names of the entries. */
 export const mergeData = (

@@ -1,30 +1,22 @@
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { addEntry, removeEntry, restoreEntry, type Entry } from '../model/entries.ts'
+import { addEntry, removeEntry, type __Name__Data } from '../model/entries.ts'
 import { __camel__Slice, type __Name__Storage } from '../storage.ts'
 
 /** The atoms of one __Name__ over its storage. */
 export function create__Name__State(storage: __Name__Storage) {
   const data = storedAtom(storage, __camel__Slice)
-  /** What undo would bring back. */
-  const removed = atom<{ readonly entry: Entry; readonly index: number }>()
+  const { perform, ...history } = createHistory<__Name__Data, StepName<'add' | 'remove'>>(data)
   return {
     data,
-    removed: atom((get) => get(removed)),
-    add: atom(null, (_get, set, name: string) => set(data, (current) => addEntry(current, name))),
-    remove: atom(null, (get, set, index: number) => {
-      const entry = get(data).entries[index]
-      if (!entry) return
-      set(data, (current) => removeEntry(current, index))
-      set(removed, { entry, index })
-    }),
-    undo: atom(null, (get, set) => {
-      const last = get(removed)
-      if (!last) return undefined
-      set(data, (current) => restoreEntry(current, last.entry, last.index))
-      set(removed, undefined)
-      return last
-    }),
+    ...history,
+    add: atom(null, (_get, set, name: string) =>
+      set(perform, (current) => addEntry(current, name), { kind: 'add', title: name.trim() }),
+    ),
+    remove: atom(null, (_get, set, name: string) =>
+      set(perform, (current) => removeEntry(current, name), { kind: 'remove', title: name }),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { Button } from '@kleinzeug/ui'
-import { useSetAtom } from 'jotai'
+import { Button, Icon, IconButton } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { use__Name__ } from './__Name__Context.ts'
 import { Entries } from './Entries.tsx'
@@ -9,25 +9,32 @@ import { keyTable, type KeyAction } from './keyTable.ts'
 
 /** The window with the entries above, the plate with the form below. */
 export function Device() {
-  const { state, labels, announce, showKeys } = use__Name__()
-  const undo = useSetAtom(state.undo)
+  const { state, labels, showKeys, undo, redo } = use__Name__()
+  const undoable = useAtomValue(state.undoable)
+  const redoable = useAtomValue(state.redoable)
   const field = useRef<HTMLInputElement>(null)
-
-  const actions = {
-    newEntry: () => field.current?.focus(),
-    undo: () => {
-      const restored = undo()
-      if (restored) announce(labels.undone(restored.entry.name))
-      field.current?.focus()
-    },
-  }
-  useToolKeys<KeyAction>(keyTable, actions)
+  const undoKey = useRef<HTMLButtonElement>(null)
+  useToolKeys<KeyAction>(keyTable, { newEntry: () => field.current?.focus() })
 
   return (
     <div className="__name__-device">
-      <Entries onUndo={actions.undo} />
+      {/* The key that removed an entry is gone: the focus goes on to the one that brings it back. */}
+      <Entries onRemoved={() => undoKey.current?.focus()} />
       <div className="__name__-plate">
         <EntryForm field={field} />
+        <IconButton
+          ref={undoKey}
+          label={labels.undo}
+          icon={<Icon name="undo" />}
+          aria-disabled={!undoable}
+          onClick={undo}
+        />
+        <IconButton
+          label={labels.redo}
+          icon={<Icon name="redo" />}
+          aria-disabled={!redoable}
+          onClick={redo}
+        />
         <Button variant="quiet" aria-keyshortcuts="?" onClick={showKeys}>
           {labels.showKeys}
         </Button>

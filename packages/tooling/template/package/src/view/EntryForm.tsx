@@ -1,6 +1,7 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { nameProblem } from '../model/entries.ts'
 import { use__Name__ } from './__Name__Context.ts'
 
@@ -9,33 +10,20 @@ export function EntryForm({ field }: { field: RefObject<HTMLInputElement | null>
   const { state, labels } = use__Name__()
   const data = useAtomValue(state.data)
   const add = useSetAtom(state.add)
-  const [name, setName] = useState('')
-  const [submitted, setSubmitted] = useState(false)
-  const problem = nameProblem(data, name)
+  const name = useDraft('new')
   return (
     <form
       className="__name__-form"
       onSubmit={(event) => {
         event.preventDefault()
-        setSubmitted(true)
         field.current?.focus()
-        if (problem) return
-        add(name)
-        setName('')
-        setSubmitted(false)
+        const problem = nameProblem(data, name.text)
+        if (problem) return name.refuse(labels.nameProblem[problem])
+        add(name.text)
+        name.clear()
       }}
     >
-      <TextField
-        ref={field}
-        label={labels.newEntry}
-        value={name}
-        onChange={(text) => {
-          setName(text)
-          setSubmitted(false)
-        }}
-        error={submitted && problem ? labels.nameProblem[problem] : undefined}
-        autoComplete="off"
-      />
+      <TextField ref={field} label={labels.newEntry} {...name.field} autoComplete="off" />
       <Button type="submit" variant="primary">
         {labels.add}
       </Button>

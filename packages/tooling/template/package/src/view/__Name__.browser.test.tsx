@@ -1,4 +1,4 @@
-import { memoryStorage } from '@kleinzeug/storage'
+import { memoryStorage, type Drafts } from '@kleinzeug/storage'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -26,6 +26,18 @@ test('what was deleted comes back to its place by a key', async () => {
   expect(storage.read()?.entries).toHaveLength(1)
   await userEvent.keyboard('z')
   expect(storage.read()?.entries.map(({ name }) => name)).toEqual(['Brot', 'Käse'])
+  await userEvent.keyboard('Z')
+  expect(storage.read()?.entries).toHaveLength(1)
+})
+
+test('a refused name stays with its reason when the tool is shown again', async () => {
+  const storage = { ...stored('Brot'), drafts: memoryStorage<Drafts>() }
+  const first = await render(<__Name__ storage={storage} />)
+  await userEvent.type(first.getByRole('textbox'), 'Brot{Enter}')
+  await first.unmount()
+  const second = await render(<__Name__ storage={storage} />)
+  await expect.element(second.getByRole('textbox')).toHaveValue('Brot')
+  await expect.element(second.getByText('Wähle einen anderen', { exact: false })).toBeVisible()
 })
 
 test('? shows the keys, and in a text field it is a letter', async () => {
@@ -41,7 +53,7 @@ test('without shortcuts keys act inside the tool alone', async () => {
   const screen = await render(<__Name__ shortcuts={false} />)
   await userEvent.keyboard('?')
   expect(document.querySelector('dialog[open]')).toBeNull()
-  screen.getByRole('button', { name: 'Tasten' }).element().focus()
+  screen.getByRole('button', { name: 'Tasten zeigen' }).element().focus()
   await userEvent.keyboard('?')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
