@@ -90,7 +90,7 @@ export const defaultLabels = {
   newDay: 'Zahl von heute',
   steps: {
     answer: 'Antwort',
-    takeBack: 'Zurücknehmen der Antworten',
+    takeBack: 'Rücknahme der Antworten',
     game: 'Neues Spiel',
     results: 'Leeren der Statistik',
     rounds: 'Löschen des Spielstands',
