@@ -91,5 +91,3 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
     }),
   }
 }
-
-export type Repertoires = ReturnType<typeof createRepertoires>

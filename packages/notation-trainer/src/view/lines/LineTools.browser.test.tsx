@@ -53,13 +53,15 @@ describe('own lines', () => {
   test('are read from a file that is dropped, several at a time, with names that are free', async () => {
     const { storage, view } = await start()
     await userEvent.click(view.getByRole('button', { name: 'Züge einfügen …' }))
-    const field = view.getByRole('textbox', { name: 'Züge' }).element()
+    const field = view.getByRole('textbox', { name: 'Züge' })
+    // The dialog is loaded when it is opened.
+    await expect.element(field).toBeVisible()
     const pgn =
       '[White "M\xfcller"]\n[Orientation "Black"]\n\n1. Sf3 *\n\n[White "M\xfcller"]\n\n1. d4 *\n\n1. Ke3 *\n'
     const bytes = Uint8Array.from(pgn, (sign) => sign.charCodeAt(0))
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([bytes], 'alt.pgn'))
-    field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    field.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect.element(view.getByRole('alert').filter({ hasText: 'Ke3' })).toBeVisible()
     await userEvent.click(view.getByRole('button', { name: 'Keine' }))
     await userEvent.click(view.getByRole('button', { name: 'Alle' }))
