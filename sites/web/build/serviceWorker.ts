@@ -37,8 +37,12 @@ const isPrecached = (file: string) =>
 
 const all = globSync('**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', {
   cwd: dist,
-  exclude: (name) => ['.vite', 'sw.js', 'og', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
-}).map((file) => file.replaceAll('\\', '/'))
+  exclude: (name) =>
+    ['.vite', 'sw.js', 'og', 'drawings', 'sitemap.xml', 'feed.xml', 'offline.json'].includes(name),
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  // A file of source code is kept once it was opened.
+  .filter((file) => !/^source\/.+\//.test(file))
 
 /**
  * A file of a type of its own must not be answered with a page, as a host does that answers everything.
@@ -63,6 +67,11 @@ const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: /\/assets\//,
     handler: 'CacheFirst',
+    options: { cacheName: 'used', plugins: [checkType] },
+  },
+  {
+    urlPattern: /\/source\/\w+\/./,
+    handler: 'NetworkFirst',
     options: { cacheName: 'used', plugins: [checkType] },
   },
   {

@@ -39,11 +39,6 @@ test.describe(() => {
       else await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
-      // Files that a source page does not show are not checked, yet their many nodes cost a minute.
-      await page.evaluate(() => {
-        for (const file of document.querySelectorAll('.source-file'))
-          if (!file.checkVisibility()) file.remove()
-      })
       await expectNoFindings(page)
 
       // 200 % zoom of a window of 1280 px.
@@ -57,13 +52,40 @@ test.describe(() => {
     })
 
   for (const { path } of pages)
+    test(`${path}: nothing jumps while it loads on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts, shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources }: { value: number; sources: ReadonlyArray<{ node?: Node }> } =
+              Object.assign(
+                { value: 0, sources: [] },
+                { value: Reflect.get(entry, 'value'), sources: Reflect.get(entry, 'sources') },
+              )
+            Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + value)
+            for (const { node } of sources)
+              if (node instanceof Element)
+                shifts.push(`${value.toFixed(3)} ${node.tagName} ${node.className}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if ((await page.locator('[data-react]').count()) > 0)
+        await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+      await page.waitForLoadState('networkidle')
+      const [shifted, shifts] = await page.evaluate((): [number, string[]] => [
+        Reflect.get(window, 'shifted'),
+        Reflect.get(window, 'shifts'),
+      ])
+      expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02)
+    })
+
+  for (const { path } of pages)
     test(`${path} has contrast in five themes`, { tag: '@more' }, async ({ page }) => {
       await page.goto(path)
       await startReact(page)
-      await page.evaluate(() => {
-        for (const file of document.querySelectorAll('.source-file'))
-          if (!file.checkVisibility()) file.remove()
-      })
       await expectContrast(page)
     })
 })

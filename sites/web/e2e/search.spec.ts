@@ -57,9 +57,9 @@ for (const [word, title] of [
   ['rss', /Blog.*Seite/],
   ['timer', /Arbeitszeit.*Werkzeug/],
   ['würfel', /Der Entscheider.*Werkzeug/],
-  ['pgn', /Schachnotation.*Werkzeug/],
-  ['chess trainer', /Schachnotation.*Werkzeug/],
-  ['schachnotation', /Schachnotation.*Werkzeug/],
+  ['pgn', /Chess Trainer.*Werkzeug/],
+  ['chess trainer', /Chess Trainer.*Werkzeug/],
+  ['schachnotation', /Chess Trainer.*Werkzeug/],
 ] as const)
   test(`„${word}“ finds ${String(title)}`, async ({ page }) => {
     await page.goto('/music')

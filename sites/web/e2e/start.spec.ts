@@ -5,7 +5,7 @@ test('the start page leads into every tool', async ({ page }) => {
   const apps = page.getByRole('region', { name: 'Apps' })
   await expect(apps.getByRole('link').first()).toBeVisible()
   const names = await apps.getByRole('link').allTextContents()
-  expect(names.join(' ')).toContain('Schachnotation')
+  expect(names.join(' ')).toContain('Chess Trainer')
   await expect(page.locator('.console-display')).toContainText(`${names.length} Apps`)
   await expect(apps).toContainText('14 Werkzeuge')
   for (const key of await page.getByRole('navigation', { name: 'Direkt zu' }).getByRole('link').all()) {

@@ -16,6 +16,12 @@ export type VisitPolicy = 'on' | 'ask' | 'off'
  */
 export const visits: VisitPolicy = 'on'
 
+/**
+ * The day on which the site went live, YYYY-MM-DD; until then no text has appeared, and none has a day of publication
+ * or a correction.
+ */
+export const liveSince: string | undefined = undefined
+
 export const siteConfig = {
   /** The name of the product: page titles, first entry of the navigation. */
   product: 'Kleinzeug',

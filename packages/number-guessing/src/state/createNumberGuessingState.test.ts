@@ -1,12 +1,14 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { NumberGuessingData } from '../model/data.ts'
 import { dailySecret } from '../model/daily.ts'
 import { numberGuessingSlice } from '../storage.ts'
 import { readNumber } from '../model/typedNumber.ts'
 import { createNumberGuessingState } from './createNumberGuessingState.ts'
+
+beforeAll(() => loadUndoing())
 
 /** A game whose random source counts upwards from 0, on the 21st of November or later days. */
 function game(change: Partial<NumberGuessingData> = {}) {

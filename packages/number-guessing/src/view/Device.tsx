@@ -55,7 +55,7 @@ export function Device() {
       // Answers that were given before a reload are in no history.
       const isAnswered = game.mode === 'think' && !isOver(game) && game.turns.length > 0
       if (isAnswered && !undoable) takeBack(game.turns.length - 1)
-      else undo()
+      else void undo()
     },
     newGame,
   }

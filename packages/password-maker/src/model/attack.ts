@@ -38,5 +38,5 @@ export const attacksOn = (purpose: string): readonly Attack[] =>
 /** The mean time to guess in seconds: half of all passwords are tried. */
 export const secondsToGuess = (bits: number, { speed }: Attack) => 2 ** (bits - 1) / speed
 
-/** How strong a password has to be to last so many seconds. */
+/** Bits that a password needs to resist an attack for a number of seconds. */
 export const bitsForSeconds = (seconds: number, { speed }: Attack) => Math.log2(seconds * speed) + 1

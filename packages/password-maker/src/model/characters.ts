@@ -78,7 +78,7 @@ export function characterCounter(rules: CharacterRules) {
       return sum
     })
   }
-  /** The ways to go on when the last character stands so many times in a row: repeat it and then go on. */
+  /** Number of continuations after a run of the last character. */
   const inRun = (remaining: number, satisfied: number, last: number, run: number) => {
     if (limit === undefined) return next(remaining, satisfied, NONE)
     let sum = 0n

@@ -1,7 +1,7 @@
 import type { Outcomes } from './outcomes.ts'
 import { wordSequences, type Bounds } from './wordSequences.ts'
 
-/** Words by number; no word begins another one, so that they can be told apart without a separator. */
+/** Words by number. No word begins another one, so they need no separator. */
 export interface WordSource {
   readonly size: number
   readonly at: (index: number) => string

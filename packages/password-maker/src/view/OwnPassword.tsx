@@ -7,7 +7,7 @@ import { SlideRule } from './SlideRule.tsx'
 
 type Result = Estimate | 'loading' | 'failed' | undefined
 
-/** A password of one's own, estimated in this browser and kept nowhere. */
+/** Estimates a typed password in this browser; stores nothing. */
 export function OwnPassword() {
   const { state, labels } = useDrawer()
   const purpose = useAtomValue(state.purpose)

@@ -25,7 +25,7 @@ export function Spelling() {
       </SelectField>
       <ol className="password-maker-spelling" translate="no">
         {spell(current?.text ?? '', table).map((spelled, at) => (
-          // The place is what tells two equal characters apart.
+          // Equal characters differ by their place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} data-kind={spelled.kind}>
             <b>{spelled.character === ' ' ? '␣' : spelled.character}</b>

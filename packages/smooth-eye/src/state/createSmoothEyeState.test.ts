@@ -1,9 +1,11 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smoothEyeSlice } from '../storage.ts'
 import { createSmoothEyeState } from './createSmoothEyeState.ts'
+
+beforeAll(() => loadUndoing())
 
 let now: number
 let store: ReturnType<typeof createStore>

@@ -7,7 +7,7 @@ import { readArticle } from './article.ts'
 const front = {
   title: 'Ein Titel',
   description: 'Ein Satz, der sagt, worum es in diesem Text geht.',
-  date: '2024-02-03',
+  asOf: '2024-02-03',
   tags: '[eins]',
   draft: 'false',
 }
@@ -26,7 +26,7 @@ test('reads front matter, headings and length', () => {
   const body = `## Erstens\n\n${'Wort '.repeat(400)}\n\n### Darunter\n\n\`\`\`sh\n# kein Titel\n\`\`\``
   expect(read({}, body)).toMatchObject({
     title: 'Ein Titel',
-    date: '2024-02-03',
+    asOf: '2024-02-03',
     tags: ['eins'],
     draft: false,
     path: '/a',
@@ -38,12 +38,13 @@ test('reads front matter, headings and length', () => {
   })
 })
 
-test.each(['title', 'description', 'date'])('a missing %s ends the build', (name) => {
+test.each(['title', 'description', 'asOf'])('a missing %s ends the build', (name) => {
   expect(() => read({ [name]: undefined })).toThrow(`Expected "${name}"`)
 })
 
 test.each([
-  ['date', '3.2.2024'],
+  ['asOf', '3.2.2024'],
+  ['figures', '[{ figure: 8 Prozent, of: 2024, until: bald, source: Amt }]'],
   ['draft', 'vielleicht'],
   ['description', 'Zu kurz.'],
   ['titel', 'Ein Feld, das es nicht gibt'],

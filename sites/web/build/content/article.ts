@@ -13,11 +13,28 @@ const yesNo = v.pipe(
   v.transform((word) => word === 'true'),
 )
 
+/** A number in a text that may grow old. */
+const figure = v.strictObject({
+  /** As it stands in the text. */
+  figure: text,
+  /** The day, month or year it refers to. */
+  of: v.pipe(v.string(), v.regex(/^\d{4}(-\d\d){0,2}$/)),
+  /** The last day on which it is shown without its age; `nie`: it describes something that is over. */
+  until: v.union([v.literal('nie'), day]),
+  /** An address that the text links to, or in words how the number was found. */
+  source: text,
+})
+
+export type Figure = v.InferOutput<typeof figure>
+
 const page = {
   title: text,
   description: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
-  date: day,
-  updated: v.optional(day),
+  /** The day on which its content last changed. */
+  asOf: day,
+  /** The day on which a post was published, where that is after the site went live. */
+  published: v.optional(day),
+  figures: v.optional(v.array(figure), []),
   tags: v.optional(v.array(text), []),
   /** Words that find it in the search although its text does not use them. */
   keywords: v.optional(v.array(text), []),
@@ -91,6 +108,7 @@ export function readArticle(folder: string, name: string) {
     ...front,
     file,
     path: pathOf(file),
+    body,
     headings: headingsOf(prose, name).filter(({ depth }) => depth <= 3),
     words,
     minutes: Math.max(1, Math.round(words / 200)),

@@ -11,7 +11,7 @@ function write(file: string, front: Readonly<Record<string, string>> = {}) {
   const page = {
     title: `Titel von ${file}`,
     description: 'Ein Satz, der sagt, worum es in diesem Text geht.',
-    date: '2024-02-03',
+    asOf: '2024-02-03',
   }
   const part = { title: 'Ein Titel', description: 'Ein Satz.' }
   const lines = Object.entries({ ...(file.startsWith('parts/') ? part : page), ...front })
@@ -56,7 +56,7 @@ test('a draft is on no list, has no page and no entry in the navigation, and no 
 
 test('posts are listed by topic and title, and lead to their neighbours in that list', () => {
   write('blog/eins', { title: 'Zebra', tags: '[arbeit, recht]' })
-  write('blog/zwei', { title: 'Affe', tags: '[technik]', date: '2026-01-01' })
+  write('blog/zwei', { title: 'Affe', tags: '[technik]', asOf: '2026-01-01' })
   write('blog/drei', { title: 'Biene', tags: '[arbeit]' })
   expect(read('').match(/\/blog\/\w+/g)).toEqual(['/blog/drei', '/blog/eins', '/blog/zwei'])
   expect(read('/article:/blog/eins')).toContain('"previous":{"path":"/blog/drei"')
@@ -107,6 +107,6 @@ test.each(['index', 'blog', 'meta/settings'])('the site cannot do without %s', (
 
 test('a part of pages needs its words, and has no page', () => {
   expect(read('/texts')).not.toContain('notFound')
-  write('parts/notFound', { date: '2024-01-01' })
+  write('parts/notFound', { asOf: '2024-01-01' })
   expect(() => read('/names')).toThrow('content/parts/notFound.mdx')
 })

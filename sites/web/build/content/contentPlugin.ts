@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isBuilt, type ToolEntry } from '../../src/registry/ToolEntry.ts'
-import { siteConfig } from '../../src/site.config.ts'
+import { liveSince, siteConfig } from '../../src/site.config.ts'
 import { readArticle, readPart, type Article } from './article.ts'
 import { layOutDots } from '../../src/frame/logo/layOutDots.ts'
 
 /** What lists show of an article. */
-const entryOf = ({ path, title, date, tags, minutes }: Article) => ({ path, title, date, tags, minutes })
+const entryOf = ({ path, title, asOf, tags, minutes }: Article) => ({ path, title, asOf, tags, minutes })
 
 /** Posts as the index of the blog shows them: by topic, which is their first tag, then by title. */
 const inOrderOfIndex = (articles: readonly Article[]) =>
@@ -18,9 +18,17 @@ const inOrderOfIndex = (articles: readonly Article[]) =>
         (a.tags[0] ?? '').localeCompare(b.tags[0] ?? '', 'de') || a.title.localeCompare(b.title, 'de'),
     )
 
+/** The day on which a post appeared; none has while the site is not live. */
+function publishedOn({ path, published }: Article): string | undefined {
+  if (published && !(liveSince && published > liveSince))
+    throw new Error(`content${path}.mdx: „published“ is for posts that appear after the site has gone live`)
+  return path.startsWith('/blog/') ? (published ?? liveSince) : undefined
+}
+
 /** What its own page shows besides. */
 function detailsOf(article: Article, articles: readonly Article[]) {
-  const { description, updated, headings, contents, hidden } = article
+  const { description, headings, contents, hidden } = article
+  const published = publishedOn(article)
   const posts = inOrderOfIndex(articles)
   const at = posts.indexOf(article)
   const [previous, next] = at < 0 ? [] : [posts[at - 1], posts[at + 1]]
@@ -30,7 +38,7 @@ function detailsOf(article: Article, articles: readonly Article[]) {
     headings,
     contents,
     ...(hidden && { hidden }),
-    ...(updated && { updated }),
+    ...(published && { published }),
     ...(previous && { previous: entryOf(previous) }),
     ...(next && { next: entryOf(next) }),
   }
@@ -40,13 +48,13 @@ function detailsOf(article: Article, articles: readonly Article[]) {
 const required = ['/', '/blog', '/login', '/user', '/meta/settings', '/meta/about', '/meta/privacy']
 
 /**
- * Every published page, newest first. Throws where a registered tool has no text, a text of a tool no
+ * Every published page, the one that changed last first. Throws where a registered tool has no text, a text of a tool no
  * tool, or where a page is missing that the site cannot do without.
  */
 export function readContent(folder: string, tools: readonly ToolEntry[]): Article[] {
   const all = globSync('**/*.mdx', { cwd: folder, exclude: ['parts/**'] })
     .map((name) => readArticle(folder, name.replaceAll('\\', '/')))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+    .toSorted((a, b) => b.asOf.localeCompare(a.asOf) || a.path.localeCompare(b.path))
   const files = new Set(all.map(({ file }) => file))
   for (const { route } of tools)
     if (!files.has(`tools/${route}`))

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm'
 import { tools } from '../../src/registry/tools.ts'
 import { codeClasses } from './codeTheme.ts'
 import { highlighter, tokenizeTimeLimit } from './highlighter.ts'
+import { remarkFigureAges } from './figureAges.ts'
 import { remarkKeyTable } from './keyTable.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -23,6 +24,7 @@ export const mdxPlugin = {
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
+      remarkFigureAges,
       [remarkKeyTable, join(texts, 'tools'), path('../../../../packages'), tools],
     ],
     rehypePlugins: [

@@ -27,7 +27,7 @@ function structuredData({ head }: RenderedPage, address: string, image: string, 
     headline: head.title,
     description: head.description,
     datePublished: head.published,
-    dateModified: head.modified ?? head.published,
+    dateModified: head.asOf,
     keywords: head.tags?.join(', '),
     inLanguage: settings.language,
     mainEntityOfPage: address,
@@ -41,6 +41,22 @@ function structuredData({ head }: RenderedPage, address: string, image: string, 
 const meta = (name: string, content: string, key = 'name') =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
+/** What every document begins with: its policy, its theme before the first paint, its title, styles and icon. */
+export const headLines = (
+  title: string,
+  assets: PageAssets,
+  { policy, firstPaintScript }: DocumentSettings,
+): string[] => [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+  `<script>${firstPaintScript}</script>`,
+  `<title>${escape(title)}</title>`,
+  ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+]
+
 /** The whole HTML document of a rendered page. */
 export function documentOf(
   page: RenderedPage,
@@ -50,20 +66,16 @@ export function documentOf(
   settings: DocumentSettings,
 ): string {
   const { html, head } = page
-  const { language, product, baseUrl, firstPaintScript, policy } = settings
+  const { language, product, baseUrl } = settings
   const address = `${baseUrl}${path}`
   const image = `${baseUrl}${imageOf(path)}`
   const lines = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
-    `<script>${firstPaintScript}</script>`,
-    `<title>${escape(title)}</title>`,
+    ...headLines(title, assets, settings),
     meta('description', head.description),
     head.hidden ? meta('robots', 'noindex') : `<link rel="canonical" href="${escape(address)}">`,
     meta('og:title', head.title ?? product, 'property'),
     meta('og:description', head.description, 'property'),
-    meta('og:type', head.published ? 'article' : 'website', 'property'),
+    meta('og:type', head.asOf ? 'article' : 'website', 'property'),
     meta('og:url', address, 'property'),
     meta('og:site_name', product, 'property'),
     meta('og:locale', 'de_DE', 'property'),
@@ -72,18 +84,16 @@ export function documentOf(
     meta('og:image:height', '630', 'property'),
     meta('og:image:alt', `${head.title ?? product} in Leuchtpunkten auf dunklem Grund`, 'property'),
     meta('twitter:card', 'summary_large_image'),
-    ...(head.published
+    ...(head.asOf
       ? [
-          meta('article:published_time', head.published, 'property'),
-          meta('article:modified_time', head.modified ?? head.published, 'property'),
+          ...(head.published ? [meta('article:published_time', head.published, 'property')] : []),
+          meta('article:modified_time', head.asOf, 'property'),
           structuredData(page, address, image, settings),
         ]
       : []),
     ...assets.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escape(product)}" href="/feed.xml">`,

@@ -11,14 +11,19 @@ import { assetsOf } from '../assets.ts'
 import { readContent } from '../content/contentPlugin.ts'
 import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
-import { iconImage, pageImage } from './pageImage.ts'
+import { iconFile, iconImage, pageImage, type PictureDrawing } from './pageImage.ts'
+import { articleFaults, titlesOf } from '../texts/articleCheck.ts'
+import { checkSource, sourceDocuments } from './sourceDocuments.ts'
+import { pastFigures } from '../texts/pastFigures.ts'
 import { checkPlaceholders } from '../texts/placeholders.ts'
 import { searchIndex } from './searchIndex.ts'
+import { feedDrawings } from './feedDrawings.ts'
 import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
 
 const bundle: string = '../../dist-ssr/server.js'
 const site: typeof import('../../src/start/server.tsx') = await import(bundle)
-const { firstPaintScript, fullTitle, pagePaths, renderPage, siteConfig, unfilledSettings } = site
+const { firstPaintScript, fullTitle, pagePaths, renderPage, renderSourceFile, siteConfig, unfilledSettings } =
+  site
 
 const trial = checkPlaceholders(unfilledSettings(), process.env)
 
@@ -42,12 +47,27 @@ const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[
 
 // A tool is found by its name in the navigation too.
 const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
+const content = fileURLToPath(new URL('../../content', import.meta.url))
+const articles = readContent(content, tools)
+const titles = titlesOf(articles)
+const textFaults = articles.flatMap((article) => articleFaults(article, titles))
+if (textFaults.length > 0) throw new Error(`Faults in the texts:\n${textFaults.join('\n')}`)
 const words = new Map(
-  readContent(fileURLToPath(new URL('../../content', import.meta.url)), tools).map((article) => [
+  articles.map((article) => [
     article.path,
     [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
   ]),
 )
+
+const ofTools = await site.toolDrawings()
+
+/** The first drawing of a text, or the drawing of the tool that a page is about. */
+function drawingOf(path: string, html: string): PictureDrawing | undefined {
+  const chart = parse(html).querySelector('.drawing > svg')
+  if (chart) return { svg: chart.outerHTML, isChart: true }
+  const svg = ofTools.get(path.replace('/source/', '/apps/'))
+  return svg === undefined ? undefined : { svg, isChart: false }
+}
 
 const redirects = { '/_app': '/', '/apps': '/#apps' }
 const written: WrittenPage[] = []
@@ -58,8 +78,12 @@ for (const path of [...pagePaths, '/404']) {
   if (parse(page.html).querySelector('[style]'))
     throw new Error(`${path} has a style attribute, which the policy forbids`)
   if (expected === 200) written.push({ path, page })
+  if (path.startsWith('/source/')) checkSource(path, page.html, 'page')
   const title = page.head.title ?? siteConfig.tagline
-  await write(imageOf(path), pageImage(title, sectionOf(path), siteConfig.brandWords))
+  await write(
+    imageOf(path),
+    pageImage(title, sectionOf(path), siteConfig.brandWords, drawingOf(path, page.html)),
+  )
   const document = documentOf(
     page,
     path,
@@ -70,15 +94,30 @@ for (const path of [...pagePaths, '/404']) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
 }
 
+const anySource = written.find(({ path }) => path.startsWith('/source/'))
+const documents = anySource
+  ? sourceDocuments(renderSourceFile, assetsOf(manifest, anySource.page.routeIds), settings)
+  : []
+for (const { path, document } of documents) {
+  checkSource(path, document, 'file')
+  await write(path.slice(1), document)
+}
+
 const start = written.find(({ path }) => path === '/')!
-const faults = faultsOf(written, [...Object.keys(redirects), '/feed.xml'])
+const faults = faultsOf(written, [
+  ...Object.keys(redirects),
+  '/feed.xml',
+  ...documents.map(({ path }) => path),
+])
 if (faults.length > 0) throw new Error(`Faults in the pages:\n${faults.join('\n')}`)
 
 await write('sitemap.xml', sitemap(written, siteConfig.baseUrl))
 await write('robots.txt', robots(siteConfig.baseUrl))
 await write('feed.xml', feed(written, siteConfig))
+for (const { file, svg } of feedDrawings(written)) await write(file, svg)
 await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
 await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product, words)))
+await write('favicon.ico', iconFile(iconImage(32)))
 await write('icon-192.png', iconImage(192))
 await write('icon-512.png', iconImage(512))
 await write('icon-maskable.png', iconImage(512, 0.72))
@@ -100,4 +139,6 @@ await write(
   }),
 )
 console.log(`${pagePaths.length} pages written`)
+const past = pastFigures(articles, content)
+if (past.length > 0) console.log(`${past.length} figures are shown with their age:\n${past.join('\n')}`)
 if (trial) console.warn(trial)

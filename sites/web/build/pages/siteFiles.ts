@@ -3,6 +3,7 @@ import { marked, proseMark } from '../../src/page/marks.ts'
 import { tools } from '../../src/registry/tools.ts'
 import type { RenderedPage } from '../../src/start/server.tsx'
 import { escape } from './escape.ts'
+import { drawingFile } from './feedDrawings.ts'
 
 export interface WrittenPage {
   readonly path: string
@@ -23,8 +24,8 @@ export function sitemap(pages: readonly WrittenPage[], baseUrl: string): string 
   const entries = pages
     .filter(({ page }) => !page.head.hidden)
     .map(({ path, page: { head } }) => {
-      const changed = head.modified ?? head.published
-      return `<url><loc>${escape(baseUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+      const changed = head.asOf ? `<lastmod>${head.asOf}</lastmod>` : ''
+      return `<url><loc>${escape(baseUrl + path)}</loc>${changed}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -43,9 +44,15 @@ Sitemap: ${baseUrl}/sitemap.xml
 function contentOf({ path, page }: WrittenPage, baseUrl: string) {
   const prose = parse(page.html).querySelector(marked(proseMark))
   if (!prose) throw new Error(`${path} has no text for the feed`)
-  // A reader has no stylesheet for a drawing: it gets the drawing's words.
-  for (const drawing of prose.querySelectorAll('.drawing > svg'))
-    drawing.replaceWith(`<p>${drawing.querySelector('desc')?.innerHTML ?? ''}</p>`)
+  // A reader has no stylesheet for a drawing: it gets a file that has its own.
+  prose.querySelectorAll('.drawing > svg').forEach((drawing, at) => {
+    const words = drawing.querySelector('desc')?.textContent ?? ''
+    drawing.replaceWith(`<img src="/${drawingFile(path, at)}" alt="${escape(words)}" width="600">`)
+  })
+  // Keys would do nothing there; a picture from elsewhere is asked for on the page.
+  for (const picture of prose.querySelectorAll('.external-image'))
+    picture.replaceWith(`<p><a href="${path}">${picture.querySelector('p')?.innerHTML ?? ''}</a></p>`)
+  for (const key of prose.querySelectorAll('button')) key.remove()
   for (const name of ['href', 'src'])
     for (const element of prose.querySelectorAll(marked(name))) {
       const address = element.getAttribute(name) ?? ''
@@ -55,14 +62,20 @@ function contentOf({ path, page }: WrittenPage, baseUrl: string) {
   return prose.innerHTML
 }
 
+/** The day that places a post in the feed: when it appeared, or before the site is live, when it last changed. */
+const dayInFeed = ({ page: { head } }: WrittenPage) => head.published ?? head.asOf!
+
 /** All posts as an Atom feed (RFC 4287), newest first, with their whole text. */
 export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
   const { product, tagline, language, baseUrl } = site
   const posts = pages
-    .filter(({ page }) => page.head.published)
-    .toSorted((a, b) => b.page.head.published!.localeCompare(a.page.head.published!))
-  const changedOf = ({ page: { head } }: WrittenPage) => head.modified ?? head.published!
-  const changed = posts.map(changedOf).toSorted().at(-1) ?? '1970-01-01'
+    .filter(({ page }) => page.head.asOf)
+    .toSorted((a, b) => dayInFeed(b).localeCompare(dayInFeed(a)) || a.path.localeCompare(b.path))
+  const changed =
+    posts
+      .map(({ page }) => page.head.asOf!)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
   const entries = posts.map((post) => {
     const { path, page } = post
     const address = escape(baseUrl + path)
@@ -70,8 +83,7 @@ export function feed(pages: readonly WrittenPage[], site: SiteNames): string {
 <id>${address}</id>
 <title>${escape(page.head.title ?? product)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${moment(page.head.published!)}</published>
-<updated>${moment(changedOf(post))}</updated>
+${page.head.published ? `<published>${moment(page.head.published)}</published>\n` : ''}<updated>${moment(page.head.asOf!)}</updated>
 <summary>${escape(page.head.description)}</summary>
 ${(page.head.tags ?? []).map((tag) => `<category term="${escape(tag)}"/>`).join('\n')}
 <content type="html">${escape(contentOf(post, baseUrl))}</content>
@@ -109,6 +121,7 @@ export const webManifest = ({ product, language }: SiteNames, description: strin
     share_target: {
       action: `/apps/${tools.find((tool) => 'shareTarget' in tool)?.route}`,
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     icons: [

@@ -4,8 +4,8 @@ declare module 'virtual:content' {
     /** The page it is: /blog/notes. */
     readonly path: string
     readonly title: string
-    /** The day on which it first stood in the repository, YYYY-MM-DD. */
-    readonly date: string
+    /** The day on which its content last changed, YYYY-MM-DD. */
+    readonly asOf: string
     readonly tags: readonly string[]
     /** Reading time at 200 words a minute, at least one. */
     readonly minutes: number
@@ -87,8 +87,8 @@ declare module 'virtual:content/texts' {
     readonly description: string
     /** Kept out of search engines. */
     readonly hidden?: true
-    /** The day of its last change in substance. */
-    readonly updated?: string
+    /** The day on which a post appeared. */
+    readonly published?: string
     readonly headings: readonly Heading[]
     /** The level of headings that the list of contents shows. */
     readonly contents: Heading['depth']

@@ -10,6 +10,7 @@ export const ChildMortality = () => (
     name="child-mortality"
     title="Von tausend Kindern sterben"
     description={`${bars.map(({ label, written }) => `${label}: ${written}`).join('; ')}.`}
+    age={data}
     height={heightOfBars(bars)}
     caption={
       <>

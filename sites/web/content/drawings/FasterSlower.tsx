@@ -13,6 +13,7 @@ export const FasterSlower = () => (
     name="faster-slower"
     title="Mit Assistent: schneller oder langsamer?"
     description={`Zeit für dieselbe Arbeit mit Assistent gegenüber ohne, mit 95-Prozent-Bereich: ${data.studies.map(({ name, change, from, to }) => `${name}: ${inWords(change)}, Bereich von ${from} bis ${to} Prozent`).join('; ')}.`}
+    age={data}
     height={data.studies.length * row + 40}
     caption="Punkt: gemessene Änderung der Zeit. Strich: der Bereich, in dem der wahre Wert mit 95 Prozent Sicherheit liegt. Wo der Strich die Mitte kreuzt, ist auch „kein Unterschied“ möglich. Quellen im Text."
   >

@@ -1,3 +1,4 @@
+import data from '../data/holidays.json' with { type: 'json' }
 import { Drawing } from '../../src/content/Drawing.tsx'
 import { averageOnWeekdays } from './publicHolidays.ts'
 
@@ -14,6 +15,7 @@ export const HolidaysByState = () => (
     name="holidays-by-state"
     title="Feiertage von Montag bis Freitag, im Mittel je Jahr"
     description={`Im Durchschnitt fallen auf Montag bis Freitag: ${states.map(({ state, average }) => `${state} ${written(average)}`).join('; ')}.`}
+    age={data}
     height={states.length * row + 4}
     caption="Gemittelt über 400 Kalenderjahre, gerechnet aus den Feiertagsgesetzen der Länder. Nur der Buß- und Bettag in Sachsen und die auf Ostern bezogenen Tage fallen nie aufs Wochenende."
   >

@@ -11,6 +11,7 @@ export const Hunger = () => (
     name="hunger"
     title="Von hundert Menschen hungern"
     description={`Anteil der Unterernährten 2024: ${data.regions.map(({ name, percent }) => `${name} ${withUnit(percent, 'Prozent')}`).join(', ')}. Welt nach Jahren: ${data.years.map(({ year, world }) => `${year} ${withUnit(world, 'Prozent')}`).join(', ')}.`}
+    age={data}
     height={196}
     caption={
       <>

@@ -15,6 +15,7 @@ export const LibraryWeight = () => (
     name="library-weight"
     title="Was die Bausteine wiegen"
     description={`${bars.map(({ label, written }) => `${label}: ${written}`).join('; ')}.`}
+    age={data}
     height={heightOfBars(bars)}
     caption="Selbst gemessen im November 2026, verkleinert und mit Brotli gepackt: React 19.3, Jotai 3.0, TanStack Router 1.170."
   >

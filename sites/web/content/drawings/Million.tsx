@@ -12,6 +12,7 @@ export const Million = () => (
     name="million"
     title="Startseiten ohne automatisch erkennbaren Verstoß"
     description={`Von hundert Startseiten ohne erkennbaren Verstoß: ${years.map(({ year, clean }) => `${year} ${germanNumber(clean)}`).join('; ')}.`}
+    age={data}
     height={bottom + 28}
     caption={
       <>

@@ -15,6 +15,7 @@ export const Votes = () => (
     name="votes"
     title="Zweitstimmen bei der Bundestagswahl 2025"
     description={`${bars.map(({ label, written }) => `${label} ${written}`).join('; ')}.`}
+    age={data}
     height={heightOfBars(bars)}
     caption={
       <>

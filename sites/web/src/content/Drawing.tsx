@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isPast, type Age } from './age.ts'
+import { FigureAge } from './FigureAge.tsx'
 
 interface DrawingProps {
   /** Unique on the page; its ids begin with it. */
@@ -11,11 +13,13 @@ interface DrawingProps {
   height: number
   /** Below it: what to see in it, and where the data come from. */
   caption: ReactNode
+  /** Of its data, where they grow old. */
+  age?: Age
   children: ReactNode
 }
 
 /** A drawing made from data at build: static markup in the colours of the theme, without a script. */
-export const Drawing = ({ name, title, description, height, caption, children }: DrawingProps) => (
+export const Drawing = ({ name, title, description, height, caption, age, children }: DrawingProps) => (
   <figure className="drawing">
     <svg
       viewBox={`0 0 400 ${height}`}
@@ -27,6 +31,9 @@ export const Drawing = ({ name, title, description, height, caption, children }:
       <desc id={`${name}-description`}>{description}</desc>
       {children}
     </svg>
-    <figcaption>{caption}</figcaption>
+    <figcaption>
+      {caption}
+      {age && isPast(age) && <FigureAge of={age.of} />}
+    </figcaption>
   </figure>
 )

@@ -1,6 +1,7 @@
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { mark, proseMark } from '../page/marks.ts'
+import { FigureAge } from './FigureAge.tsx'
 import { OperatorData } from './OperatorData.tsx'
 import { ProseLink } from './ProseLink.tsx'
 import { germanDate } from './germanDate.ts'
@@ -31,6 +32,7 @@ const components: MDXComponents = {
   a: ProseLink,
   Hinweis,
   Berichtigung,
+  Zahlenalter: FigureAge,
   Besuchsmeldung: VisitsCase,
   Betreiber: OperatorData,
 }

@@ -1,6 +1,7 @@
 export const contentLabels = {
   contents: 'Inhalt',
   loadImage: 'Bild laden',
+  age: (of: string) => `Stand ${of}, neuere Zahlen dürften vorliegen`,
   imageFailed: (host: string) =>
-    `Das Bild ließ sich von ${host} nicht laden. Prüfe die Verbindung und lade die Seite neu.`,
+    `Das Bild ließ sich von ${host} nicht laden. Prüf die Verbindung und lade die Seite neu.`,
 }

@@ -8,9 +8,10 @@ export interface PageHead {
   readonly description: string
   /** Keeps the page out of search engines and the sitemap. */
   readonly hidden?: true
-  /** Set for posts: when it was published and changed, YYYY-MM-DD. */
-  readonly published?: string
-  readonly modified?: string | undefined
+  /** Set for posts: when the content last changed, YYYY-MM-DD. */
+  readonly asOf?: string
+  /** When a post appeared; no day while the site is not live. */
+  readonly published?: string | undefined
   /** What a post is about, in single words. */
   readonly tags?: readonly string[]
 }

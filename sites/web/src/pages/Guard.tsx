@@ -3,6 +3,8 @@ import { mark, reactMark } from '../page/marks.ts'
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { PageTitle } from './parts/PageTitle.tsx'
+import { WithoutScript } from './parts/WithoutScript.tsx'
+import { withoutScriptLabels } from './parts/withoutScriptLabels.ts'
 import { sessionLabels as labels } from './guardLabels.ts'
 import { useSession } from '../page/useSession.ts'
 import type { User } from '../session/fetchUser.ts'
@@ -25,6 +27,7 @@ export function Guard({ title, roles, children }: GuardProps) {
     return (
       <div {...mark(reactMark)}>
         <PageTitle title={title} lead={labels.checking} />
+        <WithoutScript text={withoutScriptLabels.user} />
       </div>
     )
   if (!session.user) return <Navigate to="/login" search={{ zu: here }} replace />

@@ -17,11 +17,13 @@ export function PostPage({ article, Body, Text }: LoadedArticle) {
         <p className="post-facts">
           <PageDates {...article} />
           <span>{labels.minutes(article.minutes)}</span>
-          {article.tags.map((tag) => (
-            <Link key={tag} to="/blog" hash={`thema-${tag}`}>
-              {tag}
-            </Link>
-          ))}
+          <span className="post-tags">
+            {article.tags.map((tag) => (
+              <Link key={tag} to="/blog" hash={`thema-${tag}`}>
+                {tag}
+              </Link>
+            ))}
+          </span>
         </p>
         <h1>{article.title}</h1>
         <p className="page-lead">{article.description}</p>

@@ -4,12 +4,12 @@ import { pageHead } from '../page/head.ts'
 import type { LoadedArticle } from './loadArticle.ts'
 
 /** The head of a page, from its front matter. The start page's title is the brand alone. */
-export const headOfArticle = ({ path, title, description, hidden, date, updated, tags }: Article) =>
+export const headOfArticle = ({ path, title, description, hidden, asOf, published, tags }: Article) =>
   pageHead({
     ...(path !== '/' && { title }),
     description,
     ...(hidden && { hidden }),
-    ...(path.startsWith('/blog/') && { published: date, modified: updated, tags }),
+    ...(path.startsWith('/blog/') && { asOf, published, tags }),
   })
 
 /** The options that every route with an article shares. */

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Article } from 'virtual:content/texts'
 import { PageTitle } from './parts/PageTitle.tsx'
 import { SourceLink } from './parts/SourceLink.tsx'
+import { WithoutScript } from './parts/WithoutScript.tsx'
+import { withoutScriptLabels } from './parts/withoutScriptLabels.ts'
 import { tools } from '../registry/tools.ts'
 import { loadArticle } from './loadArticle.ts'
 import { Prose } from '../content/Prose.tsx'
@@ -22,7 +24,12 @@ export async function loadToolText(path: string): Promise<ToolText | undefined> 
   const { article, Body } = text
   return {
     article,
-    title: <PageTitle title={article.title} lead={article.description} />,
+    title: (
+      <>
+        <PageTitle title={article.title} lead={article.description} />
+        <WithoutScript text={withoutScriptLabels.tool} />
+      </>
+    ),
     help: <Prose Body={Body} />,
     source: tool.source && <SourceLink route={tool.route} name={article.title} />,
   }

@@ -4,6 +4,6 @@ export const loginLabels = {
   show: 'Passwort anzeigen',
   submit: 'Anmelden',
   busy: 'Wird geprüft …',
-  waiting: 'Anmelden geht nur mit JavaScript. Lädt die Seite noch, versuche es gleich noch einmal.',
-  later: 'Der Server nimmt gerade keine Anmeldung an. Versuche es in ein paar Minuten noch einmal.',
+  waiting: 'Anmelden geht nur mit JavaScript. Lädt die Seite noch, versuch es gleich noch einmal.',
+  later: 'Der Server nimmt gerade keine Anmeldung an. Versuch es in ein paar Minuten noch einmal.',
 }

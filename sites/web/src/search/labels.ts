@@ -6,7 +6,7 @@ export const searchLabels = {
   results: 'Treffer',
   count: (found: number) => (found === 1 ? '1 Treffer' : `${found} Treffer`),
   loading: 'Das Verzeichnis wird geladen …',
-  failed: 'Das Verzeichnis ließ sich nicht laden. Versuche es noch einmal, sobald du ein Netz hast.',
+  failed: 'Das Verzeichnis ließ sich nicht laden. Versuch es noch einmal, sobald du ein Netz hast.',
   nothing: 'Dazu steht hier nichts. Ein kürzeres Wort findet vielleicht mehr.',
   keys: [
     ['↑ ↓', 'wählen'],

@@ -1,10 +1,13 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { headOf, notFoundHead, type PageHead } from '../page/head.ts'
 import { BareLayout } from '../frame/BareLayout.tsx'
 import { barePages } from '../pages/barePages.ts'
 import { LazyNotFoundPage } from '../pages/lazyNotFoundPage.ts'
 import { loadArticle } from '../pages/loadArticle.ts'
+import { withoutScriptLabels } from '../pages/parts/withoutScriptLabels.ts'
+import { SourceCode, type HighlightedFile } from '../pages/source/SourceCode.tsx'
+import { loadDrawings } from '../registry/loadDrawings.ts'
 import { createRouter } from './router.tsx'
 
 export { firstPaintScript } from '../theme/firstPaint.ts'
@@ -33,6 +36,7 @@ async function renderBare(path: string): Promise<string | undefined> {
   const { article, Body } = loaded
   const help = (
     <>
+      <p>{withoutScriptLabels.tool}</p>
       <p>{article.description}</p>
       <Body />
     </>
@@ -43,6 +47,20 @@ async function renderBare(path: string): Promise<string | undefined> {
     </BareLayout>,
   )
 }
+
+/** The line drawing of every tool as markup, by the path of its page. */
+export async function toolDrawings(): Promise<ReadonlyMap<string, string>> {
+  const drawings = Object.entries(await loadDrawings())
+  return new Map(
+    drawings.map(([route, drawing]) => [
+      `/apps/${route}`,
+      renderToStaticMarkup(<svg viewBox="0 0 250 150">{drawing}</svg>),
+    ]),
+  )
+}
+
+/** Renders a file of a source page for the document of its own. */
+export const renderSourceFile = (file: HighlightedFile) => renderToStaticMarkup(<SourceCode file={file} />)
 
 /** Renders the page of a path for a visitor without data. */
 export async function renderPage(path: string): Promise<RenderedPage> {

@@ -2,20 +2,20 @@ import { germanDate } from '../../content/germanDate.ts'
 import { pageLabels as labels } from './labels.ts'
 
 interface PageDatesProps {
-  date: string
-  updated?: string | undefined
+  asOf: string
+  published?: string | undefined
 }
 
-/** When a text first stood on the site, and when its substance last changed. */
-export const PageDates = ({ date, updated }: PageDatesProps) => (
+/** When a post appeared, once the site is live, and when the content of a text last changed. */
+export const PageDates = ({ asOf, published }: PageDatesProps) => (
   <>
-    <span>
-      {labels.published} <time dateTime={date}>{germanDate(date)}</time>
-    </span>
-    {updated && (
+    {published && (
       <span>
-        {labels.changed} <time dateTime={updated}>{germanDate(updated)}</time>
+        {labels.published} <time dateTime={published}>{germanDate(published)}</time>
       </span>
     )}
+    <span>
+      {labels.asOf} <time dateTime={asOf}>{germanDate(asOf)}</time>
+    </span>
   </>
 )

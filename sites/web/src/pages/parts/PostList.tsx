@@ -10,12 +10,12 @@ interface PostListProps {
   described?: boolean
 }
 
-/** Posts as rows: date, title, reading time. */
+/** Posts as rows: the day of their content, title, reading time. */
 export const PostList = ({ posts, described }: PostListProps) => (
   <ul className="plain post-list">
     {posts.map((post) => (
       <li key={post.path}>
-        <time dateTime={post.date}>{germanDate(post.date)}</time>
+        <time dateTime={post.asOf}>{germanDate(post.asOf)}</time>
         <Link to={post.path}>{post.title}</Link>
         <span className="post-minutes">{pageLabels.minutes(post.minutes)}</span>
         {described && <p>{post.description}</p>}

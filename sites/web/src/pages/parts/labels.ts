@@ -12,6 +12,6 @@ export const pageLabels = {
   previous: 'Davor',
   next: 'Danach',
   published: 'Erschienen',
-  changed: 'Geändert',
+  asOf: 'Stand',
   reload: 'Neu laden',
 }

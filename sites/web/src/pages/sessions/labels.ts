@@ -10,5 +10,5 @@ export const sessionListLabels = {
   endOthers: 'Andere abmelden',
   ended: (count: number) =>
     count === 1 ? 'Ein anderer Browser ist abgemeldet.' : `${count} andere Browser sind abgemeldet.`,
-  endFailed: 'Die anderen Browser ließen sich nicht abmelden. Versuche es gleich noch einmal.',
+  endFailed: 'Die anderen Browser ließen sich nicht abmelden. Versuch es gleich noch einmal.',
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
-import type { SourceFile } from 'virtual:source'
 import { CopyButton } from './CopyButton.tsx'
 import { sourceLabels as labels } from './labels.ts'
 
+export interface HighlightedFile {
+  /** Its name in links. */
+  readonly id: string
+  readonly path: string
+  readonly code: string
+  /** Pairs of length and kind of token (1 to 5, see build/content/codeTheme.ts), covering `code`. */
+  readonly runs: readonly number[]
+}
+
 /** The code cut into lines, each a list of plain text and coloured pieces. */
-function linesOf({ code, runs }: SourceFile): ReactNode[][] {
+function linesOf({ code, runs }: HighlightedFile): ReactNode[][] {
   const lines: ReactNode[][] = [[]]
   let at = 0
   for (let index = 0; index < runs.length; index += 2) {
@@ -25,11 +33,8 @@ function linesOf({ code, runs }: SourceFile): ReactNode[][] {
   return lines
 }
 
-/**
- * One file. It is visible while the URL's fragment names it or one of its lines; the first file of
- * the page is visible while there is no fragment.
- */
-export function SourceCode({ file }: { file: SourceFile }) {
+/** One file, as its own document has it and the source page shows it; rendered at build alone. */
+export function SourceCode({ file }: { file: HighlightedFile }) {
   const { id, path } = file
   return (
     <section className="source-file" id={id} aria-label={labels.code(path)}>

@@ -11,7 +11,6 @@ import { CopyButton } from './CopyButton.tsx'
 import { FileTree } from './FileTree.tsx'
 import { sourceLabels as labels } from './labels.ts'
 import type { LoadedSource } from './loadSource.ts'
-import { SourceCode } from './SourceCode.tsx'
 import './source.css'
 
 const components = {
@@ -19,7 +18,7 @@ const components = {
   p: ({ children }: { children?: ReactNode }) => <p className="page-lead">{children}</p>,
 }
 
-/** The code of a tool, file by file, or a sentence that it is still being built. */
+/** What a tool's package holds, with a document for each of its files. */
 export function SourcePage({ route, name, Body, source }: LoadedSource) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => controlSource(page.current!), [])
@@ -35,7 +34,8 @@ export function SourcePage({ route, name, Body, source }: LoadedSource) {
 
 function Files({ route, source }: { route: string; source: PackageSource }) {
   const { name, version, license, files } = source
-  const lines = files.reduce((sum, { code }) => sum + code.split('\n').length, 0)
+  const lines = files.reduce((sum, file) => sum + file.lines, 0)
+  const base = `/source/${route}`
   const command = `npm install ${name}`
   const link = (
     <a className="external" href={`https://www.npmjs.com/package/${name}`} rel="noreferrer">
@@ -70,13 +70,13 @@ function Files({ route, source }: { route: string; source: PackageSource }) {
       </div>
       <div className="source">
         <nav className="source-tree" aria-label={labels.files}>
-          <FileTree title={labels.sourceFiles} files={files.filter(({ proof }) => !proof)} />
-          <FileTree title={labels.proofFiles} files={files.filter(({ proof }) => proof)} />
+          <FileTree base={base} title={labels.sourceFiles} files={files.filter(({ proof }) => !proof)} />
+          <FileTree base={base} title={labels.proofFiles} files={files.filter(({ proof }) => proof)} />
         </nav>
-        <div className="source-files">
-          {files.map((file) => (
-            <SourceCode key={file.id} file={file} />
-          ))}
+        <div className="source-files" data-files="">
+          <noscript>
+            <p>{labels.withoutScript}</p>
+          </noscript>
         </div>
       </div>
     </>

@@ -10,6 +10,8 @@ export const sourceLabels = {
   copyFile: (path: string) => `${path} kopieren`,
   copied: 'Kopiert',
   copyRefused: 'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.',
+  withoutScript: 'Ohne JavaScript öffnet sich jede Datei als eigene Seite.',
+  loadFailed: 'Diese Datei ließ sich nicht laden. Versuch es noch einmal, sobald du ein Netz hast.',
   code: (path: string) => `Code von ${path}`,
   files: 'Dateien',
   sourceFiles: 'Quelltext',

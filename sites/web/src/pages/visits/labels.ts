@@ -8,6 +8,6 @@ export const visitLabels = {
   single: 'einzeln',
   columns: ['Zeit', 'Seite', 'Sprache', 'Bildschirm', 'Browser'],
   older: 'Ältere zeigen',
-  olderFailed: 'Die älteren Besuche ließen sich nicht holen. Versuche es gleich noch einmal.',
+  olderFailed: 'Die älteren Besuche ließen sich nicht holen. Versuch es gleich noch einmal.',
   others: 'alle weiteren Seiten',
 }
