@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 import type { Attack } from './model/attack.ts'
 import type { Duration } from './model/duration.ts'

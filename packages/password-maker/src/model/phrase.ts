@@ -1,11 +1,6 @@
 import type { Outcomes } from './outcomes.ts'
 import { wordSequences, type Bounds } from './wordSequences.ts'
-
-/** Words by number. No word begins another one, so they need no separator. */
-export interface WordSource {
-  readonly size: number
-  readonly at: (index: number) => string
-}
+import type { WordSource } from './WordSource.ts'
 
 /** How capitals are set: nowhere, at the start of every word, or on one whole word that is drawn too. */
 export const capitalChoices = ['none', 'each', 'one'] as const

@@ -1,4 +1,4 @@
-import type { WordSource } from './phrase.ts'
+import type { WordSource } from './WordSource.ts'
 
 /** Bounds of a length, both included. */
 export interface Bounds {

@@ -10,7 +10,7 @@ import { passwordMakerContext } from './PasswordMakerContext.ts'
 const passwordMaker = defineTool({
   name: 'password-maker',
   slice: passwordMakerSlice,
-  labels: firstLabels as ShownLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: createPasswordMakerState,
   context: passwordMakerContext,
