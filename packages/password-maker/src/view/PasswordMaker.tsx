@@ -1,6 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
 import { firstLabels } from '../firstLabels.ts'
-import type { ShownLabels } from '../labels.ts'
 import { createPasswordMakerState } from '../state/createPasswordMakerState.ts'
 import { passwordMakerSlice } from '../storage.ts'
 import { Device } from './Device.tsx'

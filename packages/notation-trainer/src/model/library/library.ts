@@ -69,7 +69,7 @@ function played(words: readonly string[], style: NotationStyle): Played | undefi
 /** The moves that a query names, in whichever notation, without a last one that is still being typed. */
 function movesOf(query: string) {
   const words = query
-    .replaceAll(/\d+\s*(?:\.+|…)/g, ' ')
+    .replaceAll(/\d{1,3}\s{0,3}(?:\.{1,3}|…)/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
   for (const style of notationStyles) {

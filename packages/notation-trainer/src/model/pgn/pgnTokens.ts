@@ -36,7 +36,7 @@ const unquoted = (text: string) => text.replaceAll(/\\(.)/g, '$1')
 /** Where a comment ends: at its brace; at the tags of the next game when it is cut off. */
 function commentEnd(text: string, from: number) {
   const brace = text.indexOf('}', from)
-  const next = /\n\s*\n\s*\[\w+\s+"/g
+  const next = /\n[ \t\r]{0,9}\n\s{0,9}\[\w{1,40}\s{1,9}"/g
   next.lastIndex = from
   const game = next.exec(text)
   if (brace >= 0 && (!game || brace < game.index)) return { end: brace, next: brace + 1, isCut: false }

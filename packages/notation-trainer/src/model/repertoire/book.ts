@@ -41,7 +41,7 @@ export interface Book {
 
 /** How often a move is played: the share that its comment names, such as `42 %`, else one for each game with it. */
 const weightOf = ({ comment }: MoveNode) => {
-  const share = /(\d+(?:[.,]\d+)?)\s*%/.exec(comment)?.[1]
+  const share = /(\d{1,3}(?:[.,]\d{1,6})?)\s{0,3}%/.exec(comment)?.[1]
   return share ? Math.max(1, Math.round(Number(share.replace(',', '.')))) : 1
 }
 
