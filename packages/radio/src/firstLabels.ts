@@ -36,6 +36,7 @@ const reasons: Record<Reason, string> = {
 /** The German texts that the device and the widget show. */
 export const firstLabels = {
   ...shellLabels,
+  files: 'Import und Export',
   title: 'Digi Radio',
   widgetTitle: 'Radio',
   states,

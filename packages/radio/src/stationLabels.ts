@@ -37,7 +37,6 @@ export const stationLabels = {
   ownUrlWrong: 'Das ist keine vollständige Adresse. Sie beginnt mit https://.',
   ownUrlInsecure: 'Diese Adresse ist unsicher (http). Trag die Adresse ein, die mit https:// beginnt.',
   ownUrlTwice: 'Dieser Stream ist schon in der Liste.',
-  files: 'Import und Export',
   exportJson: 'Als JSON exportieren',
   exportM3u: 'Als M3U exportieren',
   importHelp: 'Liest JSON aus diesem Radio, M3U und PLS. Vor dem Import siehst du, was sich ändert.',

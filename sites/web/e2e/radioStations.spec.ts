@@ -85,6 +85,7 @@ test('at 360 px every key can be hit with a thumb', async ({ page }) => {
   await open(page)
   await manage(page)
   const targets = device(page).locator('button, summary, select, input, label:has(input)')
+  await expect.poll(() => targets.count()).toBeGreaterThan(50)
   const small = await targets.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const { width, height } = node.getBoundingClientRect()
@@ -93,7 +94,6 @@ test('at 360 px every key can be hit with a thumb', async ({ page }) => {
       return isTarget && Math.min(width, height) < 44 ? [`${node.textContent}: ${width} × ${height}`] : []
     }),
   )
-  expect(await targets.count()).toBeGreaterThan(50)
   expect(small).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

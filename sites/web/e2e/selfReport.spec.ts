@@ -127,7 +127,7 @@ test('the cursor goes through the lines, a deleted rating comes back to its plac
 test('two dates as dumbbells', async ({ page }) => {
   await withData(page, { traits, ratings: months })
   await open(page)
-  await page.keyboard.press('c')
+  await page.keyboard.press('g')
   await expect(page.getByText('1 höher, 1 niedriger, 1 gleich')).toBeVisible()
   await page.getByRole('combobox', { name: 'Bis' }).selectOption('r0')
   await expect(page.getByText(/Beide Seiten sind dieselbe Einschätzung/)).toBeVisible()
@@ -323,7 +323,7 @@ test.describe('by touch on a phone', () => {
     await withData(page, { traits, ratings: months })
     await open(page)
     await page.getByRole('button', { name: 'Dateien' }).tap()
-    const keys = page.getByRole('dialog').locator('.self-report-keys .ui-button')
+    const keys = page.getByRole('dialog').locator('.shell-file-keys .ui-button')
     await expect(keys.filter({ hasText: 'JSON' })).toBeVisible()
     const lines = await keys.evaluateAll((buttons) =>
       buttons.map((button) => {
@@ -340,7 +340,7 @@ test('in forced colours the two handles of a dumbbell differ', async ({ page }) 
   await page.emulateMedia({ forcedColors: 'active' })
   await withData(page, { traits, ratings: months })
   await open(page)
-  await page.keyboard.press('c')
+  await page.keyboard.press('g')
   const fill = (name: string) =>
     page
       .locator(`.self-report-rows ${name}`)

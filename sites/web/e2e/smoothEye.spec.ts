@@ -115,8 +115,8 @@ test.describe('on a phone in the hand', () => {
 
   test('it is taken to be 30 cm away, and measured with the short side of a card', async ({ page }) => {
     await open(page)
-    await expect(page.getByText(/in 30 cm/)).toBeVisible()
-    await expect(page.getByText(/Für ein Telefon gelten 30 cm Abstand/)).toBeVisible()
+    await expect(page.getByText(/in\s30\scm/)).toBeVisible()
+    await expect(page.getByText(/Für ein Telefon gelten 30\scm Abstand/)).toBeVisible()
     await page.getByRole('button', { name: 'Bildschirm messen' }).tap()
     await expect(page.getByRole('combobox', { name: 'Woran du misst' })).toHaveValue('cardShort')
     await page.getByRole('slider', { name: 'Breite des Rahmens' }).fill('300')
