@@ -25,7 +25,7 @@ import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
 
 /** A step of undo and redo. */
-interface NumberGuessingStep extends StepName<StepKind> {
+export interface NumberGuessingStep extends StepName<StepKind> {
   readonly mode: Mode
   /** The range of the statistics that were cleared. */
   readonly range?: Range | undefined

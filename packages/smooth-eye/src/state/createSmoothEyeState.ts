@@ -21,7 +21,7 @@ export interface ClockProps {
 }
 
 /** A step of undo and redo. */
-interface SmoothEyeStep extends StepName<'remove'> {
+export interface SmoothEyeStep extends StepName<'remove'> {
   readonly session: Session
 }
 
