@@ -31,7 +31,10 @@ function cornersOf(shape: HTMLElement): Point[][] {
     const [right, bottom] = [left + of('width'), top + of('height')]
     return pointsOf(`M${left} ${top}H${right}V${bottom}H${left}Z`)
   }
-  const turn = (part: number): Point => [of('cx') + of('r') * Math.cos(part), of('cy') + of('r') * Math.sin(part)]
+  const turn = (part: number): Point => [
+    of('cx') + of('r') * Math.cos(part),
+    of('cy') + of('r') * Math.sin(part),
+  ]
   return [Array.from({ length: 33 }, (_, at) => turn((at / 16) * Math.PI))]
 }
 
