@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { tools } from '../src/registry/tools.ts'
-import { complaints, pages } from './pages.ts'
+import { complaints, pages, startReact } from './pages.ts'
 
 test('by keyboard alone, from a page on which nothing has started: find, choose, open', async ({ page }) => {
   const list = complaints(page)
@@ -101,6 +101,43 @@ test('every tool is found by its menu name, by its display name, and by a word o
       ).toBeVisible()
     }
   }
+})
+
+test('the search answers: throws, days, and what stands in the texts', async ({ page }) => {
+  await page.goto('/music')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await field.fill('W20')
+  await page.getByRole('option', { name: /W20 werfen/ }).click()
+  await expect(page.getByRole('option', { name: /W20 werfen/ })).toContainText(
+    /\d+\. Gelost vom Zufallsgenerator/,
+  )
+  await field.fill('31.12.2026')
+  await expect(page.getByRole('option', { name: /31\.12\.2026: Donnerstag/ })).toContainText(
+    'Kalenderwoche 53',
+  )
+  await field.fill('achtunddreißig straßen')
+  await page.getByRole('option', { name: /Wemding.*achtunddreißig Straßen/ }).click()
+  await expect(page).toHaveURL(/\/blog\/boellerverbot/)
+})
+
+test('„20 min“ sets the sleep timer of the radio', async ({ page }) => {
+  await page.goto('/apps/radio')
+  await startReact(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('20 min')
+  await page.getByRole('option', { name: /Radio in 20 min ausschalten/ }).click()
+  await expect(page.getByRole('option', { name: /Radio in 20 min/ })).toContainText('Gestellt')
+})
+
+test('letters typed before the search is there count, on a page on which nothing has started', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('entscheid')
+  await expect(page.getByRole('combobox')).toHaveValue('entscheid')
+  await expect(page.getByRole('option').first()).toContainText('Der Entscheider')
 })
 
 test('every theme is a command', async ({ page }) => {

@@ -13,10 +13,11 @@ import { faultsOf } from './checkPages.ts'
 import { documentOf, imageOf } from './document.ts'
 import { iconFile, iconImage, pageImage, type PictureDrawing } from './pageImage.ts'
 import { articleFaults, titlesOf } from '../texts/articleCheck.ts'
+import { checkTexts } from './checkTexts.ts'
 import { checkSource, sourceDocuments } from './sourceDocuments.ts'
 import { pastFigures } from '../texts/pastFigures.ts'
 import { checkPlaceholders } from '../texts/placeholders.ts'
-import { searchIndex } from './searchIndex.ts'
+import { searchIndex, sectionTexts } from './searchIndex.ts'
 import { feedDrawings } from './feedDrawings.ts'
 import { feed, robots, sitemap, webManifest } from './siteFiles.ts'
 import type { WrittenPage } from './WrittenPage.ts'
@@ -119,6 +120,9 @@ for (const { file, svg } of feedDrawings(written)) await write(file, svg)
 await write('manifest.webmanifest', webManifest(siteConfig, start.page.head.description))
 await write('search.json', JSON.stringify(searchIndex(written, siteConfig.product, words)))
 await write('favicon.ico', iconFile(iconImage(32)))
+const texts = JSON.stringify(sectionTexts(written, siteConfig.product))
+checkTexts(texts)
+await write('texts.json', texts)
 await write('icon-192.png', iconImage(192))
 await write('icon-512.png', iconImage(512))
 await write('icon-maskable.png', iconImage(512, 0.72))

@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser'
-import type { SearchEntry, SearchKind } from '../../src/search/searchEntry.ts'
+import type { SearchEntry, SearchKind, SectionText } from '../../src/search/searchEntry.ts'
 import type { WrittenPage } from './WrittenPage.ts'
 
 function kindOf(path: string): SearchKind {
@@ -43,12 +43,44 @@ const settingsOf = (html: HTMLElement): SearchEntry[] =>
       }))
   })
 
+/** Headings that stand on many pages: they name no subject. */
+function furnitureOf(roots: readonly HTMLElement[]): ReadonlySet<string> {
+  const titles = roots.flatMap((root) => root.querySelectorAll('h2').map(textOf))
+  return new Set(titles.filter((title) => titles.filter((each) => each === title).length > 2))
+}
+
+/** The texts of all pages, section by section. */
+export function sectionTexts(pages: readonly WrittenPage[], startTitle: string): SectionText[] {
+  return pages
+    .filter(({ path, page }) => !page.head.hidden && !path.startsWith('/source/'))
+    .flatMap(({ path, page: { head, html } }): SectionText[] => {
+      const title = head.title ?? startTitle
+      const root = parse(html)
+      for (const other of root.querySelectorAll(
+        'header, nav, footer, noscript, pre, svg, dialog, .tool-stage, h1, h2, h3',
+      ))
+        if (!/^h[23]$/i.test(other.rawTagName) || !other.id) other.remove()
+      const sections: Array<[string, string, string[]]> = [[path, title, []]]
+      for (const block of root.querySelectorAll(
+        'main h2[id], main h3[id], main p, main li, main td, main dd',
+      )) {
+        const words = textOf(block).replaceAll(/\s+/g, ' ')
+        if (/^h[23]$/i.test(block.rawTagName)) sections.push([`${path}#${block.id}`, title, []])
+        else if (words && !block.querySelector('p, li')) sections.at(-1)![2].push(words)
+      }
+      return sections
+        .filter(([, , blocks]) => blocks.length > 0)
+        .map(([place, name, blocks]): SectionText => [place, name, blocks.join(' ')])
+    })
+}
+
 /** Every page, and in texts, glossary and settings every heading that can be linked to. */
 export function searchIndex(
   pages: readonly WrittenPage[],
   startTitle: string,
   words: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SearchEntry[] {
+  const furniture = furnitureOf(pages.map(({ page }) => parse(page.html)))
   return pages
     .filter(({ page }) => !page.head.hidden)
     .flatMap(({ path, page: { head, html } }): SearchEntry[] => {
@@ -66,7 +98,7 @@ export function searchIndex(
         ? []
         : root
             .querySelectorAll(path === '/glossary' ? 'h3[id]' : 'h2[id]')
-            .filter(({ id }) => id !== 'inhaltsverzeichnis')
+            .filter((heading) => !furniture.has(textOf(heading)))
             .map((heading) => ({
               path: `${path}#${heading.id}`,
               title: textOf(heading),

@@ -83,11 +83,17 @@ function keepKey(event: KeyboardEvent) {
 }
 
 addEventListener('keydown', (event) => {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
   const search = document.querySelector<HTMLElement>(marked(searchMark))
-  if (search) early.push([search])
-  startReact()
+  const { key } = event
+  if (!search) return
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'k') return
+    event.preventDefault()
+    search.dataset['typed'] = ''
+    early.push([search])
+    startReact()
+    // What is typed until the search takes it over.
+  } else if (search.dataset['typed'] != null && !key[1]) search.dataset['typed'] += key
 })
 
 // A page that a service worker controls needs no second one; the browser looks for its updates itself.

@@ -1,13 +1,14 @@
 import { LineDrawing, searchPath } from '@kleinzeug/ui'
 import { searchControlLabels as labels } from './controlLabels.ts'
 import { mark, searchMark } from '../page/marks.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 const SearchPalette = lazy(() => import('./SearchPalette.tsx'))
 
 /** Opens the search: a button, and Ctrl K or ⌘ K anywhere. */
 export function SearchControl() {
   const [open, setOpen] = useState(false)
+  const key = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     function answer(event: KeyboardEvent) {
@@ -19,9 +20,24 @@ export function SearchControl() {
     return () => removeEventListener('keydown', answer)
   }, [])
 
+  // The boot script keeps there what is typed while this loads.
+  function takeTyped() {
+    const { dataset } = key.current!
+    const typed = dataset['typed'] ?? ''
+    delete dataset['typed']
+    return typed
+  }
+
+  function close() {
+    // Typed while it was open already.
+    takeTyped()
+    setOpen(false)
+  }
+
   return (
     <>
       <button
+        ref={key}
         className="theme-button"
         type="button"
         aria-label={labels.name}
@@ -34,7 +50,7 @@ export function SearchControl() {
       </button>
       {open && (
         <Suspense>
-          <SearchPalette onClose={() => setOpen(false)} />
+          <SearchPalette takeTyped={takeTyped} onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,10 +2,12 @@ import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useAnswer } from '../session/useAnswer.ts'
-import { commands, type Command } from './commands.ts'
+import { loadAnswers, type Command } from './answers.ts'
+import { commands } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
-import { loadSearchIndex } from './loadSearchIndex.ts'
+import { loadFullText, loadSearchIndex } from './loadSearchIndex.ts'
 import { matches } from './matches.ts'
+import { passages } from './passages.ts'
 import type { SearchEntry } from './searchEntry.ts'
 import './search.css'
 
@@ -18,20 +20,33 @@ const login: SearchEntry = {
   words: 'anmelden einloggen konto account abmelden logout',
 }
 
+interface SearchPaletteProps {
+  /** Takes what was typed before the field was there. */
+  takeTyped: () => string
+  onClose: () => void
+}
+
 /** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
-export default function SearchPalette({ onClose }: { onClose: () => void }) {
+export default function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [index] = useAnswer(loadSearchIndex)
-  const [query, setQuery] = useState('')
+  const [able] = useAnswer(loadAnswers)
+  const [fullText] = useAnswer(loadFullText)
+  // What was typed while this was loading counts.
+  const [query, setQuery] = useState(takeTyped)
+  const [results, setResults] = useState<ReadonlyMap<string, string>>(new Map())
   const [active, setActive] = useState(0)
   const [announce, region] = useAnnouncer()
   const [actions] = useState(commands)
   const entries: ReadonlyArray<SearchEntry | Command> =
     typeof index === 'string' ? [] : [...index, ...actions, login]
-  const found = matches(entries, query)
+  const answers = typeof able === 'string' ? [] : able.to(query)
+  const named = matches(entries, query)
+  const inTexts = typeof fullText === 'string' ? [] : passages(fullText, query)
+  const found: ReadonlyArray<SearchEntry | Command> = [...answers, ...named, ...inTexts]
   const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
   const spoken = idle ? labels[idle] : labels.count(found.length)
 
@@ -50,10 +65,13 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   }, [active])
 
   function open(entry: SearchEntry | Command | undefined) {
-    if (!entry) return
-    dialog.current?.close()
-    if ('run' in entry) entry.run()
-    else void router.navigate({ href: entry.path })
+    if (!entry || entry.kind === 'Antwort') return
+    const result = 'run' in entry ? entry.run?.() : void router.navigate({ href: entry.path })
+    if (result === undefined) return dialog.current?.close()
+    void Promise.resolve(result).then((text) => {
+      setResults((known) => new Map(known).set(entry.title, text))
+      announce(text)
+    })
   }
 
   function move(event: KeyboardEvent) {
@@ -102,7 +120,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
         {found.map((entry, at) => (
           // Keyboard focus stays in the field, as the combobox pattern demands.
           <div
-            key={`${entry.path} ${entry.title}`}
+            key={`${entry.kind} ${entry.path} ${entry.title} ${entry.text}`}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === active}
@@ -113,7 +131,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           >
             <span className="search-title">{entry.title}</span>
             <span className="ui-legend">{entry.kind}</span>
-            <span className="search-text">{entry.text}</span>
+            <span className="search-text">{results.get(entry.title) ?? entry.text}</span>
           </div>
         ))}
       </div>

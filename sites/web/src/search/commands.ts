@@ -3,12 +3,8 @@ import { exportRecord } from '../record/exportRecord.ts'
 import { page } from '../page/page.ts'
 import { brightnessSlice, radioPinnedSlice } from '../record/siteSlices.ts'
 import { commandLabels as labels } from './labels.ts'
+import type { Command } from './answers.ts'
 import type { SearchEntry } from './searchEntry.ts'
-
-/** An entry that does something instead of leading to a page. */
-export interface Command extends SearchEntry {
-  readonly run: () => void
-}
 
 const command = (
   path: string,

@@ -1,19 +1,25 @@
-import type { SearchEntry } from './searchEntry.ts'
+import type { SearchEntry, SectionText } from './searchEntry.ts'
 
-let loading: Promise<readonly SearchEntry[]> | undefined
-
-/** Loads the search index once; after a failure the next call tries again. */
-export function loadSearchIndex(): Promise<readonly SearchEntry[]> {
-  loading ??= fetch('/search.json')
-    .then((response) => {
-      if (!response.ok) throw new Error(`search.json answers ${response.status}`)
-      // Written by our own build.
-      const entries: Promise<SearchEntry[]> = response.json()
-      return entries
-    })
-    .catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-  return loading
+/** Loads a file of our own build once; after a failure the next call tries again. */
+function loadOnce<T>(file: string): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= fetch(file)
+      .then((response) => {
+        if (!response.ok) throw new Error(`${file} answers ${response.status}`)
+        const content: Promise<T> = response.json()
+        return content
+      })
+      .catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+    return loading
+  }
 }
+
+/** Everything that has a name. */
+export const loadSearchIndex = loadOnce<readonly SearchEntry[]>('/search.json')
+
+/** The texts of all pages, section by section. */
+export const loadFullText = loadOnce<readonly SectionText[]>('/texts.json')

@@ -38,23 +38,27 @@ export function matches<Entry extends SearchEntry>(
 ): Entry[] {
   const typed = wordsOf(query)
   if (typed.length === 0) return entries.filter(({ kind }) => kind === 'Werkzeug').slice(0, limit)
-  return entries
-    .map((entry) => {
-      const title = wordsOf(entry.title)
-      const text = wordsOf(entry.text)
-      const words = wordsOf(entry.words ?? '')
-      const scores = typed.map((word) =>
-        Math.max(
-          best(title, (candidate) => titleScore(word, candidate)),
-          best(text, (candidate) => textScore(word, candidate)),
-          best(words, (candidate) => (candidate.startsWith(word) ? synonymScore : 0)),
-        ),
-      )
-      const sum = scores.reduce((total, score) => total + score, 0)
-      return { entry, score: scores.includes(0) ? 0 : sum + (kindBonus[entry.kind] ?? 0) }
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
-    .slice(0, limit)
-    .map(({ entry }) => entry)
+  return (
+    entries
+      .map((entry) => {
+        const title = wordsOf(entry.title)
+        const text = wordsOf(entry.text)
+        const words = wordsOf(entry.words ?? '')
+        const scores = typed.map((word) =>
+          Math.max(
+            best(title, (candidate) => titleScore(word, candidate)),
+            best(text, (candidate) => textScore(word, candidate)),
+            best(words, (candidate) => (candidate.startsWith(word) ? synonymScore : 0)),
+          ),
+        )
+        const sum = scores.reduce((total, score) => total + score, 0)
+        return { entry, score: scores.includes(0) ? 0 : sum + (kindBonus[entry.kind] ?? 0) }
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
+      // The same name once: the command and not the setting, the page and not its heading.
+      .filter(({ entry }, at, all) => all.findIndex(({ entry: { title } }) => title === entry.title) === at)
+      .slice(0, limit)
+      .map(({ entry }) => entry)
+  )
 }

@@ -7,6 +7,8 @@ export type SearchKind =
   | 'Abschnitt'
   | 'Quelltext'
   | 'Befehl'
+  | 'Antwort'
+  | 'Textstelle'
 
 /** One thing the search can lead to; the index is a list of them, written at build. */
 export interface SearchEntry {
@@ -19,3 +21,6 @@ export interface SearchEntry {
   /** Further words that find it. */
   readonly words?: string
 }
+
+/** The text of a section, or of a page before its first: where it is, what it is called, what it says. */
+export type SectionText = readonly [path: string, title: string, text: string]
