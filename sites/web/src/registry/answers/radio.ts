@@ -9,9 +9,9 @@ export function answersTo(query: string): readonly Answer[] {
   return [
     {
       title: `Radio in ${minutes} min ausschalten`,
-      text: 'Stellt den Einschlafzeitgeber des Radios.',
+      text: 'Stellt den Einschlaf-Timer des Radios.',
       run: async () => {
-        const { radioPlayer } = await import('../../routes/_framed/apps/-radio/radioPlayer.ts')
+        const { radioPlayer } = await import('../../routes/_framed/apps/-docked/radioPlayer.ts')
         radioPlayer.sleepIn(minutes)
         return `Gestellt: In ${minutes} min ist das Radio aus.`
       },
