@@ -163,7 +163,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 126,
+    budget: 126.5,
     sign: 'Los',
     source: true,
   },
