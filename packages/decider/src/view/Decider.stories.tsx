@@ -196,8 +196,8 @@ export const Weights: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('spinbutton', { name: 'Gewicht von „Nudeln“' })
     await expect(canvas.getAllByText('75 %')[0]).toBeVisible()
-    const field = canvas.getByRole('spinbutton', { name: 'Gewicht von „Nudeln“' })
     await userEvent.clear(field)
     await expect(field).toHaveAccessibleDescription('Eine ganze Zahl von 1 bis 999.')
     await userEvent.type(field, '2')

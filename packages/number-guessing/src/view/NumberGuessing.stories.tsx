@@ -90,9 +90,9 @@ export const Think: Story = {
     await userEvent.click(higher)
     await userEvent.click(lower)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByText(/Dazwischen liegt keine Zahl/)).toBeVisible()
+    await expect(await canvas.findByText(/Dazwischen liegt keine Zahl/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Welche Zahl war es?' }), '60{Enter}')
-    await expect(canvas.getByText(/^Für 60 waren die Antworten/)).toBeVisible()
+    await expect(await canvas.findByText(/^Für 60 waren die Antworten/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ab Antwort 2 neu antworten' }))
     await expect(canvas.getByText('Ist es 75?', { selector: 'p' })).toBeVisible()
   },
@@ -161,8 +161,8 @@ export const DailyFound: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Zahlenraten 21\.11\.2026: 3 Versuche/)).toHaveTextContent('███')
-    await expect(canvas.getByRole('region', { name: 'Rückblick' })).toHaveTextContent(
+    await expect(await canvas.findByText(/Zahlenraten 21\.11\.2026: 3 Versuche/)).toHaveTextContent('███')
+    await expect(await canvas.findByRole('region', { name: 'Rückblick' })).toHaveTextContent(
       'Jeder Versuch war der beste.',
     )
     await expect(canvas.queryByRole('button', { name: 'Neues Spiel' })).toBeNull()
@@ -173,15 +173,15 @@ export const TwoPlayers: Story = {
   name: 'Zu zweit',
   args: { storage: stored({ mode: 'pair', names: ['Ada', 'Stan'] }) },
   play: async ({ canvas, userEvent }) => {
-    const secret = canvas.getByLabelText('Geheime Zahl von Ada')
+    const secret = await canvas.findByLabelText('Geheime Zahl von Ada')
     await userEvent.type(secret, '101{Enter}')
     await expect(secret).toHaveAccessibleDescription(/nicht im Bereich/)
     await userEvent.clear(secret)
     await userEvent.type(secret, '42{Enter}')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 100' }), '42{Enter}')
-    await expect(canvas.getByText('Stan: 1 Versuch in 1 Runde')).toBeVisible()
+    await expect(await canvas.findByText('Stan: 1 Versuch in 1 Runde')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Neues Spiel' }))
-    await expect(canvas.getByLabelText('Geheime Zahl von Stan')).toBeVisible()
+    await expect(await canvas.findByLabelText('Geheime Zahl von Stan')).toBeVisible()
   },
 }
 
@@ -245,7 +245,7 @@ export const Keys: Story = {
   name: 'Tasten',
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('?')
-    await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
   },
 }
 

@@ -42,7 +42,7 @@ export const Words: Story = {
       normalizeWhitespace: false,
     })
     await userEvent.click(canvas.getByText('Die letzten'))
-    await expect(canvas.getByText(first)).toBeVisible()
+    await expect(await canvas.findByText(first)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Das 1. zurückholen' }))
     await expect(password(canvasElement)).toBe(first)
   },
@@ -64,7 +64,7 @@ export const Wifi: Story = {
     await waitFor(() => expect(password(canvasElement)).not.toBe(''))
     await expect(canvas.getByText('WLAN mitgeschnitten')).toBeVisible()
     await userEvent.click(canvas.getByText('Aufs Telefon'))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name des WLANs' }), 'Garten; oben')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name des WLANs' }), 'Garten; oben')
     await waitFor(() => expect(canvas.getByRole('img', { name: 'QR-Code mit dem Passwort' })).toBeVisible())
   },
 }
@@ -215,7 +215,7 @@ export const Keys: Story = {
     await userEvent.keyboard('+')
     await waitFor(() => expect(password(canvasElement)).toHaveLength(21))
     await userEvent.keyboard('?')
-    await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
   },
 }
 

@@ -104,7 +104,7 @@ export const Stations: Story = {
   play: async ({ canvas, userEvent }) => {
     const keys = within(canvas.getByRole('group', { name: 'Sender' }))
     await userEvent.click(canvas.getByText('Sender verwalten'))
-    await userEvent.click(canvas.getByRole('button', { name: 'SWR3 nach unten' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'SWR3 nach unten' }))
     await expect(keys.getByRole('button', { name: '2 SWR3' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'SWR3 nach unten' })).toHaveFocus()
 
@@ -112,7 +112,7 @@ export const Stations: Story = {
     await expect(keys.getByRole('button', { name: '8 frei' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Lounge Plus entfernen' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
-    await expect(keys.getByRole('button', { name: '8 Beats Radio' })).toBeEnabled()
+    await expect(await keys.findByRole('button', { name: '8 Beats Radio' })).toBeEnabled()
 
     const address = canvas.getByRole('textbox', { name: 'Adresse des Streams' })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Werkstatt')
@@ -133,7 +133,7 @@ export const Replacing: Story = {
   play: async ({ canvas, userEvent }) => {
     const keys = within(canvas.getByRole('group', { name: 'Sender' }))
     await userEvent.click(canvas.getByText('Sender verwalten'))
-    await userEvent.click(canvas.getByRole('button', { name: 'DASDING ersetzen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'DASDING ersetzen' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name des Senders' }), 'werk{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Durch Radio Werkstatt ersetzen' }))
     await expect(keys.getByRole('button', { name: '2 Radio Werkstatt' })).toBeVisible()

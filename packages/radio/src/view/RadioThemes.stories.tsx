@@ -114,7 +114,7 @@ export const Stations: Story = {
     for (const device of await devicesOf(canvas)) {
       const view = within(device)
       await userEvent.click(view.getByText('Sender verwalten'))
-      await userEvent.type(view.getByRole('searchbox', { name: 'Name des Senders' }), 'w{Enter}')
+      await userEvent.type(await view.findByRole('searchbox', { name: 'Name des Senders' }), 'w{Enter}')
       await expect(await view.findByText('3 Sender gefunden', { selector: '.radio-hint' })).toBeVisible()
       await userEvent.type(view.getByRole('textbox', { name: 'Name' }), 'W')
       await userEvent.type(view.getByRole('textbox', { name: 'Adresse des Streams' }), 'http://a{Enter}')

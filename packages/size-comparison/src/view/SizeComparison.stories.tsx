@@ -58,7 +58,7 @@ export const Touring: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await isLoaded(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Rundgang' }))
-    await expect(canvas.getByText('Halt 1 von 12')).toBeVisible()
+    await expect(await canvas.findByText('Halt 1 von 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Nächster Halt' }))
     await expect(canvas.getByText('Halt 2 von 12')).toBeVisible()
     // One who steps by hand is not hurried on.

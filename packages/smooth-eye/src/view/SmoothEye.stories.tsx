@@ -91,7 +91,7 @@ export const Measuring: Story = {
   name: 'Bildschirm messen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bildschirm messen' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fertig' }))
     await expect(canvas.getByText(/Gemessen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bildschirm messen' }))
   },

@@ -43,7 +43,7 @@ export const Playground: Story = {
     await userEvent.keyboard('z')
     await expect(args.act).toHaveBeenCalledWith('undo')
     await userEvent.keyboard('?')
-    await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toHaveTextContent('Rückgängig machen')
+    await expect(await canvas.findByRole('dialog', { name: 'Tasten' })).toHaveTextContent('Rückgängig machen')
     await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
