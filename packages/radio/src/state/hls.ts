@@ -1,4 +1,3 @@
-/// <reference path="./hlsLight.d.ts" />
 import { ErrorTypes, Events, Hls } from 'hls.js/light'
 
 /** Plays an HLS stream by Media Source Extensions; `undefined` without them. Returns the function that detaches it. */
