@@ -5,11 +5,15 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { report } from '@kleinzeug/tooling/vitest'
 
+/** `npm run test:more` looks at every story in all five themes, `npm test` in one. */
+const inEveryTheme = process.env['npm_lifecycle_event'] === 'stories:more'
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
-    ...report('stories'),
+    ...report(inEveryTheme ? 'moreStories' : 'stories'),
+    env: inEveryTheme ? { STORY_THEMES: 'all' } : {},
     // Only catches what hangs: axe takes its time with five hundred rows on a busy machine.
     testTimeout: 120_000,
     browser: {

@@ -78,7 +78,12 @@ export default defineConfig({
             },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/](storedAtom|memoryStorage|merge)|packages[\\/]ui[\\/]src[\\/](keys[\\/]|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|stepWords|ToolKeyDialog|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+            },
+            // The SVG editor needs nothing else of the shell.
+            {
+              name: 'drafts',
+              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
             },
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },

@@ -143,7 +143,6 @@ export const englishLabels: AchievementsLabels = {
     'no-columns':
       'The first row names no column “Achievement” or “Title”. Name the columns and choose it again.',
     'no-entries': 'There is no entry in it. A list has one item a line: “- 12.3.2026: title”.',
-    'no-json': englishImportLabels.importRefused['no-json'],
     'no-list': 'There is no list of achievements in this JSON. Choose a backup of this page or a list.',
   },
   talkOf: (date) => `Talk of ${date}`,

@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
@@ -15,7 +15,6 @@ const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 /** The German texts of Erfolge. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   title: 'Erfolge',
   /** What is counted in the window, such as „Erfolge“. */
   counted: (value: number) => (value === 1 ? 'Erfolg' : 'Erfolge'),
@@ -158,7 +157,6 @@ export const defaultLabels = {
       'Die erste Zeile nennt keine Spalte „Erfolg“ oder „Titel“. Benenne die Spalten und wähl die Datei noch einmal.',
     'no-entries':
       'Darin ist kein Eintrag zu finden. Eine Liste hat einen Punkt je Zeile: „- 12.3.2026: Titel“.',
-    'no-json': importLabels.importRefused['no-json'],
     'no-list':
       'In diesem JSON ist keine Liste von Erfolgen. Wähl eine Sicherung dieser Seite oder eine Liste.',
   },
@@ -188,4 +186,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type AchievementsLabels = LabelsOf<typeof defaultLabels>
+export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

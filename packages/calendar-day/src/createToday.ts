@@ -13,14 +13,7 @@ export interface Today {
   readonly subscribe: (onTurn: () => void) => () => void
 }
 
-/**
- * @example
- * ```ts
- * const today = createToday()
- * const stop = today.subscribe(() => console.log(today.read()))
- * ```
- * @param now the clock, in ms since 1970
- */
+/** The current local day, which tells its subscribers when it turns; `now` is the clock, in ms since 1970. */
 export function createToday(now: () => number = Date.now): Today {
   const read = () => localDate(now())
   return {

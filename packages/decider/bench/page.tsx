@@ -36,8 +36,8 @@ const instance = {
   root: { current: null },
   hydrated: true,
   showKeys: () => {},
-  undo: () => undefined,
-  redo: () => undefined,
+  undo: async () => undefined,
+  redo: async () => undefined,
   props: {},
 }
 

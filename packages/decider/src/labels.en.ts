@@ -64,7 +64,6 @@ export const englishLabels: DeciderLabels = {
   exportLists: 'Export all lists',
   importHelp: 'One list or several as JSON. Before importing you see what would change; nothing is deleted.',
   listRefused: {
-    'no-json': englishImportLabels.importRefused['no-json'],
     'not-a-list': 'There is no list in the file: the fields “name” and “items” are expected.',
   },
   fileProblem: ({ kind, position }) =>

@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ListFileProblem } from './model/listFile.ts'
 import type { SpinProblem } from './state/createSpin.ts'
 import type { Removal, StepKind } from './state/DeciderStep.ts'
@@ -15,7 +15,6 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 /** The German texts of the Decider. Names come already shortened for a sentence. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   title: 'Der Entscheider',
 
   ready: 'Bereit',
@@ -73,7 +72,6 @@ export const defaultLabels = {
   importHelp:
     'Eine Liste oder mehrere als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
   listRefused: {
-    'no-json': importLabels.importRefused['no-json'],
     'not-a-list': 'In der Datei steht keine Liste: Erwartet werden die Felder „name“ und „items“.',
   },
   fileProblem: ({ kind, position }: ListFileProblem): string =>
@@ -168,4 +166,4 @@ export const defaultLabels = {
 }
 
 /** Every text shown or announced. */
-export type DeciderLabels = LabelsOf<typeof defaultLabels>
+export type DeciderLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -10,6 +10,7 @@ const cards = (value: number) => count(value, 'card', 'cards')
 /** The English texts of Neo Cortex. */
 export const englishLabels: NeoCortexLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'Neo Cortex',
   counted: (value) => (value === 1 ? 'card' : 'cards'),
   cardCount: cards,
@@ -75,9 +76,9 @@ export const englishLabels: NeoCortexLabels = {
   openCard: 'Open',
 
   search: 'Search',
-  tray: 'Tray',
-  trays: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', twice: 'Twice' },
-  twiceCount: (value) => `Twice (${number.format(value)})`,
+  listFilter: 'Filter',
+  listFilters: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', duplicates: 'Twice' },
+  duplicatesCount: (value) => `Twice (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'all',
   shown: (shown, all) =>
@@ -87,7 +88,7 @@ export const englishLabels: NeoCortexLabels = {
     own: 'No card of your own yet. Write the first one above or keep one of the collection.',
     later: 'Nothing to read. Every card has “Read later”.',
     collection: 'All of the collection is among your cards.',
-    twice: 'No address is here twice.',
+    duplicates: 'No address is here twice.',
   },
   nothingFound: 'No card contains all of these words.',
   clearFilters: 'Show all',
@@ -110,36 +111,25 @@ export const englishLabels: NeoCortexLabels = {
     keep: 'keeping',
   },
 
-  exportHead: 'Export',
   exportHelp: (value) => `${cards(value)} as Markdown, one file each. Obsidian and others read them.`,
   exportZip: 'Markdown (ZIP)',
-  importHead: 'Import',
   importHelp:
     'Bookmarks (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop and Pocket (CSV). Before the import you see what it adds; nothing is deleted.',
-  chooseFiles: 'Choose files',
-  chooseFolder: 'Choose a folder',
-  pasted: 'Or paste text',
-  preview: 'Preview',
-  pastedName: 'pasted text',
-  importTitle: (value, first) => (value === 1 ? `From ${first}` : `From ${number.format(value)} files`),
-  importCounts: (added, changed, equal) =>
-    `${number.format(added)} new, ${number.format(changed)} changed, ${number.format(equal)} here already`,
-  addedMark: 'new',
-  changedMark: 'changed',
-  moreCards: (value) => `and ${number.format(value)} more`,
   importProblem: ({ fault, text }) =>
     fault === 'address'
       ? `“${text}” has no web address and is left out.`
       : fault === 'empty'
         ? 'An entry without title, text and address is left out.'
-        : `“${text}” is no entry and is left out.`,
+        : fault === 'field'
+          ? `The tool does not know “${text}”; the card comes without it.`
+          : `“${text}” is no entry and is left out.`,
   refused: (why, file) =>
     `${file}: ${
       {
         empty: 'There is nothing in it. Choose another file.',
         'no-columns': 'The first line names no column “url”. Export it as CSV again.',
         'no-links': 'It contains no link. Choose the export of the bookmarks.',
-        'no-json': 'This is no readable JSON. It may be cut off; export it again.',
+        'no-json': 'This is no readable JSON. Export the file again.',
         unknown: 'This format is unknown. Choose HTML, Markdown, CSV, JSON or ZIP.',
         'too-large': 'This is too much at once. Choose fewer files.',
         'no-archive': 'This ZIP cannot be read or is too large. Unpack it and choose the folder.',
@@ -147,19 +137,14 @@ export const englishLabels: NeoCortexLabels = {
     }`,
   doesNotFit: ({ part }) =>
     `This does not fit into the store of this browser (now ${englishLabels.storePart(part)} full). Import a part of it.`,
-  brokenLetters: 'Some letters are unreadable. Save the file as UTF-8.',
-  unreadableFile: 'The browser cannot read the file. Copy it to another place and choose it again.',
-  importNow: (value) => `Import ${cards(value)}`,
-  nothingNew: 'All of it is here already.',
-  imported: (value) => `${cards(value)} imported.`,
+  fieldAliases: 'Earlier titles',
+  fieldCreated: 'Written on',
   bookmarkletHead: 'File from any page',
   bookmarkletHelp:
     'Drag the link to the bookmarks bar or copy it into a new bookmark. It opens Neo Cortex with the address of the page you are on; nothing is stored before you press “File it”.',
   bookmarkletName: 'File in Neo Cortex',
   bookmarkletCode: 'Address of the bookmark',
   copy: 'Copy',
-  copied: 'Copied.',
-  copyFailed: 'The browser does not allow copying. Select the text and copy it by hand.',
   loading: 'Loading …',
   fileName: 'neo-cortex',
 

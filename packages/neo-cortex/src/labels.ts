@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -86,15 +86,15 @@ export const defaultLabels = {
   openCard: 'Öffnen',
 
   search: 'Suchen',
-  tray: 'Fach',
-  trays: {
+  listFilter: 'Fach',
+  listFilters: {
     all: 'Alles',
     own: 'Eigene',
     later: 'Später',
     collection: 'Sammlung',
-    twice: 'Doppelt',
+    duplicates: 'Doppelt',
   },
-  twiceCount: (value: number) => `Doppelt (${number.format(value)})`,
+  duplicatesCount: (value: number) => `Doppelt (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'alle',
   shown: (shown: number, all: number) =>
@@ -104,7 +104,7 @@ export const defaultLabels = {
     own: 'Noch kein eigener Zettel. Schreib oben den ersten oder behalte etwas aus der Sammlung.',
     later: 'Nichts zum Lesen vorgemerkt. „Später lesen“ steht an jedem Zettel.',
     collection: 'Alles aus der Sammlung liegt schon bei deinen Zetteln.',
-    twice: 'Keine Adresse kommt zweimal vor.',
+    duplicates: 'Keine Adresse kommt zweimal vor.',
   },
   nothingFound: 'Kein Zettel enthält alle diese Wörter.',
   clearFilters: 'Alle zeigen',
@@ -127,38 +127,26 @@ export const defaultLabels = {
     keep: 'Behalten',
   } satisfies Readonly<Record<StepKind, string>>,
 
-  exportHead: 'Exportieren',
   exportHelp: (value: number) =>
     `${cards(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
   exportZip: 'Markdown (ZIP)',
-  importHead: 'Importieren',
   importHelp:
     'Lesezeichen (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop und Pocket (CSV). Vor dem Import siehst du, was dazukommt; gelöscht wird nichts.',
-  chooseFiles: 'Dateien wählen',
-  chooseFolder: 'Ordner wählen',
-  pasted: 'Oder Text einfügen',
-  preview: 'Vorschau',
-  pastedName: 'eingefügter Text',
-  importTitle: (value: number, first: string) =>
-    value === 1 ? `Aus ${first}` : `Aus ${number.format(value)} Dateien`,
-  importCounts: (added: number, changed: number, equal: number) =>
-    `${number.format(added)} neu, ${number.format(changed)} geändert, ${number.format(equal)} schon da`,
-  addedMark: 'neu',
-  changedMark: 'geändert',
-  moreCards: (value: number) => `und ${number.format(value)} mehr`,
   importProblem: ({ fault, text }: ImportProblem) =>
     fault === 'address'
       ? `„${text}“ hat keine Webadresse und wird ausgelassen.`
       : fault === 'empty'
         ? 'Ein Eintrag ohne Titel, Text und Adresse wird ausgelassen.'
-        : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
+        : fault === 'field'
+          ? `„${text}“ kennt das Werkzeug nicht; der Zettel kommt ohne das.`
+          : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
   refused: (why: Refusal, file: string) =>
     `${file}: ${
       {
         empty: 'Darin steht nichts. Wähl eine andere Datei.',
         'no-columns': 'Die erste Zeile nennt keine Spalte „url“. Exportiere noch einmal als CSV.',
         'no-links': 'Darin ist kein Link zu finden. Wähl den Export der Lesezeichen.',
-        'no-json': 'Das ist kein lesbares JSON. Vielleicht ist es abgeschnitten; exportiere noch einmal.',
+        'no-json': 'Das ist kein lesbares JSON. Exportiere die Datei noch einmal.',
         unknown: 'Dieses Format ist unbekannt. Wähl HTML, Markdown, CSV, JSON oder ZIP.',
         'too-large': 'Das ist zu viel auf einmal. Wähl weniger Dateien.',
         'no-archive': 'Dieses ZIP lässt sich nicht lesen oder ist zu groß. Entpack es und wähl den Ordner.',
@@ -166,20 +154,14 @@ export const defaultLabels = {
     }`,
   doesNotFit: ({ part }: StoreShare) =>
     `So viel passt nicht in den Speicher dieses Browsers (jetzt zu ${defaultLabels.storePart(part)} belegt). Importiere einen Teil davon.`,
-  brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
-  unreadableFile:
-    'Der Browser kann die Datei nicht lesen. Kopiere sie an einen anderen Ort und wähl sie noch einmal.',
-  importNow: (value: number) => `${cards(value)} übernehmen`,
-  nothingNew: 'Alles davon ist schon da.',
-  imported: (value: number) => `${cards(value)} übernommen.`,
+  fieldAliases: 'Frühere Titel',
+  fieldCreated: 'Geschrieben am',
   bookmarkletHead: 'Von jeder Seite ablegen',
   bookmarkletHelp:
     'Zieh den Link in die Lesezeichenleiste oder kopiere ihn in ein neues Lesezeichen. Er öffnet Neo Cortex mit der Adresse der Seite, auf der du bist; gespeichert wird erst, wenn du „Ablegen“ drückst.',
   bookmarkletName: 'In Neo Cortex ablegen',
   bookmarkletCode: 'Adresse des Lesezeichens',
   copy: 'Kopieren',
-  copied: 'Kopiert.',
-  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   loading: 'Wird geladen …',
   /** Of the zip and the folder in it. */
   fileName: 'neo-cortex',
@@ -203,4 +185,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type NeoCortexLabels = LabelsOf<typeof defaultLabels>
+export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

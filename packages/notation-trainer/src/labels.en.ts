@@ -35,10 +35,20 @@ export const englishLabels: NotationTrainerLabels = {
   promote: 'What does the pawn become?',
   toMove: (color) => (color === 'w' ? 'White to move' : 'Black to move'),
 
+  settings: 'Settings',
+  side: 'You play',
+  sideName: { both: 'both sides', white: 'White only', black: 'Black only' },
+  pause: 'Pause before the answer',
+  seconds: (ms) => `${ms / 1000} seconds`,
+  answered: (color, move) => `${color === 'w' ? 'White' : 'Black'} plays ${move}.`,
+
   opening: 'Opening',
   openings: 'Openings',
   games: 'Games',
   ownLines: 'Own lines',
+  repertoire: 'Repertoire',
+  repertoires: 'Repertoires',
+  repertoireSide: 'Learn the side of',
   restart: 'Restart',
   time: 'Time',
   errors: 'Errors',
@@ -56,6 +66,9 @@ export const englishLabels: NotationTrainerLabels = {
   movePlaceholder: 'e2-e4',
   moveHint: (knight) => `Short forms such as ${knight}f3 or 0-0 end with Enter.`,
   pieceKeys: 'Insert a piece',
+  moveKeys: 'Keys for moves',
+  deleteSign: 'Delete the last sign',
+  enterMove: 'OK',
   textMode: 'Text mode',
   showMoves: 'Show moves',
   flipBoard: 'Flip board',
@@ -88,6 +101,7 @@ export const englishLabels: NotationTrainerLabels = {
   behindBest: (time) => `${time} behind your best time`,
   hintedRun: 'Played with hints: not counted as best time.',
   practiceRun: 'Played without clock.',
+  sideRun: 'Played one side: not counted as best time.',
   longestCombo: (moves) => (moves === 1 ? 'Longest streak: one move' : `Longest streak: ${moves} moves`),
   again: 'Once more',
   next: (name) => `Next: ${name}`,
@@ -104,28 +118,34 @@ export const englishLabels: NotationTrainerLabels = {
       ? `Time of the first run: ${last}`
       : `Times of ${count} runs, from the first (${first}) to the last (${last}), the fastest ${best}`,
   due: 'Due today',
+  duePositions: (title, due, fresh) =>
+    `${title}: ${due === 1 ? 'one position' : `${due} positions`}${fresh > 0 ? `, ${fresh} of them new` : ''}`,
+  nextWay: 'Next way',
   nothingDue: 'Nothing is due. What you play through comes back just before you forget it.',
 
   addLines: 'Add moves …',
   library: 'Library …',
   exportLines: 'Save own lines as PGN',
   removeLine: 'Delete',
-  removeAsk: (name) => `Delete “${name}”?`,
-  removeText: 'The moves are deleted, times you played stay.',
+  removed: (name) => `“${name}” is deleted`,
+  removeText: 'Times you played stay.',
   notLoaded: 'This could not be loaded. Check the connection and try again.',
   back: 'Back',
   addTitle: 'Add your own moves',
-  addAs: 'The text is',
-  addPgn: 'PGN',
-  addGerman: 'German notation',
   addText: 'Moves',
-  addPgnPlaceholder: '[White "…"]\n\n1. e4 e5 2. Nf3',
-  addGermanPlaceholder: '1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6',
-  addPgnHint: 'Several games, variations and comments are fine. PGN has English pieces.',
-  addGermanHint: 'Long or short, with S, L, T, D and K.',
+  addPlaceholder: '1. e4 e5\n2. Nf3 Nc6',
+  addHint:
+    'PGN or moves in German, English or figurines, long or short; several games and variations are fine. You can drop a file here.',
+  openFile: 'Open a file …',
+  fileUnreadable: 'The file could not be read. Open it again or paste its text.',
   check: 'Check',
   checking: 'Reading …',
   found: 'What do you want to train?',
+  foundAs: 'Add as',
+  asLines: 'single lines',
+  asRepertoire: 'one repertoire',
+  all: 'All',
+  none: 'None',
   variation: 'Variation',
   plies: (count) => (count === 1 ? 'one half-move' : `${count} half-moves`),
   name: 'Name',
@@ -134,11 +154,9 @@ export const englishLabels: NotationTrainerLabels = {
   nameTaken: (name) => `“${name}” is taken. Choose another name.`,
   nothingChosen: 'Choose at least one line.',
   tooLong: (most) => `The text is too long: up to ${most} characters are read. Split it.`,
-  notPgn: (line) => `This is no PGN: reading stops in line ${line}. German pieces need the other setting.`,
   noGames: 'There is no game with moves in it.',
-  parserMissing: 'The PGN reader could not be loaded. Check the connection and try again.',
   refusedGame: (title, reason) => `“${title}” is missing: ${reason}`,
-  moreLines: (read) => `The text has more: the first ${read} lines were read.`,
+  moreLines: (read) => `The text has more: the first ${read} games were read.`,
   scriptError: (error) => {
     switch (error.reason) {
       case 'empty':
@@ -155,6 +173,12 @@ export const englishLabels: NotationTrainerLabels = {
         return `${place(error)}: “${error.text}” is ambiguous, from ${error.from?.join(' or ')}.`
       case 'promotionMissing':
         return `${place(error)}: “${error.text}” lacks what the pawn becomes.`
+      case 'variant':
+        return `“${error.text}” is another game.`
+      case 'cut':
+        return 'The text breaks off. What comes before was read.'
+      case 'escape':
+        return `Line ${error.line} begins with %: such lines are for other programs and were skipped.`
       default:
         return `${place(error)}: “${error.text}” was not understood.`
     }
@@ -162,15 +186,22 @@ export const englishLabels: NotationTrainerLabels = {
   illegalLine: 'These moves are damaged',
   libraryTitle: 'Library of openings',
   librarySearch: 'Search',
-  librarySearchHint: 'Name in German or English, ECO code or moves.',
+  librarySearchHint: 'Name in German or English, ECO code or moves: dragon, B33, e4 c5 Nf3.',
   libraryNone: 'No opening matches.',
+  libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
+  steps: { add: 'Add', remove: 'Delete' },
   keys: {
     restart: 'Restart',
     hint: 'Hint',
     showMoves: 'Show moves',
     textMode: 'Text mode',
     flipBoard: 'Flip board',
+    newLines: 'Add moves',
+    library: 'Library',
+    last: 'What was practised last',
+    undo: englishShellLabels.undo,
+    redo: englishShellLabels.redo,
     showKeys: 'Show the keys',
     walk: 'On the board: to the next square',
     edge: 'On the board: to the edge',

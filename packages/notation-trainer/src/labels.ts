@@ -41,10 +41,20 @@ export const defaultLabels = {
   promote: 'Was wird aus dem Bauern?',
   toMove: (color: Color): string => (color === 'w' ? 'Weiß am Zug' : 'Schwarz am Zug'),
 
+  settings: 'Einstellungen',
+  side: 'Du spielst',
+  sideName: { both: 'beide Seiten', white: 'nur Weiß', black: 'nur Schwarz' },
+  pause: 'Pause vor der Antwort',
+  seconds: (ms: number) => `${(ms / 1000).toLocaleString('de-DE')} Sekunden`,
+  answered: (color: Color, move: string) => `${color === 'w' ? 'Weiß' : 'Schwarz'} spielt ${move}.`,
+
   opening: 'Eröffnung',
   openings: 'Eröffnungen',
   games: 'Partien',
   ownLines: 'Eigene Züge',
+  repertoire: 'Repertoire',
+  repertoires: 'Repertoires',
+  repertoireSide: 'Gelernt wird die Seite von',
   restart: 'Von vorn',
   time: 'Zeit',
   errors: 'Fehler',
@@ -62,6 +72,9 @@ export const defaultLabels = {
   movePlaceholder: 'e2-e4',
   moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt die Eingabetaste ab.`,
   pieceKeys: 'Figur einsetzen',
+  moveKeys: 'Tasten für Züge',
+  deleteSign: 'Letztes Zeichen löschen',
+  enterMove: 'OK',
   textMode: 'Textmodus',
   showMoves: 'Züge anzeigen',
   flipBoard: 'Brett drehen',
@@ -95,6 +108,7 @@ export const defaultLabels = {
   behindBest: (time: string) => `${time} über deiner Bestzeit`,
   hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
   practiceRun: 'Ohne Uhr gespielt.',
+  sideRun: 'Eine Seite gespielt: zählt nicht als Bestzeit.',
   longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
   again: 'Noch einmal',
   next: (name: string) => `Weiter: ${name}`,
@@ -111,28 +125,34 @@ export const defaultLabels = {
       ? `Zeit des ersten Durchgangs: ${last}`
       : `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
   due: 'Heute dran',
+  duePositions: (title: string, due: number, fresh: number) =>
+    `${title}: ${due === 1 ? 'eine Stellung' : `${due} Stellungen`}${fresh > 0 ? `, davon ${fresh} neu` : ''}`,
+  nextWay: 'Nächster Weg',
   nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
 
   addLines: 'Züge einfügen …',
   library: 'Bibliothek …',
   exportLines: 'Eigene als PGN sichern',
   removeLine: 'Löschen',
-  removeAsk: (name: string) => `„${name}“ löschen?`,
-  removeText: 'Die Züge werden gelöscht, gespielte Zeiten bleiben.',
+  removed: (name: string) => `„${name}“ ist gelöscht`,
+  removeText: 'Gespielte Zeiten bleiben.',
   notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   back: 'Zurück',
   addTitle: 'Eigene Züge einfügen',
-  addAs: 'Der Text ist',
-  addPgn: 'PGN',
-  addGerman: 'Deutsche Notation',
   addText: 'Züge',
-  addPgnPlaceholder: '[White "…"]\n\n1. e4 e5 2. Nf3',
-  addGermanPlaceholder: '1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6',
-  addPgnHint: 'Auch mehrere Partien, mit Varianten und Kommentaren. PGN hat englische Figuren.',
-  addGermanHint: 'Lang oder kurz, mit S, L, T, D und K.',
+  addPlaceholder: '1. e2-e4 e7-e5\n2. Sg1-f3 Sb8-c6',
+  addHint:
+    'PGN oder Züge auf Deutsch, Englisch oder mit Figurinen, lang oder kurz; auch mehrere Partien mit Varianten. Eine Datei kannst du hierher ziehen.',
+  openFile: 'Datei öffnen …',
+  fileUnreadable: 'Die Datei konnte nicht gelesen werden. Öffne sie noch einmal oder füge ihren Text ein.',
   check: 'Prüfen',
   checking: 'Wird gelesen …',
   found: 'Was soll trainiert werden?',
+  foundAs: 'Übernehmen als',
+  asLines: 'einzelne Zugfolgen',
+  asRepertoire: 'ein Repertoire',
+  all: 'Alle',
+  none: 'Keine',
   variation: 'Variante',
   plies: (count: number) => (count === 1 ? 'ein Halbzug' : `${count} Halbzüge`),
   name: 'Name',
@@ -141,13 +161,9 @@ export const defaultLabels = {
   nameTaken: (name: string) => `„${name}“ gibt es schon. Wähle einen anderen Namen.`,
   nothingChosen: 'Wähle mindestens eine Zugfolge.',
   tooLong: (most: string) => `Der Text ist zu lang: Bis zu ${most} Zeichen werden gelesen. Teile ihn auf.`,
-  notPgn: (line: number) =>
-    `Das ist kein PGN: In Zeile ${line} geht es nicht weiter. Deutsche Figuren liest die andere Einstellung.`,
   noGames: 'Darin steht keine Partie mit Zügen.',
-  parserMissing:
-    'Das Lesen von PGN konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   refusedGame: (title: string, reason: string) => `„${title}“ fehlt: ${reason}`,
-  moreLines: (read: number) => `Der Text hat noch mehr: Gelesen sind die ersten ${read} Zugfolgen.`,
+  moreLines: (read: number) => `Der Text hat noch mehr: Gelesen sind die ersten ${read} Partien.`,
   scriptError: (error: ScriptError) => {
     switch (error.reason) {
       case 'empty':
@@ -164,6 +180,12 @@ export const defaultLabels = {
         return `${place(error)}: „${error.text}“ ist mehrdeutig, von ${error.from?.join(' oder ')}.`
       case 'promotionMissing':
         return `${place(error)}: Bei „${error.text}“ fehlt, was aus dem Bauern wird.`
+      case 'variant':
+        return `„${error.text}“ ist ein anderes Spiel.`
+      case 'cut':
+        return 'Der Text bricht ab. Gelesen ist, was davor steht.'
+      case 'escape':
+        return `Zeile ${error.line} beginnt mit %: Solche Zeilen sind für andere Programme und wurden übergangen.`
       default:
         return `${place(error)}: „${error.text}“ wurde nicht verstanden.`
     }
@@ -171,10 +193,14 @@ export const defaultLabels = {
   illegalLine: 'Diese Züge sind beschädigt',
   libraryTitle: 'Bibliothek der Eröffnungen',
   librarySearch: 'Suchen',
-  librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge.',
+  librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge: drachen, B33, e4 c5 Sf3.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
-  libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${count} Eröffnungen`),
+  libraryCount: (count: number) =>
+    count === 1 ? 'eine Eröffnung' : `${count.toLocaleString('de-DE')} Eröffnungen`,
+  libraryMore: (shown: number) => `Gezeigt sind die ersten ${shown}. Such genauer, um weitere zu sehen.`,
   libraryHave: 'schon dabei',
+
+  steps: { add: 'Hinzufügen', remove: 'Löschen' },
 
   /** What each key of the key table does. */
   keys: {
@@ -183,6 +209,11 @@ export const defaultLabels = {
     showMoves: 'Züge anzeigen',
     textMode: 'Textmodus',
     flipBoard: 'Brett drehen',
+    newLines: 'Züge einfügen',
+    library: 'Bibliothek',
+    last: 'Zuletzt Geübtes',
+    undo: shellLabels.undo,
+    redo: shellLabels.redo,
     showKeys: 'Tasten zeigen',
     walk: 'Auf dem Brett zum Nachbarfeld',
     edge: 'Auf dem Brett zum Rand',

@@ -16,10 +16,13 @@ test('a new visitor starts with every setting off and nothing kept', () => {
       practice: false,
       sound: false,
       notation: 'german',
+      side: 'both',
+      pause: 600,
     },
     stats: [],
     runs: [],
     own: [],
+    repertoires: [],
     cards: [],
   })
 })
@@ -97,6 +100,8 @@ test.prop([
       practice: fc.boolean(),
       sound: fc.boolean(),
       notation: fc.constantFrom('german', 'english', 'figurine'),
+      side: fc.constantFrom('both', 'white', 'black'),
+      pause: fc.nat(3000),
     }),
     stats: fc.array(fc.record(entry)),
     runs: fc.array(fc.record({ ...entry, at: fc.nat(), errors: fc.nat(), hinted: fc.boolean() })),
@@ -105,6 +110,14 @@ test.prop([
         id: fc.string({ minLength: 1 }),
         title: fc.string({ minLength: 1 }),
         script: fc.string({ minLength: 1 }),
+      }),
+    ),
+    repertoires: fc.array(
+      fc.record({
+        id: fc.string({ minLength: 1 }),
+        title: fc.string({ minLength: 1 }),
+        side: fc.constantFrom('white', 'black'),
+        pgn: fc.string({ minLength: 1 }),
       }),
     ),
     cards: fc.constant([]),

@@ -34,6 +34,13 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
       ({ id }) => id,
       (...versions) => mergeFields(...versions, onLost),
     ),
+    repertoires: mergeNamedList(
+      base?.repertoires,
+      mine.repertoires,
+      theirs.repertoires,
+      ({ id }) => id,
+      (...versions) => mergeFields(...versions, onLost),
+    ),
     // Of two repetitions of one card the later one.
     cards: mergeNamedList(
       base?.cards,

@@ -4,6 +4,7 @@ import type { Range } from './model/range.ts'
 
 const whole = new Intl.NumberFormat('en')
 const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const guesses = (count: number) => (count === 1 ? '1 guess' : `${count} guesses`)
 const range = ({ low, high }: Range) => `${whole.format(low)} to ${whole.format(high)}`
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -18,6 +19,7 @@ export const englishLabels: NumberGuessingLabels = {
   leftWithLie: (count, doubted) => `${whole.format(count)} possible, ${whole.format(doubted)} with a lie`,
   attempt: (attempt, enough) => `Guess ${attempt}, ${enough} will do`,
   attemptUncounted: (attempt) => `Guess ${attempt}`,
+  challenged: (played) => `A challenge from ${range(played)}. Both of you guess the same number.`,
   ready: {
     guess: (played) => `I think of a number from ${range(played)}. Guess it.`,
     think: (played) => `Think of a number from ${range(played)}. I guess, you answer.`,
@@ -31,10 +33,10 @@ export const englishLabels: NumberGuessingLabels = {
     answer === 'equal'
       ? `${whole.format(guess)} is right.`
       : `${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'}.`,
-  found: (count, enough, best) =>
+  found: (count, enough) =>
     count < enough
       ? `Found with ${guesses(count)}. With thought ${enough} are enough; you had luck too.`
-      : best && count === enough
+      : count === enough
         ? `Found with ${guesses(count)}. Nothing better is certain.`
         : `Found with ${guesses(count)}. With thought ${enough} are enough.`,
   foundByProgram: (guess, count, enough) =>
@@ -44,6 +46,10 @@ export const englishLabels: NumberGuessingLabels = {
   lieTold: (place) => `Answer ${place} was the lie.`,
   noLieTold: 'I told no lie this time.',
   gaveUp: (secret) => `It was ${whole.format(secret)}.`,
+  gaveUpOpen: (left) =>
+    left.low === left.high
+      ? `Only ${whole.format(left.low)} was left.`
+      : `No number was settled on. All from ${range(left)} were still possible.`,
   turns: 'Turns',
   turn: (place, guess, answer, left) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'right' : answer === 'higher' ? 'too low' : 'too high'}, ${whole.format(left)} possible`,
@@ -63,6 +69,7 @@ export const englishLabels: NumberGuessingLabels = {
   newDay: "Today's number",
   steps: {
     answer: 'answer',
+    takeBack: 'taking the answers back',
     game: 'new game',
     results: 'clearing the statistics',
     rounds: 'clearing the score',
@@ -131,7 +138,7 @@ export const englishLabels: NumberGuessingLabels = {
     think: 'I check whether your answers fit together, and name those that do not.',
     adversary: 'There is no luck here: only who always hits the middle needs as few as possible.',
     lie: "Stanisław Ulam's game: at most one answer is false, “right” is always true. Pale is what is possible only with the lie.",
-    daily: 'Once a day, from 1 to 1,000. You can share the turns without giving the number away.',
+    daily: 'Once a day, from 1 to 1,000. You can share the result without giving the number away.',
     pair: 'One device, two heads. Whoever needs fewer guesses in all wins.',
   },
   range: 'Range',
@@ -154,15 +161,37 @@ export const englishLabels: NumberGuessingLabels = {
   rangeLater: 'Takes effect with the next game.',
   lieAllowed: 'I may lie once',
 
-  share: 'Copy the turns',
-  shareText: (day, count, enough, told) =>
-    `Number Guessing ${day}: ${guesses(count)}, ${enough} will do\n${told
-      .map((answer) => (answer === 'equal' ? '●' : answer === 'higher' ? '▲' : '▼'))
-      .join(' ')}`,
-  shared: 'Turns copied.',
+  share: 'Copy the result',
+  shareText: ({ title, count, enough, gaveUp, bars, series }) =>
+    [
+      `Number Guessing ${title}: ${gaveUp ? `gave up after ${guesses(count)}` : guesses(count)}, ${enough} will do`,
+      bars,
+      ...(series > 1 ? [`${series} days in a row`] : []),
+    ].join('\n'),
+  shareDay: (day) => day,
+  shareBars: 'One bar for each guess: how much it was sure to rule out. Who halves has full ones only.',
+  shared: 'Result copied.',
+  series: (days) => (days === 1 ? '1 day' : `${days} days in a row`),
+  challenge: 'Challenge somebody',
+  challengeHint:
+    'Begins a new game and copies a link. Whoever opens it guesses the same number; nothing is sent.',
+  challengeCopied: 'Link copied. Whoever opens it guesses the same number as you.',
+  challengeLink: 'Link of the challenge',
+  coach: 'Review',
+  coachIntro: 'Filled is what a guess was sure to rule out, the mark is the best guess.',
+  coachTurn: (place, guess, sure, best, won) =>
+    `Guess ${place}, ${whole.format(guess)}: sure of ${bits.format(sure)} of at most ${bits.format(best)} bits, won ${bits.format(won)}`,
+  coachSum: (sure, best) =>
+    sure >= best - 0.005
+      ? 'Every guess was the best one.'
+      : `Won for sure: ${bits.format(sure)} of ${bits.format(best)} bits.`,
+  inWords: 'Numbers in (German) words too',
+  speak: 'Read aloud',
+  noVoice: 'Your device has no German voice of its own.',
   shareFailed: 'The browser does not allow copying. Select the text and copy it yourself.',
   statistics: 'Statistics',
   noResults: 'No game has been won yet. How many guesses you needed will stand here.',
+  gaveUpGames: (count) => `${whole.format(count)} given up`,
   games: (count) => (count === 1 ? '1 game' : `${whole.format(count)} games`),
   mean: (mean) => `mean ${one.format(mean)}`,
   halvingMean: (mean) => `halving: ${one.format(mean)}`,

@@ -2,16 +2,30 @@ import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
-import type { NumberProblem, StepKind } from './state/createNumberGuessingState.ts'
+import type { NumberProblem } from './model/typedNumber.ts'
+import type { StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
 const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bits = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
 const list = new Intl.ListFormat('de', { type: 'conjunction' })
+
+/** What is shared of a game that is over. */
+export interface SharedResult {
+  /** The day, or the range of a challenge. */
+  readonly title: string
+  readonly count: number
+  readonly enough: number
+  readonly gaveUp: boolean
+  readonly bars: string
+  /** Days in a row. */
+  readonly series: number
+}
 
 /** The German texts of Number Guessing. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
@@ -25,6 +39,7 @@ export const defaultLabels = {
     `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
   attempt: (attempt: number, enough: number) => `Versuch ${attempt}, ${enough} genügen`,
   attemptUncounted: (attempt: number) => `Versuch ${attempt}`,
+  challenged: (played: Range) => `Eine Herausforderung von ${range(played)}. Ihr ratet beide dieselbe Zahl.`,
   ready: {
     guess: (played) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
     think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
@@ -38,11 +53,10 @@ export const defaultLabels = {
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  /** @param best whether no way of guessing is surely faster */
-  found: (count: number, enough: number, best: boolean) =>
+  found: (count: number, enough: number) =>
     count < enough
       ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
-      : best && count === enough
+      : count === enough
         ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
         : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
   foundByProgram: (guess: number, count: number, enough: number) =>
@@ -52,6 +66,11 @@ export const defaultLabels = {
   lieTold: (place: number) => `Gelogen war Antwort ${place}.`,
   noLieTold: 'Gelogen habe ich diesmal nicht.',
   gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
+  /** Of the adversary, who has settled on nothing. */
+  gaveUpOpen: (left: Range) =>
+    left.low === left.high
+      ? `Es konnte nur noch ${whole.format(left.low)} sein.`
+      : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,
   turns: 'Verlauf',
   turn: (place: number, guess: number, answer: Answer, left: number) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
@@ -71,6 +90,7 @@ export const defaultLabels = {
   newDay: 'Zahl von heute',
   steps: {
     answer: 'Antwort',
+    takeBack: 'Rücknahme der Antworten',
     game: 'Neues Spiel',
     results: 'Leeren der Statistik',
     rounds: 'Löschen des Spielstands',
@@ -87,8 +107,8 @@ export const defaultLabels = {
     higher: 'Meine Zahl ist größer',
     lower: 'Meine Zahl ist kleiner',
     equal: 'Die Zahl stimmt',
-    undo: 'Rückgängig',
-    redo: 'Wiederherstellen',
+    undo: shellLabels.undo,
+    redo: shellLabels.redo,
     newGame: 'Neues Spiel',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
@@ -140,7 +160,7 @@ export const defaultLabels = {
     think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
     adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
     lie: 'Stanisław Ulams Spiel: Höchstens eine Antwort ist falsch, „stimmt“ ist immer wahr. Blass ist, was nur mit der Lüge möglich ist.',
-    daily: 'Einmal am Tag, von 1 bis 1.000. Den Verlauf kannst du teilen, ohne die Zahl zu verraten.',
+    daily: 'Einmal am Tag, von 1 bis 1.000. Das Ergebnis kannst du teilen, ohne die Zahl zu verraten.',
     pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
   },
   range: 'Bereich',
@@ -163,15 +183,38 @@ export const defaultLabels = {
   rangeLater: 'Gilt ab dem nächsten Spiel.',
   lieAllowed: 'Ich darf einmal lügen',
 
-  share: 'Verlauf kopieren',
-  shareText: (day: string, count: number, enough: number, told: readonly Answer[]) =>
-    `Zahlenraten ${day.split('-').toReversed().join('.')}: ${guesses(count)}, ${enough} genügen\n${told
-      .map((answer) => (answer === 'equal' ? '●' : answer === 'higher' ? '▲' : '▼'))
-      .join(' ')}`,
-  shared: 'Verlauf kopiert.',
+  share: 'Ergebnis kopieren',
+  /** One bar for each guess. */
+  shareText: ({ title, count, enough, gaveUp, bars, series }: SharedResult) =>
+    [
+      `Zahlenraten ${title}: ${gaveUp ? `aufgegeben nach ${afterGuesses(count)}` : guesses(count)}, ${enough} genügen`,
+      bars,
+      ...(series > 1 ? [`${series} Tage in Folge`] : []),
+    ].join('\n'),
+  shareDay: (day: string) => day.split('-').toReversed().join('.'),
+  shareBars: 'Ein Balken je Versuch: wie viel er sicher ausschloss. Wer halbiert, hat lauter volle.',
+  shared: 'Ergebnis kopiert.',
+  series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
+  challenge: 'Herausfordern',
+  challengeHint:
+    'Beginnt ein neues Spiel und kopiert einen Link. Wer ihn öffnet, rät dieselbe Zahl; gesendet wird nichts.',
+  challengeCopied: 'Link kopiert. Wer ihn öffnet, rät dieselbe Zahl wie du.',
+  challengeLink: 'Link zur Herausforderung',
+  coach: 'Rückblick',
+  coachIntro: 'Gefüllt ist, was ein Versuch sicher ausschloss, der Strich ist der beste Versuch.',
+  coachTurn: (place: number, guess: number, sure: number, best: number, won: number) =>
+    `Versuch ${place}, ${whole.format(guess)}: sicher ${bits.format(sure)} von höchstens ${bits.format(best)} Bit, gewonnen ${bits.format(won)}`,
+  coachSum: (sure: number, best: number) =>
+    sure >= best - 0.005
+      ? 'Jeder Versuch war der beste.'
+      : `Sicher gewonnen: ${bits.format(sure)} von ${bits.format(best)} Bit.`,
+  inWords: 'Zahlen auch in Worten',
+  speak: 'Vorlesen',
+  noVoice: 'Dein Gerät hat keine eigene deutsche Stimme.',
   shareFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
   statistics: 'Statistik',
   noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',
+  gaveUpGames: (count: number) => `${whole.format(count)} aufgegeben`,
   games: (count: number) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
   mean: (mean: number) => `im Mittel ${one.format(mean)}`,
   halvingMean: (mean: number) => `Halbieren: ${one.format(mean)}`,

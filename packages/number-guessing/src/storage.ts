@@ -19,6 +19,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     results: [],
     names: ['', ''],
     rounds: [],
+    inWords: false,
   }),
   decode: sliceDecoder(numberGuessingSchema),
   merge: (base, mine, theirs, onLost) => {

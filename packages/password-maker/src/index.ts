@@ -1,4 +1,5 @@
-export { PasswordMaker, type PasswordMakerProps } from './view/PasswordMaker.tsx'
+export { PasswordMaker } from './view/PasswordMaker.tsx'
+export type { PasswordMakerProps } from './view/PasswordMakerContext.ts'
 export { passwordMakerSlice, type PasswordMakerStorage } from './storage.ts'
 export type { PasswordMakerData } from './model/data.ts'
 export type { Attack } from './model/attack.ts'

@@ -1,5 +1,5 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
-import { digitNames, signNames } from './spokenSigns.en.ts'
+import { englishDrawerLabels } from './drawerLabels.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
 const NARROW = '\u202f'
@@ -13,13 +13,6 @@ const big = (amount: number): string => {
   if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} billion`
   return 'over 1 trillion'
 }
-
-const rate = (speed: number) =>
-  speed < 1e6
-    ? whole.format(speed)
-    : speed < 1e9
-      ? `${number.format(speed / 1e6)} million`
-      : `${number.format(speed / 1e9)} billion`
 
 const settings = {
   words: ['word', 'words'],
@@ -36,7 +29,7 @@ export const englishLabels: PasswordMakerLabels = {
   title: 'Pass Maker',
 
   purpose: 'What for',
-  purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN' },
+  purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN', name: 'User name' },
   source: (kind, length, choices) => `${amount(kind, length)} of ${whole.format(choices)}`,
   bits: bitsText,
   waiting: 'A password will appear here.',
@@ -48,12 +41,10 @@ export const englishLabels: PasswordMakerLabels = {
   attack: (id) =>
     ({
       online: 'Limited login page',
-      bcrypt: 'Stolen, bcrypt',
+      bcrypt: 'Stolen, bcrypt with 2⁵ rounds',
       wpa: 'Recorded Wi-Fi login',
       ntlm: 'Stolen, NTLM',
     })[id],
-  attackSpeed: ({ speed }) =>
-    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
   duration: (duration) => {
     if (duration.unit === 'instant') return 'at once'
     if (duration.unit === 'universe')
@@ -67,12 +58,11 @@ export const englishLabels: PasswordMakerLabels = {
     day: 'day',
     year: 'year',
     millennium: `1,000${NARROW}y`,
-    million: `1${NARROW}m`,
     universe: 'universe',
   },
+  tries: 'Three tries',
+  oneIn: (many) => (many < 2 ? 'certain' : `1 in ${big(many)}`),
   sources: 'Where the numbers come from',
-  sourcesIntro:
-    'The bits follow from the method: every possible result has a number, and the number is drawn. The time is the mean, until half of all possibilities are tried. An attacker with a hundred cards needs a hundredth of it, which is nearly 7 bits.',
   hiddenPassword: (length) => `Hidden, ${length} characters`,
 
   renew: 'New',
@@ -96,6 +86,7 @@ export const englishLabels: PasswordMakerLabels = {
   byBits: 'the strength',
   count: 'Length',
   countText: amount,
+  wifiLength: 'A Wi-Fi takes 8 to 63 characters; every result keeps that.',
   wantedBits: 'Wanted strength',
   unreached: (bits, wanted) =>
     `No more than ${bitsText(bits)} are possible this way, ${bitsText(wanted)} were wanted. Allow more characters or a greater length.`,
@@ -120,6 +111,8 @@ export const englishLabels: PasswordMakerLabels = {
   sets: 'Characters',
   set: { lower: 'Lower case', upper: 'Upper case', digits: 'Digits', symbols: 'Signs' },
   presence: { off: 'no', allowed: 'allowed', required: 'required' },
+  leastDigits: 'Digits at least',
+  leastSymbols: 'Signs at least',
   noLookAlikes: 'Without look-alikes (I l 1 | O 0 o)',
   without: 'Leave these characters out',
   withoutHint: 'What your keyboard lacks, for example.',
@@ -135,6 +128,10 @@ export const englishLabels: PasswordMakerLabels = {
         return `All required groups need at least ${problem.least} characters. Raise the greatest length, or require less.`
       case 'separator':
         return 'A separator has five characters at most and no letters; otherwise words could not be told apart.'
+      case 'wifi-sign':
+        return 'A Wi-Fi password consists of ASCII characters. Take another separator.'
+      case 'wifi-length':
+        return 'A Wi-Fi takes 8 to 63 characters. Nothing like that comes out; change length or separator.'
       default:
         return englishLabels.rulesProblem(problem.problem)
     }
@@ -161,96 +158,24 @@ export const englishLabels: PasswordMakerLabels = {
   },
 
   clipboard: 'Clipboard',
-  clearAfter: 'Clear after copying',
-  clearAfterText: (seconds) => (seconds === 0 ? 'never' : `after ${seconds}${NARROW}s`),
   clearing: (seconds) => `Copied. The clipboard will be cleared in ${seconds}${NARROW}s.`,
   cleared: 'The clipboard is cleared.',
+  clearedLate:
+    'Cleared since you are back. When the time was over the window was not in front; until now the password stood there.',
   clearMissed:
-    'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password.',
+    'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password. It is cleared as soon as you come back.',
   clearNow: 'Clear now',
   copyFailed:
     'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
-  clipboardHistory:
-    'If your system keeps a clipboard history (Windows: Windows + V; telephones: in the keyboard), the password stays in it. A page cannot clear that.',
-
   siteRules: 'Rules of a site',
-  siteRulesIntro:
-    'Some sites name their rules in their source (attribute “passwordrules”). Paste them, and every password keeps them.',
-  siteRulesField: 'Rules',
-  readRules: 'Apply the rules',
-  rulesRead: 'Rules applied. The kind is “Characters” now.',
   rulesActive: 'The rules of a site apply.',
   removeRules: 'Remove the rules',
-  writtenRules: 'Your settings as rules',
-  copyRules: 'Copy the rules',
-  rulesCopied: 'Rules copied.',
-
   spelling: 'Spell out',
-  spellingTable: 'Table',
-  spellingTables: {
-    din2022: 'DIN 5009:2022, German cities',
-    din1996: 'old German table',
-    nato: 'international',
-  },
-  spelled: (spelled) => {
-    switch (spelled.kind) {
-      case 'letter':
-        return `${spelled.upper ? 'capital' : 'small'} ${spelled.word}`
-      case 'digit':
-        return `digit ${digitNames[Number(spelled.character)] ?? spelled.character}`
-      default:
-        return signNames[spelled.character] ?? `character ${spelled.character}`
-    }
-  },
   code: 'To the telephone',
-  codeIntro: 'The code contains the password. Show it to nobody who should not have it.',
-  wifiName: 'Name of the Wi-Fi',
-  wifiNameHint: 'With it a telephone joins by itself. Without it the code holds the password only.',
-  codeOf: 'QR code with the password',
-  codeTooLong: 'This is too long for a QR code. Shorten the name or the password.',
+  ...englishDrawerLabels,
   many: 'Many at once',
-  manyCount: 'How many',
-  manyProblem: 'A whole number from 1 to 500.',
-  makeMany: 'Make them',
-  copyAll: 'Copy all',
-  saveAll: 'Save as a file',
-  allCopied: 'All copied.',
-  manyFile: 'passwords.txt',
-  manyResult: (count) => (count === 1 ? '1 password' : `${count} passwords`),
   previous: 'The last ones',
-  noPrevious: 'None has been replaced yet.',
-  previousIntro: 'Only in this tab, and only until you leave the page.',
-  bringBack: (position) => `Bring back number ${position}`,
-  forget: 'Forget all',
-  forgotten: 'Forgotten.',
+  sheet: 'Emergency sheet',
+  rolls: 'Chance of your own',
   own: 'Check your own',
-  ownIntro:
-    'It is checked in your browser (zxcvbn-ts, loaded with the first character). Nothing is sent or stored.',
-  ownField: 'Your password',
-  ownShow: 'Show',
-  ownLoading: 'Loading the check …',
-  ownFailed: 'The check did not arrive. Check the connection and type another character.',
-  ownResult: (bits) => `At most ${bitsText(bits)}`,
-  ownUncertain:
-    'This is an estimate from known patterns: with passwords that people made up nobody can compute, only guess.',
-  ownRanking: (weaker) =>
-    weaker ? 'Weaker than the password drawn above.' : 'By this estimate no weaker than the one drawn above.',
-  weakness: {
-    straightRow: 'A row of keys.',
-    keyPattern: 'A short keyboard pattern.',
-    simpleRepeat: 'A repeated character.',
-    extendedRepeat: 'A repeated sequence.',
-    sequences: 'A sequence like “abc”.',
-    recentYears: 'A recent year.',
-    dates: 'A date.',
-    topTen: 'One of the ten most common passwords.',
-    topHundred: 'One of the hundred most common passwords.',
-    common: 'A common password.',
-    similarToCommon: 'Nearly a common password.',
-    wordByItself: 'A single word.',
-    namesByThemselves: 'A name by itself.',
-    commonNames: 'A common name.',
-    userInputs: 'Something about you.',
-    pwned: 'Known from a data breach.',
-  },
 }

@@ -1,10 +1,11 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels, englishImportLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
 import { pageWords } from './model/sections.ts'
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: 'Lebenslaufgenerator',
   form: 'Form',
   preview: 'Preview',
@@ -177,8 +178,6 @@ export const englishLabels: ResumeLabels = {
     phone: (text) => `Phone by DIN 5008: ${text}`,
     gap: (from, to, months) => `Gap of ${months === 1 ? 'one month' : `${months} months`}: ${from} – ${to}`,
   },
-  exportTitle: 'Export',
-  importTitle: 'Import',
   formats: {
     json: 'Own JSON',
     jsonResume: 'JSON Resume',
@@ -186,22 +185,15 @@ export const englishLabels: ResumeLabels = {
     text: 'Text',
     markdown: 'Markdown',
   },
-  importHint:
+  importHelp:
     'Reads own JSON, JSON Resume, Europass (XML) and, as a first draft, the text of a PDF. You can also drop the file onto the tool. The present resume stays beside it.',
-  importFile: 'Choose a file',
-  imported: (name) => `“${name}” is read and stands ready as a new version.`,
   importProblems: {
     'not-json': 'This file is neither JSON nor XML nor PDF. Choose another one.',
     foreign: 'There is no resume in this file that can be read. Choose JSON Resume, Europass or own JSON.',
-    empty: 'This file is empty. Choose another one.',
-    'too-large': 'This file is larger than 20\u202fMB. Choose a smaller one.',
     pdf: 'This PDF cannot be read. If it is protected, save it without a password.',
     'no-text': 'There is no text in this PDF; it is probably a scanned image.',
   },
-  importLoss: (count) =>
-    count === 1
-      ? 'One part could not be read and is missing.'
-      : `${count} parts could not be read and are missing.`,
+  lostPart: (part) => `“${part}” cannot be read.`,
   importDraft: 'This is a first draft from the text. Check every field.',
   machine: 'What a machine reads',
   machineHint: 'The PDF is written and read again, as programs do that take in applications.',

@@ -4,14 +4,7 @@ import { decodeResumeData, emptyResumeData, type ResumeData } from './model/resu
 
 export type ResumeStorage = StorageAdapter<ResumeData>
 
-/**
- * What a new visitor of ResumeGenerator starts with, how stored data is read, how two tabs' edits join.
- *
- * @example
- * ```ts
- * const storage = localStorageAdapter('my-resume', resumeSlice)
- * ```
- */
+/** What a new visitor starts with, how stored data is read, and how the edits of two tabs are joined. */
 export const resumeSlice: Slice<ResumeData> = {
   name: 'resume',
   defaults: emptyResumeData,

@@ -184,7 +184,6 @@ export const englishLabels: SelfReportLabels = {
   answersPlan: (by, date, value) =>
     `${by || 'Somebody'} rated ${count(value, 'trait', 'traits')} of yours on ${englishLabels.longDate(date)}.`,
   refused: {
-    'no-json': englishImportLabels.importRefused['no-json'],
     'no-columns':
       'This is neither JSON nor a table with the columns Date, Trait and Value. Name the columns so, or choose another file.',
     'not-ours': 'There is no self-report in it. Choose a file that was exported here.',

@@ -1,4 +1,4 @@
-import { importLabels, shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -22,7 +22,6 @@ export interface Suggestion {
 /** The German texts of Selbsteinschätzung. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
   ...shellLabels,
-  ...importLabels,
   title: 'Selbsteinschätzung',
   views: 'Ansicht',
   view: { trend: 'Verlauf', compare: 'Vergleich', test: 'Fragebogen' },
@@ -221,7 +220,6 @@ export const defaultLabels = {
   answersPlan: (by: string, date: IsoDate, value: number) =>
     `${by || 'Jemand'} hat am ${defaultLabels.longDate(date)} ${count(value, 'Eigenschaft', 'Eigenschaften')} von dir eingeschätzt.`,
   refused: {
-    'no-json': importLabels.importRefused['no-json'],
     'no-columns':
       'Das ist weder JSON noch eine Tabelle mit den Spalten Datum, Eigenschaft und Wert. Benenne die Spalten so, oder wähl eine andere Datei.',
     'not-ours': 'Darin ist keine Selbsteinschätzung. Wähl eine Datei, die hier exportiert wurde.',
@@ -272,4 +270,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Selbsteinschätzung. */
-export type SelfReportLabels = LabelsOf<typeof defaultLabels>
+export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

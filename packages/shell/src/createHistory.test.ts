@@ -1,8 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { createStore } from 'jotai'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { createHistory } from './createHistory.ts'
+import { loadUndoing } from './loadUndoing.ts'
 import { memoryStorage, storedAtom } from '@kleinzeug/storage'
+
+beforeAll(() => loadUndoing())
 
 interface Note {
   readonly id: string

@@ -1,16 +1,9 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { revert, type Outcome, type RevertOptions } from './revert.ts'
-
-/** What a tool says about a step: what it did, and where undo leads. */
-export interface StepName<Kind extends string = string> {
-  /** What was done, as the labels of the tool name it in `steps`. */
-  readonly kind: Kind
-  /** What it was done to, in the visitor's words. */
-  readonly title?: string | undefined
-  /** Consecutive steps of one group, such as the letters typed into one form, are undone together. */
-  readonly group?: string | undefined
-}
+import { isFields, isSame } from './isSame.ts'
+import { loadedUndoing, loadUndoing } from './loadUndoing.ts'
+import type { Outcome, RevertOptions } from './revert.ts'
+import type { StepName } from './StepName.ts'
 
 /** A step of the history: what the tool says about it, and the documents before and after it. */
 export type Step<T, Name extends StepName> = Name & { readonly before: T; readonly after: T }
@@ -39,8 +32,22 @@ export function createHistory<T, Name extends StepName = StepName>(
   data: StoredAtom<T>,
   { settle = (settled) => settled, ...options }: HistoryOptions<T> = {},
 ) {
+  const { shown = [] } = options
   const done = atom<ReadonlyArray<Step<T, Name>>>([])
   const undone = atom<ReadonlyArray<Step<T, Name>>>([])
+
+  /** A document of the history, with what `current` shows. */
+  const withShown = (document: T, current: T): T => {
+    if (!isFields(document) || !isFields(current)) return document
+    const { ...result } = document
+    for (const name of shown) Object.assign(result, { [name]: current[name] })
+    return result
+  }
+  /** Leads `current` back; the merge is needed only where something was changed elsewhere since. */
+  const backFrom = ([from, to]: readonly [T, T], current: T): { value: T; outcome: Outcome } =>
+    isSame(from, current)
+      ? { value: withShown(to, current), outcome: 'done' }
+      : (loadedUndoing()?.revert(from, to, current, options) ?? { value: current, outcome: 'refused' })
 
   /** Moves the first step of a list to another one, and returns it with what became of it. */
   const move = (list: typeof done, other: typeof done, way: (step: Step<T, Name>) => readonly [T, T]) =>
@@ -50,7 +57,7 @@ export function createHistory<T, Name extends StepName = StepName>(
       let outcome: Outcome = 'done'
       set(list, rest)
       set(data, (current) => {
-        const reverted = revert(...way(step), current, options)
+        const reverted = backFrom(way(step), current)
         outcome = reverted.outcome
         return outcome === 'refused' ? current : settle(reverted.value)
       })
@@ -71,12 +78,13 @@ export function createHistory<T, Name extends StepName = StepName>(
           const after = change(current)
           if (Object.is(after, current)) return current
           const name = typeof step === 'function' ? step(current, after) : step
+          void loadUndoing().catch(() => undefined)
           set(undone, [])
           set(done, (steps) => {
             const [latest, ...earlier] = steps
             const isSameGroup = latest?.group !== undefined && latest.group === name.group
             // The document as it would be without the group; the group ends where that would lose a later edit.
-            const without = isSameGroup ? revert(latest.after, latest.before, current, options) : undefined
+            const without = isSameGroup ? backFrom([latest.after, latest.before], current) : undefined
             return without?.outcome === 'done'
               ? [{ ...name, before: without.value, after }, ...earlier]
               : [{ ...name, before: current, after }, ...steps].slice(0, DEPTH)
@@ -84,11 +92,11 @@ export function createHistory<T, Name extends StepName = StepName>(
           return after
         }),
     ),
-    /** Drops steps that nobody wants back, such as those of a game that has begun anew. */
+    /** Drops the steps that are `isGone`, such as those of a finished game. */
     forget: atom(null, (_get, set, isGone: (step: Name) => boolean) => {
       for (const steps of [done, undone]) set(steps, (all) => all.filter((step) => !isGone(step)))
     }),
-    /** Takes the latest step back. */
+    /** Takes the latest step back. Await `loadUndoing` before: without it what was changed elsewhere since is refused. */
     undo: move(done, undone, ({ before, after }) => [after, before]),
     /** Does the step again that was undone last. */
     redo: move(undone, done, ({ before, after }) => [before, after]),

@@ -1,14 +1,17 @@
 import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
-import { Announcer, KeyDialog, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
+import { Announcer, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
 import { createStore, Provider, type WritableAtom } from 'jotai'
-import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
-import type { StepName } from './createHistory.ts'
+import type { StepName } from './StepName.ts'
 import type { ToolLabels } from './labels.ts'
 import type { Outcome } from './revert.ts'
-import { stepWords, type StepLabels } from './stepWords.ts'
+import { loadUndoing } from './loadUndoing.ts'
+import type { StepLabels } from './stepLabels.ts'
 import { KeyScopeContext, type Moved, type ToolContext } from './toolContext.ts'
+
+const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 
 /** Props that every tool has. */
 export interface ToolProps<Data, Labels> {
@@ -81,7 +84,7 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
 export function defineTool<Data, Labels extends ToolLabels, State, Own extends object = object>(
   tool: ToolDefinition<Data, Labels, State, ToolProps<Data, Labels> & Own>,
 ) {
-  const { name, createState, keys, context, View } = tool
+  const { name, createState, context, View } = tool
 
   function Component(props: ToolProps<Data, Labels> & Own) {
     const { storage, labels, shortcuts = true, className = '' } = props
@@ -104,18 +107,22 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
 
     const root = useRef<HTMLElement>(null)
     const [announce, region] = useAnnouncer()
-    const [keysShown, setKeysShown] = useState(false)
-    const showKeys = useCallback(() => setKeysShown(true), [])
+    const [keys, setKeys] = useState<'unread' | 'shown' | 'closed'>('unread')
+    const showKeys = useCallback(() => setKeys('shown'), [])
     const texts = useMemo(() => ({ ...tool.labels, ...labels }), [labels])
     const moves = useMemo(() => {
-      const move = (name: 'undo' | 'redo') => () => {
+      const move = (name: 'undo' | 'redo') => async () => {
         if (!hasSteps(state) || !hasStepLabels(texts)) return undefined
+        const { stepWords } = await loadUndoing()
         const moved = store.set(state[name])
         announce(stepWords(texts, name === 'undo' ? 'undone' : 'redone', moved))
         return moved
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the atoms are those that the type is taken from
-      return { undo: move('undo') as () => Moved<State>, redo: move('redo') as () => Moved<State> }
+      return { undo: move('undo'), redo: move('redo') } as Record<
+        'undo' | 'redo',
+        () => Promise<Moved<State>>
+      >
     }, [state, texts, announce, store])
     const instance = useMemo(
       () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, ...moves, props }),
@@ -132,15 +139,19 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
             <DraftsProvider storage={storage}>
               <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
                 <View />
-                <KeyDialog
-                  open={keysShown}
-                  onClose={() => setKeysShown(false)}
-                  title={texts.keysTitle}
-                  closeLabel={texts.close}
-                  table={keys}
-                  actionNames={texts.keys}
-                  keyNames={texts.keyNames}
-                />
+                {keys !== 'unread' && (
+                  <Suspense>
+                    <KeyDialog
+                      open={keys === 'shown'}
+                      onClose={() => setKeys('closed')}
+                      title={texts.keysTitle}
+                      closeLabel={texts.close}
+                      table={tool.keys}
+                      actionNames={texts.keys}
+                      keyNames={texts.keyNames}
+                    />
+                  </Suspense>
+                )}
                 <Announcer region={region} />
               </section>
             </DraftsProvider>

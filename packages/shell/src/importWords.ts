@@ -1,7 +1,9 @@
+import type { LabelsOf } from './LabelsOf.ts'
+
 const count = new Intl.NumberFormat('de-DE')
 const entries = (value: number) => (value === 1 ? '1 Eintrag' : `${count.format(value)} Einträge`)
 
-/** Words of files that go out and come in, in German. A tool that imports spreads them into its labels. */
+/** Words of files that go out and come in, in German; the labels of a tool may replace them. */
 export const importLabels = {
   exportHead: 'Exportieren',
   importHead: 'Importieren',
@@ -11,8 +13,6 @@ export const importLabels = {
   pasted: 'Oder Text einfügen',
   pastedName: 'eingefügter Text',
   preview: 'Vorschau',
-  copied: 'Kopiert.',
-  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   importFrom: (files: number, name: string) =>
     files === 1 ? `Aus ${name}` : `Aus ${count.format(files)} Dateien`,
   importCounts: (added: number, different: number, same: number) =>
@@ -27,6 +27,7 @@ export const importLabels = {
   importLeft: (value: number) =>
     value === 1 ? 'Nicht übernommen wird:' : `Nicht übernommen wird, ${count.format(value)} Angaben:`,
   importDouble: (title: string) => `„${title}“ steht noch einmal in der Datei. Es bleibt beim ersten.`,
+  importSkipped: (name: string) => `„${name}“ liest das Werkzeug nicht.`,
   importCut: 'Die Datei endet mittendrin. Gelesen ist, was davor steht.',
   brokenLetters: 'Einige Zeichen sind unlesbar. Speichere die Datei als UTF-8, wenn Umlaute fehlen.',
   moreItems: (value: number) => `und ${count.format(value)} weitere`,
@@ -43,3 +44,8 @@ export const importLabels = {
   imported: (value: number) => `${entries(value)} übernommen.`,
   nothingNew: 'Alles davon ist schon da.',
 }
+
+export type ImportLabels = LabelsOf<typeof importLabels>
+
+/** The words of an import, with those that the labels replace. */
+export const importWords = (labels: Partial<ImportLabels>): ImportLabels => ({ ...importLabels, ...labels })

@@ -1,8 +1,10 @@
-import type { importLabels } from './importWords.ts'
-import { stepLabels } from './stepWords.ts'
+import type { LabelsOf } from './LabelsOf.ts'
+import { stepLabels } from './stepLabels.ts'
 
-export { importLabels } from './importWords.ts'
-export { stepLabels, stepWords, type StepLabels } from './stepWords.ts'
+export type { ImportLabels } from './importWords.ts'
+export type { LabelsOf } from './LabelsOf.ts'
+export { stepLabels, type StepLabels } from './stepLabels.ts'
+export { stepWords } from './stepWords.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {
@@ -10,6 +12,8 @@ export const shellLabels = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   files: 'Dateien',
+  copied: 'Kopiert.',
+  copyFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn von Hand.',
   /** Said when midnight passes while another day is chosen. */
   dayTurned: (today: string, chosen: string) => `Heute ist jetzt ${today}. Gewählt bleibt ${chosen}.`,
   print: 'Drucken',
@@ -30,14 +34,6 @@ export const shellLabels = {
 }
 
 export type ShellLabels = LabelsOf<typeof shellLabels>
-export type ImportLabels = LabelsOf<typeof importLabels>
-
-/** The type of labels, derived from the German ones: texts become `string`, parameters stay. */
-export type LabelsOf<T> = T extends string
-  ? string
-  : T extends (...parameters: infer Parameters) => infer Result
-    ? (...parameters: Parameters) => LabelsOf<Result>
-    : { readonly [Name in keyof T]: LabelsOf<T[Name]> }
 
 /** Labels that the shell needs from every tool. */
 export interface ToolLabels extends Pick<ShellLabels, 'close' | 'keysTitle' | 'keyNames'> {

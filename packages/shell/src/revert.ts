@@ -34,7 +34,7 @@ export function revert<T>(
     return value
   }
 
-  /** Items by what tells them apart; the second of two equal ones is counted. */
+  /** Items by key, numbered where a key repeats. */
   const byKey = (list: readonly unknown[]) => {
     const items = new Map<string, unknown>()
     for (const item of list) {

@@ -1,4 +1,6 @@
-export { createHistory, type HistoryOptions, type Step, type StepName } from './createHistory.ts'
+export { createHistory, type HistoryOptions, type Step } from './createHistory.ts'
+export type { StepName } from './StepName.ts'
 export { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
+export { loadUndoing } from './loadUndoing.ts'
 export type { Outcome } from './revert.ts'
 export { todayAtom } from './todayAtom.ts'

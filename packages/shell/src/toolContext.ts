@@ -23,8 +23,8 @@ export interface ToolInstance<State, Labels, Props = unknown> {
   /** Opens the dialog that shows the keys. */
   readonly showKeys: () => void
   /** Runs `undo` of the state, where it has one, says what it did, and returns the step. */
-  readonly undo: () => Moved<State>
-  readonly redo: () => Moved<State>
+  readonly undo: () => Promise<Moved<State>>
+  readonly redo: () => Promise<Moved<State>>
   /** The tool's props, those of every tool included. */
   readonly props: Props
 }

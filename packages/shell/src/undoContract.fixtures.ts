@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { memoryStorage, type StorageAdapter } from '@kleinzeug/storage'
 import { createStore, type Atom, type WritableAtom } from 'jotai'
-import { describe, expect } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
+import { loadUndoing } from './loadUndoing.ts'
 import type { Outcome } from './revert.ts'
 
 type Move = WritableAtom<null, [], { readonly outcome: Outcome } | undefined>
@@ -74,6 +75,7 @@ export function undoContract<Data, State extends UndoState>({
   const mine = fc.tuple(fc.constant(true), edit)
   const theirs = fc.tuple(fc.constant(false), fc.nat(edits.length + elsewhere.length - 1))
 
+  beforeAll(() => loadUndoing())
   describe('undo', () => {
     test.prop([fc.array(edit, { maxLength: 12 })])('leads to the start, and redo to the end', (steps) => {
       const { read, mine } = tabs()
@@ -98,14 +100,15 @@ export function undoContract<Data, State extends UndoState>({
           ;(isMine ? mine : theirs).edit(step)
           if (!isMine) for (const [mark, count] of before) if (occurrences(mark) > count) copied.add(mark)
         }
-        const [own, foreign] = [marksOf(read(), mine.made), marksOf(read(), theirs.made)]
+        const [own, foreign] = [marksOf(content(read()), mine.made), marksOf(content(read()), theirs.made)]
         const isUndone = mine.undoAll()
-        expect([...marksOf(read(), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
-        if (isUndone) expect([...marksOf(read(), mine.made)].filter((mark) => !copied.has(mark))).toEqual([])
+        expect([...marksOf(content(read()), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
+        if (isUndone)
+          expect([...marksOf(content(read()), mine.made)].filter((mark) => !copied.has(mark))).toEqual([])
         const isRedone = mine.redoAll()
-        expect([...marksOf(read(), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
+        expect([...marksOf(content(read()), theirs.made)]).toEqual(expect.arrayContaining([...foreign]))
         if (isUndone && isRedone)
-          expect([...marksOf(read(), mine.made)]).toEqual(expect.arrayContaining([...own]))
+          expect([...marksOf(content(read()), mine.made)]).toEqual(expect.arrayContaining([...own]))
       },
     )
   })

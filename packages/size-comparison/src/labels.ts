@@ -1,6 +1,5 @@
 import type { Language } from './model/length/numbers.ts'
 import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
-import type { EntryStep } from './state/createSizeComparisonState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 import { germanComparison } from './model/words.ts'
 

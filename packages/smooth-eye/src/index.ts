@@ -1,5 +1,5 @@
-export { SmoothEye, type SmoothEyeProps } from './view/SmoothEye.tsx'
+export { SmoothEye } from './view/SmoothEye.tsx'
+export type { SmoothEyeProps } from './view/SmoothEyeContext.ts'
 export { smoothEyeSlice, type SmoothEyeStorage } from './storage.ts'
 export type { Session, Settings, SmoothEyeData } from './model/data.ts'
-export type { Sources } from './state/createSmoothEyeState.ts'
 export { defaultLabels, type SmoothEyeLabels } from './labels.ts'

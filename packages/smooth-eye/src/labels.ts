@@ -16,10 +16,12 @@ export const defaultLabels = {
     eight: 'Acht',
     lissajous: 'Lissajous',
     free: 'Frei',
+    saccades: 'Sprünge',
+    nearFar: 'Nah und fern',
   },
   path: 'Bahn',
   programme: 'Programm',
-  programmes: { none: 'Eine Bahn', gentle: 'Sanft', round: 'Rund', mixed: 'Gemischt' },
+  programmes: { none: 'Eine Bahn', gentle: 'Sanft', round: 'Rund', mixed: 'Gemischt', varied: 'Abwechslung' },
   /** Which exercise of a programme runs. */
   step: (index: number, count: number) => `Übung ${index} von ${count}`,
   start: 'Start',
@@ -32,6 +34,12 @@ export const defaultLabels = {
   /** Speed and distance, as engraved on the window. */
   measure: (speed: number, centimetres: number) =>
     `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
+  /** In place of the speed, where the dot does not glide. */
+  rhythm: { saccades: '1 Sprung je Sekunde, höchstens 20°', nearFar: '10 s nah, 10 s fern' },
+  gaze: {
+    near: 'Nah: Sieh auf den Punkt.',
+    far: 'Fern: Sieh auf etwas, das mindestens 6 Meter entfernt ist.',
+  },
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
@@ -40,6 +48,7 @@ export const defaultLabels = {
   settings: 'Einstellungen',
   speed: 'Tempo',
   speedValue: (speed: number) => `${number.format(speed)} °/s`,
+  speedHint: 'In engen Kurven langsamer, damit den Punkt nichts stärker als 300 °/s² beschleunigt.',
   minutes: 'Dauer',
   minutesValue: (minutes: number) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
   size: 'Punktgröße',
@@ -49,13 +58,29 @@ export const defaultLabels = {
   trail: 'Spur zeigen',
   tone: 'Ton bei Wechsel und Ende',
   dim: 'Rand abdunkeln',
+  probe: 'Folgst du?',
+  probeHelp:
+    'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drücke dann A oder tippe ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
+  score: (answered: number, shown: number, delay: number) =>
+    `${answered} von ${shown} Ringen bemerkt${answered > 0 ? `, im Mittel nach ${number.format(delay / 1000)} s` : ''}.`,
   screen: 'Bildschirm',
-  screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
+  screenUnmeasured: {
+    desk: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
+    phone:
+      'Noch nicht gemessen: Das Tempo stimmt nur ungefähr. Für ein Telefon gelten 30 cm Abstand; schneller als angezeigt ist der Punkt dort nicht.',
+  },
   screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
   measureScreen: 'Bildschirm messen',
-  cardHelp:
-    'Halte eine Bankkarte an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist wie die Karte. Ein Führerschein im Kartenformat passt ebenso.',
-  cardWidth: 'Breite des Rahmens',
+  reference: 'Woran du misst',
+  references: {
+    cardLong: 'Karte, lange Seite (85,6 mm)',
+    cardShort: 'Karte, kurze Seite (54 mm)',
+    oneEuro: '1-Euro-Münze (23,25 mm)',
+    twoEuro: '2-Euro-Münze (25,75 mm)',
+  },
+  referenceHelp:
+    'Halte sie an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist. Als Karte taugen Bankkarte, Personalausweis und Führerschein im Kartenformat.',
+  referenceWidth: 'Breite des Rahmens',
   distance: 'Abstand der Augen vom Bildschirm',
   distanceValue: (centimetres: number) => `${number.format(centimetres)} cm`,
   done: 'Fertig',
@@ -76,12 +101,10 @@ export const defaultLabels = {
   removeSession: (date: string) => `Übung vom ${date} entfernen`,
   sessionRemoved: 'Übung entfernt.',
   steps: { remove: 'Löschen' },
-  showKeys: 'Tasten zeigen',
-  keysTitle: 'Tasten',
-  keyNames: { ' ': 'Leertaste', Escape: 'Esc' } as Record<string, string>,
   keys: {
     toggle: 'Start und Pause',
     stop: 'Stopp',
+    answer: 'Ring bemerkt („Folgst du?“)',
     faster: 'Schneller',
     slower: 'Langsamer',
     fullScreen: 'Vollbild',

@@ -1,15 +1,7 @@
 import type { StorageAdapter } from './adapter.ts'
 import { listeners } from './listeners.ts'
 
-/**
- * Keeps a document for as long as the page lives: the adapter of a tool that is given none.
- *
- * @example
- * ```ts
- * const storage = memoryStorage({ count: 1 })
- * storage.write({ count: 2 })
- * ```
- */
+/** Keeps a document for as long as the page lives: the adapter of a tool that is given none. */
 export function memoryStorage<T>(initial?: T): StorageAdapter<T> {
   let value = initial
   const { add, call } = listeners()

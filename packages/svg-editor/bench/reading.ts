@@ -61,7 +61,8 @@ async function openedIn(source: string) {
     longest = Math.max(longest, performance.now() - task)
     task = performance.now()
   })
-  editor.file.openBytes(bytes, 'hostile.svg')
+  // Without compression it is read at once.
+  void editor.file.openBytes(bytes, 'hostile.svg')
   longest = performance.now() - start
   while (editor.atomStore.get(editor.atoms.reading)) await new Promise((resolve) => setTimeout(resolve, 1))
   clearInterval(tick)

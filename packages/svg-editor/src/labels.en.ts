@@ -7,14 +7,7 @@ const counted = (count: string | number, one: string, many = `${one}s`) =>
 
 const named = (what: string | number) => (typeof what === 'number' ? counted(what, 'element') : what)
 
-/**
- * The English texts of the SVG editor.
- *
- * @example
- * ```tsx
- * <SvgEditor labels={englishLabels} />
- * ```
- */
+/** The English texts of the SVG editor. */
 export const englishLabels: SvgEditorLabels = {
   ...englishKeys,
   title: 'SVG Editor',

@@ -8,12 +8,5 @@ type MockLabels = typeof mockLabels
 /** The texts of the SVG editor. `key.` before a command's id holds the legend and the sentence of its key. */
 export interface SvgEditorLabels extends EditorLabels, PartLabels, MockLabels {}
 
-/**
- * The German texts of the SVG editor. Replace any of them through the `labels` prop.
- *
- * @example
- * ```tsx
- * <SvgEditor labels={{ form: `${defaultLabels.form} (F6)` }} />
- * ```
- */
+/** The German texts of the SVG editor. Replace any of them through the `labels` prop. */
 export const defaultLabels: SvgEditorLabels = { ...editorLabels, ...partLabels, ...mockLabels }

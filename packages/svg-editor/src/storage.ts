@@ -40,14 +40,7 @@ function merge(base: SvgEditorData | undefined, mine: SvgEditorData, theirs: Svg
   return { ...data, library, ...(history && isAppended && { history }) }
 }
 
-/**
- * The editor's slice: its default data, the decoder for data of any earlier version, and the merge of two tabs' edits.
- *
- * @example
- * ```ts
- * const storage = localStorageAdapter('my-drawings', svgEditorSlice)
- * ```
- */
+/** The editor's slice: its defaults, the decoder for data of any earlier version, and the merge of two tabs' edits. */
 export const svgEditorSlice: Slice<SvgEditorData> = {
   name: 'svgEditor',
   defaults: defaultData,
@@ -56,14 +49,7 @@ export const svgEditorSlice: Slice<SvgEditorData> = {
   summary: ({ library }) => ({ drawings: library.length + 1 }),
 }
 
-/**
- * The slice of the editor's journal, for the prop `journal`.
- *
- * @example
- * ```ts
- * const journal = localStorageAdapter('my-drawings-journal', svgEditorJournalSlice)
- * ```
- */
+/** The slice of the editor's journal, for the prop `journal`. */
 export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
   name: 'svgEditorJournal',
   defaults: () => ({ setAside: [] }),

@@ -1,12 +1,4 @@
-/**
- * Whether two words are equal up to one inserted, missing or replaced letter, or one pair of neighbouring
- * letters exchanged. Compares as written: fold both words first.
- *
- * @example
- * ```ts
- * withinOneTypo('passwrot', 'passwort') // true
- * ```
- */
+/** Whether two folded words differ by one letter at most, inserted, missing, replaced or exchanged with the next. */
 export function withinOneTypo(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++

@@ -21,11 +21,19 @@ function run(command: string, ...args: string[]) {
   }
 }
 
+const manifest = v.object({
+  budgets: v.optional(v.record(v.string(), v.number()), {}),
+  exports: v.record(v.string(), v.unknown()),
+})
+const { budgets, exports } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+const stylesheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
+
 run('pnpm', 'pack', '--pack-destination', folder)
 const [tarball] = globSync(join(folder, '*.tgz'))
 if (!tarball) throw new Error('pnpm packed nothing')
 run(bin('publint'), tarball, '--strict')
-run(bin('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.css')
+const without = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
+run(bin('attw'), tarball, '--profile', 'esm-only', ...without)
 
 // A worker's module cannot be imported outside of a worker.
 for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
@@ -49,8 +57,6 @@ for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
   process.exitCode = 1
 }
 
-const manifest = v.object({ budgets: v.optional(v.record(v.string(), v.number()), {}) })
-const { budgets } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
 for (const [file, limit] of Object.entries(budgets)) {
   const { line, exceeded } = measure({ name: file, files: [file], limit })
   console.log(line)

@@ -1,4 +1,5 @@
 // The single keys of every tool. The keys of the SVG editor are specified and stand apart.
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 
 interface Binding {
@@ -34,7 +35,7 @@ const tables = await Promise.all(
 test('every tool but the SVG editor has a table', () => {
   const tools = Object.keys(import.meta.glob('../../*/src/keyHelp.ts')).map((path) => path.split('/')[2])
   expect(tables.map(([name]) => name).toSorted()).toEqual(tools.filter((name) => name !== 'svg-editor'))
-  for (const [name, list] of tables) expect(list, name).not.toEqual([])
+  expect(tables.filter(([, list]) => list.length === 0)).toEqual([])
 })
 
 test.each(tables)('%s: no key does two things in one place', (_name, list) => {
@@ -45,8 +46,12 @@ test.each(tables)('%s: no key does two things in one place', (_name, list) => {
 })
 
 test.each(tables)('%s: z, n, f, /, c and ? mean what they mean in every tool, or nothing', (_name, list) => {
-  for (const { key, action } of list.flat())
-    for (const [letter, meaning] of Object.entries(shared))
-      if (key === letter) expect(action, `what ${key} does`).toMatch(meaning)
-      else if (letter !== 'n') expect(action, `what ${key} does`).not.toMatch(meaning)
+  const wrong = list
+    .flat()
+    .filter(({ key, action }) =>
+      Object.entries(shared).some(([letter, meaning]) =>
+        key === letter ? !meaning.test(action) : letter !== 'n' && meaning.test(action),
+      ),
+    )
+  expect(wrong).toEqual([])
 })

@@ -41,7 +41,7 @@ export async function traced(
  * shows it, all that happened between included. Trace a CPU that is not throttled and multiply: other programs of the
  * machine lengthen CPU time by their use of the caches only, while the throttle itself computes by the wall clock.
  *
- * @param effect type of the event that the key brings about, `input` or `submit`
+ * @param effect type of the event that the key brings about, `input` or `submit`, or `keydown` itself
  */
 export function paintCosts(trace: readonly PaintTraceEvent[], effect: string): readonly number[] {
   const events = trace.toSorted((a, b) => a.ts - b.ts)
@@ -49,7 +49,10 @@ export function paintCosts(trace: readonly PaintTraceEvent[], effect: string): r
   return events.flatMap((caused, at) => {
     if (typeOf(caused) !== effect) return []
     const same = ({ pid, tid }: PaintTraceEvent) => pid === caused.pid && tid === caused.tid
-    const key = events.slice(0, at).findLast((event) => typeOf(event) === 'keydown' && same(event))
+    const key =
+      effect === 'keydown'
+        ? caused
+        : events.slice(0, at).findLast((event) => typeOf(event) === 'keydown' && same(event))
     const frame = events
       .slice(at)
       .find((event) => event.name === 'Layerize' && event.ts > caused.ts + caused.dur && same(event))

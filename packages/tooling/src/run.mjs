@@ -56,32 +56,42 @@ const lint = [
   ['node', 'packages/tooling/src/names.ts'],
 ]
 
-/**
- * Steps of `npm test` and of `npm run test:more`. A suite with a browser has both cores to itself: beside
- * another, its time limits would measure that one.
- */
+/** Arguments of turbo for a suite with a browser: beside another one, its time limits would measure that one. */
+const alone = '--concurrency=1'
+
+/** Steps of `npm test` and of `npm run test:more`, after `lint`, by the names that choose some of them. */
 const suites = {
-  test: [
-    ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
-    ['unit'],
-    ['stories', 'typecheck', '--filter=@kleinzeug/storybook', '--concurrency=1'],
-    ['e2e', '--concurrency=1'],
-  ],
-  more: [
-    ['pack'],
-    ['unit:more', '--concurrency=1'],
-    ['e2e:more', '--concurrency=1'],
-    ['sheets', '--concurrency=1'],
-    ['engines', '--concurrency=1'],
-    ['new-tool', '--concurrency=1'],
-    ['consumers', '--concurrency=1'],
-  ],
+  test: {
+    build: ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
+    unit: ['unit'],
+    stories: ['stories', 'typecheck', '--filter=@kleinzeug/storybook', alone],
+    e2e: ['e2e', alone],
+  },
+  more: {
+    pack: ['pack'],
+    'unit:more': ['unit:more', alone],
+    'stories:more': ['stories:more', alone],
+    'e2e:more': ['e2e:more', alone],
+    sheets: ['sheets', alone],
+    engines: ['engines', alone],
+    'new-tool': ['new-tool', alone],
+    consumers: ['consumers', alone],
+  },
 }
 
 const started = performance.now()
 
-/** Runs checks to the last one, also when one fails; then prints their times and the sum of all tests. */
-function test(kind) {
+/**
+ * Runs checks to the last one, also when one fails; then prints their times and the sum of all tests.
+ *
+ * @param kind `test` or `more`
+ * @param chosen names of the steps to run; all when empty
+ */
+function test(kind, chosen) {
+  const names = [...(kind === 'test' ? ['lint'] : []), ...Object.keys(suites[kind])]
+  const unknown = chosen.find((name) => !names.includes(name))
+  if (unknown) throw new Error(`${unknown} is none of ${names.join(', ')}`)
+  const wanted = chosen.length > 0 ? chosen : names
   const steps = [{ name: 'install', seconds: (performance.now() - started) / 1000, passed: true }]
   const step = (name, run) => {
     const start = performance.now()
@@ -89,8 +99,10 @@ function test(kind) {
     steps.push({ name, seconds: (performance.now() - start) / 1000, passed })
   }
   summary('clear', kind)
-  if (kind === 'test') for (const check of lint) step(check.slice(0, 2).join(' '), () => exec(...check))
-  for (const suite of suites[kind]) {
+  if (wanted.includes('lint'))
+    for (const check of lint) step(check.slice(0, 2).join(' '), () => exec(...check))
+  for (const [name, suite] of Object.entries(suites[kind])) {
+    if (!wanted.includes(name)) continue
     const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
     step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
   }
@@ -102,7 +114,13 @@ const commands = {
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
-  bench: () => exec('turbo', 'run', 'bench', '--concurrency=1'),
+  bench: () =>
+    exec(
+      'node',
+      '--conditions=kleinzeug-source',
+      'packages/tooling/src/bench/run.ts',
+      ...process.argv.slice(3),
+    ),
   version: () => exec('changeset', 'version'),
   lint: () => lint.filter((check) => !exec(...check)).length === 0,
   release() {
@@ -110,8 +128,8 @@ const commands = {
     if (process.argv.includes('--dry-run')) return turbo('consumers')
     return turbo('build', 'pack', '--filter=./packages/*') && exec('changeset', 'publish')
   },
-  test: () => test('test'),
-  'test:more': () => test('more'),
+  test: () => test('test', process.argv.slice(3)),
+  'test:more': () => test('more', process.argv.slice(3)),
 }
 
 const command = commands[process.argv[2]]

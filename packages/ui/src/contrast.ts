@@ -10,14 +10,7 @@ const linear = (channel: number) => {
 export const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/**
- * Contrast ratio of two colours as WCAG 2.2 defines it, from 1 to 21; in which order makes no difference.
- *
- * @example
- * ```ts
- * contrastRatio([0, 0, 0], [255, 255, 255]) // 21
- * ```
- */
+/** Contrast ratio of two colours as WCAG 2.2 defines it, from 1 to 21; in which order makes no difference. */
 export function contrastRatio(one: Rgb, other: Rgb) {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

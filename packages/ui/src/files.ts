@@ -1,11 +1,4 @@
-/**
- * Downloads a file that is made in the page; no server is involved.
- *
- * @example
- * ```ts
- * saveFile('liste.json', JSON.stringify(list))
- * ```
- */
+/** Downloads a file that is made in the page; no server is involved. */
 export function saveFile(name: string, content: string | Blob, type = 'application/json') {
   const blob = content instanceof Blob ? content : new Blob([content], { type })
   const link = document.createElement('a')

@@ -2,14 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False on a server and in the render that hydrates its page, so that both give the same markup; then true.
- *
- * @example
- * ```tsx
- * const data = useHydrated() ? stored : slice.defaults()
- * ```
- */
+/** False on a server and in the render that hydrates its page, so that both give the same markup; then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

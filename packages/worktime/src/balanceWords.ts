@@ -15,7 +15,7 @@ export interface BalanceWords {
   readonly goal: string
   /** What a line is called. */
   readonly name: Readonly<Record<AccountLine, (account: Account) => string>>
-  /** So long on so many days, in a day. */
+  /** A duration per day over a number of days. */
   readonly pace: (minutes: number, count: number) => string
   /** Going on so on the days that are free: what it adds up to. */
   readonly goingOn: (account: Account, pace: string, sum: string) => string

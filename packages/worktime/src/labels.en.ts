@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './labels.ts'
 
@@ -7,6 +7,7 @@ const { duration, signed, hours, day, shortDay } = format
 /** The English texts of Worktime. */
 export const englishLabels: WorktimeLabels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   ...format,
   title: 'Worktime',
   week: (week) => `Week\u202f${week}`,
@@ -190,33 +191,15 @@ export const englishLabels: WorktimeLabels = {
     ]
       .filter(Boolean)
       .join(' '),
-  importFile: 'Import a file',
-  importHint: 'A backup (JSON) or a table (CSV). You see what would change before it does.',
-  importTitle: (name) => `Import “${name}”`,
-  importYear: (year, shown) =>
-    year === shown
-      ? `The file holds ${year}.`
-      : `The file holds ${year}, ${shown} is shown. It is imported into ${year}.`,
-  importDifference: (added, changed, equal, missing) =>
-    `${days(added)} new, ${format.count(changed)} different, ${format.count(equal)} equal. ${missing === 0 ? '' : `${days(missing)} only here.`}`,
-  importMode: 'What is here already',
-  importModes: {
-    keep: 'keep',
-    overwrite: 'take the days of the file',
-    replace: 'replace all by the file',
-  },
-  importSubmit: (count) => `Import ${days(count)}`,
-  importRefused: {
-    'too-large': 'The file is longer than five million characters. Divide it into years.',
-    'not-json': 'The file is not valid JSON. Choose one that Worktime exported.',
+  importHelp: 'A backup (JSON) or a table (CSV). Before importing you see what would change.',
+  importYears: (years, shown) =>
+    `The file holds ${years.join(', ')}${years.includes(shown) ? '' : `, ${shown} is shown`}.`,
+  yearSettingsOf: (year) => `Settings of ${year}`,
+  yearRefused: {
     'no-year': 'There is no year with months in the file. Choose one that Worktime exported.',
     nothing: 'No entry of the file can be imported.',
-    unreadable: 'The file cannot be opened. Check whether it is still there.',
-    'no-columns': 'Say which column holds the date, and which the hours or start and end.',
   },
-  imported: (count) => `Imported ${days(count)}.`,
-  leftOut: (count) =>
-    count === 1 ? '1 entry cannot be imported:' : `${format.count(count)} entries cannot be imported:`,
+  noColumns: 'Say which column holds the date, and which the hours or start and end.',
   fault: (fault, text, line) =>
     `${line === undefined ? '' : `Line ${format.count(line)}: `}${
       {
@@ -230,7 +213,6 @@ export const englishLabels: WorktimeLabels = {
         field: `“${text}” does not fit; the day itself is imported.`,
       }[fault]
     }`,
-  more: (count) => `and ${format.count(count)} more`,
   columns: 'Columns',
   column: {
     date: 'Date',

@@ -1,4 +1,4 @@
-import { shellLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
@@ -207,35 +207,15 @@ export const defaultLabels = {
     ]
       .filter(Boolean)
       .join(' '),
-  importFile: 'Datei importieren',
-  importHint: 'Eine Sicherung (JSON) oder eine Tabelle (CSV). Vor dem Übernehmen siehst du, was sich ändert.',
-  importTitle: (name: string) => `„${name}“ importieren`,
-  importYear: (year: number, shown: number) =>
-    year === shown
-      ? `Die Datei enthält ${year}.`
-      : `Die Datei enthält ${year}, gezeigt wird gerade ${shown}. Importiert wird nach ${year}.`,
-  importDifference: (added: number, changed: number, equal: number, missing: number) =>
-    `${days(added)} neu, ${format.count(changed)} anders, ${format.count(equal)} gleich. ${missing === 0 ? '' : `${days(missing)} ${missing === 1 ? 'steht' : 'stehen'} nur hier.`}`,
-  importMode: 'Was schon hier steht',
-  importModes: {
-    keep: 'behalten',
-    overwrite: 'Tage der Datei übernehmen',
-    replace: 'ganz durch die Datei ersetzen',
-  },
-  importSubmit: (count: number) => `${days(count)} übernehmen`,
-  importRefused: {
-    'too-large': 'Die Datei ist größer als fünf Millionen Zeichen. Teil sie in Jahre auf.',
-    'not-json': 'Die Datei ist kein gültiges JSON. Wähl eine, die Arbeitszeit exportiert hat.',
+  importHelp: 'Eine Sicherung (JSON) oder eine Tabelle (CSV). Vor dem Übernehmen siehst du, was sich ändert.',
+  importYears: (years: readonly number[], shown: number) =>
+    `Die Datei enthält ${years.join(', ')}${years.includes(shown) ? '' : `, gezeigt wird gerade ${shown}`}.`,
+  yearSettingsOf: (year: number) => `Angaben zum Jahr ${year}`,
+  yearRefused: {
     'no-year': 'In der Datei steht kein Jahr mit Monaten. Wähl eine, die Arbeitszeit exportiert hat.',
     nothing: 'Kein Eintrag der Datei lässt sich übernehmen.',
-    unreadable: 'Die Datei lässt sich nicht öffnen. Prüf, ob es sie noch gibt.',
-    'no-columns': 'Sag, in welcher Spalte das Datum steht und in welcher die Stunden oder Beginn und Ende.',
   },
-  imported: (count: number) => `${days(count)} importiert.`,
-  leftOut: (count: number) =>
-    count === 1
-      ? 'Ein Eintrag lässt sich nicht übernehmen:'
-      : `${format.count(count)} Einträge lassen sich nicht übernehmen:`,
+  noColumns: 'Sag, in welcher Spalte das Datum steht und in welcher die Stunden oder Beginn und Ende.',
   fault: (fault: YearFault, text: string, line: number | undefined) =>
     `${line === undefined ? '' : `Zeile ${format.count(line)}: `}${
       {
@@ -249,7 +229,6 @@ export const defaultLabels = {
         field: `„${text}“ passt nicht; der Tag selbst wird übernommen.`,
       }[fault]
     }`,
-  more: (count: number) => `und ${format.count(count)} weitere`,
   columns: 'Spalten',
   column: {
     date: 'Datum',
@@ -293,4 +272,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
-export type WorktimeLabels = LabelsOf<typeof defaultLabels>
+export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -6,15 +6,7 @@ import { daysOf, emptyYear, yearIn, yearsOf, type WorktimeData } from './model/r
 
 export type WorktimeStorage = StorageAdapter<WorktimeData>
 
-/**
- * What a new visitor starts with, and how data of any earlier shape is read. The single year of the first
- * versions cannot be read: it is set aside.
- *
- * @example
- * ```ts
- * const storage = localStorageAdapter('my-worktime', worktimeSlice)
- * ```
- */
+/** What a new visitor starts with, and how stored data is read; the single year of the first versions is set aside. */
 export const worktimeSlice: Slice<WorktimeData> = {
   name: 'worktime',
   defaults: () => ({ '2022': sampleYear(2022), '2023': emptyYear(2023) }),

@@ -91,6 +91,8 @@ export async function measureThroughput({ rounds, seconds }: Options) {
     /** The share of each round: both servers ran within a few seconds, so other work slowed both. */
     share: median(shares),
     shares: shares.toSorted((a, b) => a - b),
+    /** Visits per second of each round. */
+    rates: { apix: apix.rates, hono: hono.rates },
     acknowledged: apix.acknowledged(),
     stored,
   }

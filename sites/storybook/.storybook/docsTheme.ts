@@ -1,6 +1,6 @@
 import { isThemeId, type ThemeId } from '@kleinzeug/ui'
 import { create, type ThemeVars } from 'storybook/theming'
-import { fonts } from './managerTheme.ts'
+import { themeVars } from './managerTheme.ts'
 
 /** Whether a theme is light or dark, for what Storybook draws itself. */
 const baseOf = (theme: ThemeId) => (theme === 'light' || theme === 'lightLight' ? 'light' : 'dark')
@@ -13,25 +13,8 @@ export function docsTheme(theme: ThemeId): ThemeVars {
   const style = getComputedStyle(probe)
   const colour = (role: string) => style.getPropertyValue(`--kz-${role}`).trim()
   const made = create({
-    base: baseOf(theme),
-    ...fonts,
-    appBg: colour('ground'),
+    ...themeVars(baseOf(theme), colour),
     appContentBg: colour('ground'),
-    appPreviewBg: colour('ground'),
-    appBorderColor: colour('line'),
-    appBorderRadius: 8,
-    textColor: colour('text'),
-    textMutedColor: colour('text-soft'),
-    textInverseColor: colour('ground'),
-    colorPrimary: colour('accent'),
-    colorSecondary: colour('accent'),
-    barBg: colour('panel'),
-    barTextColor: colour('text-soft'),
-    barSelectedColor: colour('accent'),
-    barHoverColor: colour('accent'),
-    inputBg: colour('well'),
-    inputBorder: colour('edge'),
-    inputTextColor: colour('text'),
     buttonBg: colour('raised'),
     buttonBorder: colour('line'),
     booleanBg: colour('sunken'),

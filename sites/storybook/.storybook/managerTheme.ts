@@ -1,11 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming'
 
-/** The faces of everything that Storybook itself writes. */
-export const fonts = {
-  fontBase: "'Instrument Sans Variable', system-ui, sans-serif",
-  fontCode: "'IBM Plex Mono', ui-monospace, monospace",
-}
-
 /** Colours of the themes `dark` and `light`: the manager's page does not load `tokens.css`. */
 const dark = {
   ground: '#15171a',
@@ -14,7 +8,7 @@ const dark = {
   line: '#383d44',
   edge: '#7a7f85',
   text: '#ece9e2',
-  soft: '#b1b2ae',
+  'text-soft': '#b1b2ae',
   accent: '#ff8a3c',
 }
 const light = {
@@ -24,36 +18,43 @@ const light = {
   line: '#c2beb2',
   edge: '#78756d',
   text: '#1a1a18',
-  soft: '#55534d',
+  'text-soft': '#55534d',
   accent: '#a83307',
 }
 
+/** What a theme of Storybook's own takes from one of ours, by the roles of its colours. */
+export const themeVars = (base: 'dark' | 'light', colour: (role: keyof typeof dark) => string) => ({
+  base,
+  fontBase: "'Instrument Sans Variable', system-ui, sans-serif",
+  fontCode: "'IBM Plex Mono', ui-monospace, monospace",
+  colorPrimary: colour('accent'),
+  colorSecondary: colour('accent'),
+  appBg: colour('ground'),
+  appPreviewBg: colour('ground'),
+  appBorderColor: colour('line'),
+  appBorderRadius: 8,
+  textColor: colour('text'),
+  textMutedColor: colour('text-soft'),
+  textInverseColor: colour('ground'),
+  barBg: colour('panel'),
+  barTextColor: colour('text-soft'),
+  barSelectedColor: colour('accent'),
+  barHoverColor: colour('accent'),
+  inputBg: colour('well'),
+  inputBorder: colour('edge'),
+  inputTextColor: colour('text'),
+})
+
 /** The manager beside the stories, by what the system prefers. */
 export function managerTheme(isDark: boolean): ThemeVars {
-  const colour = isDark ? dark : light
+  const base = isDark ? 'dark' : 'light'
+  const colours = isDark ? dark : light
   return create({
-    base: isDark ? 'dark' : 'light',
-    ...fonts,
+    ...themeVars(base, (role) => colours[role]),
+    appContentBg: colours.panel,
     brandTitle: 'Klein Zeug',
-    brandImage: `./klein-zeug-${isDark ? 'dark' : 'light'}.svg`,
+    brandImage: `./klein-zeug-${base}.svg`,
     brandUrl: './',
     brandTarget: '_self',
-    colorPrimary: colour.accent,
-    colorSecondary: colour.accent,
-    appBg: colour.ground,
-    appContentBg: colour.panel,
-    appPreviewBg: colour.ground,
-    appBorderColor: colour.line,
-    appBorderRadius: 8,
-    textColor: colour.text,
-    textMutedColor: colour.soft,
-    textInverseColor: colour.ground,
-    barBg: colour.panel,
-    barTextColor: colour.soft,
-    barSelectedColor: colour.accent,
-    barHoverColor: colour.accent,
-    inputBg: colour.well,
-    inputBorder: colour.edge,
-    inputTextColor: colour.text,
   })
 }

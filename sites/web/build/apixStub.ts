@@ -14,7 +14,7 @@ const isListening = (port: number) =>
     socket.once('error', () => answer(false))
   })
 
-/** What the site gets while no backend runs: a visit is taken, nobody is signed in, all else comes later. */
+/** Answers while no backend runs: visits are accepted, no user is signed in, all else is unavailable. */
 function answerInstead({ url = '' }: IncomingMessage, response: ServerResponse) {
   const path = url.split('?')[0]
   if (path === '/visitor') return response.writeHead(204).end()

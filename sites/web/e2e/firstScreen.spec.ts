@@ -69,14 +69,13 @@ test.describe('in forced colours', () => {
 test('a switch that is clicked while React takes the page over is switched once', async ({ page }) => {
   const name = 'Einzelne Tasten als Kurzbefehle'
   await page.addInitScript((label) => {
-    const dispatch = window.dispatchEvent.bind(window)
     // React handles clicks already, and the boot script still keeps them.
-    window.dispatchEvent = (event) => {
-      if (event.type === 'kleinzeug:hydrated')
-        for (const control of document.querySelectorAll<HTMLElement>('[role=switch]'))
-          if (control.closest('label')?.textContent.includes(label)) control.click()
-      return dispatch(event)
-    }
+    const takeover = new MutationObserver(() => {
+      takeover.disconnect()
+      for (const control of document.querySelectorAll<HTMLElement>('[role=switch]'))
+        if (control.closest('label')?.textContent.includes(label)) control.click()
+    })
+    takeover.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
   }, name)
   await page.goto('/meta/settings')
   const single = page.getByRole('switch', { name })

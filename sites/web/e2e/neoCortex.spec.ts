@@ -183,10 +183,10 @@ test('files: bookmarks come in after a preview, Markdown goes out in a zip', asy
       '<DL><DT><H3>Küche</H3><DL><DT><A HREF="https://brot.example/">Brot</A><DT><A HREF="javascript:alert(1)">Knopf</A></DL></DL>',
     )
   await dialog.getByRole('button', { name: 'Vorschau' }).click()
-  await expect(dialog.getByText('1 neu, 0 geändert, 0 schon da')).toBeVisible()
+  await expect(dialog.getByText('1 neu, 0 hier anders, 0 schon da')).toBeVisible()
   await expect(dialog.getByText('„Knopf“ hat keine Webadresse')).toBeVisible()
   expect(await stored(page)).toHaveLength(1)
-  await dialog.getByRole('button', { name: '1 Zettel übernehmen' }).click()
+  await dialog.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect.poll(() => stored(page)).toMatchObject([{ id: 'a' }, { title: 'Brot', tags: ['Küche'] }])
   await page.getByRole('button', { name: 'Dateien' }).click()
   const [download] = await Promise.all([
@@ -207,7 +207,7 @@ test('files: bookmarks come in after a preview, Markdown goes out in a zip', asy
     mimeType: 'application/zip',
     buffer: await readFile(await download.path()),
   })
-  await expect(dialog.getByText('0 neu, 0 geändert, 2 schon da')).toBeVisible()
+  await expect(dialog.getByText('0 neu, 0 hier anders, 2 schon da')).toBeVisible()
 })
 
 test('two tabs file a card each: both stay', async ({ page, context }) => {

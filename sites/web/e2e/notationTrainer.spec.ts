@@ -161,7 +161,7 @@ test('the board is one tab stop, speaks, and turns 200 ms after a move without l
 
 test('by single keys: moves shown, board turned, text mode, a hint, from the start', async ({ page }) => {
   const list = await open(page)
-  await page.keyboard.press('z')
+  await page.keyboard.press('a')
   await expect(setting(page, 'Züge anzeigen')).toBeChecked()
   await page.keyboard.press('d')
   await expect(setting(page, 'Brett drehen')).toBeChecked()

@@ -10,6 +10,7 @@ import {
   reading,
   choose,
   moveField,
+  openSettings,
   setting,
   middle,
   drag,
@@ -86,12 +87,11 @@ test('bad input is refused in words at the field, and nothing is lost', async ({
   }
   await refused('', /Hier stehen noch keine Züge/)
   await refused('1. e4 Ke6 *', /Zug 1 von Schwarz: „Ke6“ ist hier nicht möglich/)
-  await refused('1. e4 e5\n2. hallo', /kein PGN: In Zeile 2/)
+  await refused('1. e4 e5\n2. hallo', /Zeile 2, Zug 2 von Weiß: „hallo“ ist kein Zug/)
   // Five megabytes are not let in: the field keeps what it had and says why at once.
   await field.fill(`1. e4 e5 ${'2. Nf3 Nc6 '.repeat(480_000)}`)
   await expect(field).toHaveAccessibleDescription(/zu lang: Bis zu 400.000 Zeichen/)
   await expect(field).toHaveValue('1. e4 e5\n2. hallo')
-  await page.getByRole('radio', { name: 'Deutsche Notation' }).check()
   await refused('1. e2–e4! e7-e5\n2. Sg1–g3', /Zeile 2, Zug 2 von Weiß: „Sg1–g3“ ist hier nicht möglich/)
   await page.keyboard.press('Escape')
   await expect(field).toHaveCount(0)
@@ -124,6 +124,7 @@ test('text mode: short forms, no drag, no guessing of letters, nothing from an e
     /„Nc6“ passt zur Schreibweise Englisch; eingestellt ist Deutsch/,
   )
   await expect(field).toHaveValue('Nc6')
+  await openSettings(page)
   await page.getByRole('combobox', { name: 'Figuren heißen' }).selectOption('english')
   await field.press('Enter')
   await expect.poll(() => pieceOn(page, 'c6')).toBe('bN')
@@ -162,6 +163,7 @@ test('a hint in two stages sets no best time; an error does not stop; practice k
   await expect.poll(async () => (await trainerRecord(page)).runs).toMatchObject([{ errors: 1, hinted: true }])
   expect((await trainerRecord(page)).stats).toEqual([])
 
+  await openSettings(page)
   await setting(page, 'Ohne Uhr üben').check()
   await play(page, italianMoves)
   await expect(page.getByText('Ohne Uhr gespielt.')).toBeVisible()
@@ -234,10 +236,12 @@ test('sound is off at first; switched on it is made in the browser, and never be
     })
   await play(page, ['e2e4'])
   expect(await heard()).toEqual({ states: [], tones: 0 })
+  await openSettings(page)
   await setting(page, 'Töne').check()
   await expect.poll(async () => (await trainerRecord(page)).settings['sound']).toBe(true)
   await page.reload()
   await startReact(page)
+  await openSettings(page)
   await expect(setting(page, 'Töne')).toBeChecked()
   expect(await heard()).toEqual({ states: [], tones: 0 })
   await play(page, ['e2e4'])
@@ -326,10 +330,14 @@ test('an opening of the library is found by its German name, and played', async 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('button', { name: 'Bibliothek …' }).click()
-  await page.getByRole('searchbox', { name: 'Suchen' }).fill('königsgambit läufer')
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('königsgambit läufergambit')
   expect(asked.some((url) => url.includes('Library'))).toBe(true)
-  await page.getByRole('button', { name: /C33 Königsgambit: Läufergambit/ }).click()
-  await expect(page.getByRole('heading', { name: 'Königsgambit: Läufergambit' })).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: /C33 Angenommenes Königsgambit: Läufergambit King's Gambit Accepted: Bishop's Gambit 1.*3\. Lf1-c4$/,
+    })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Angenommenes Königsgambit: Läufergambit' })).toBeVisible()
   await play(page, 'e2e4 e7e5 f2f4 e5f4 f1c4'.split(' '))
   await expect(page.getByText('Neue Bestzeit')).toBeVisible()
   expect(list).toEqual([])

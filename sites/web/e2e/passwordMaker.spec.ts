@@ -131,3 +131,27 @@ test('bad rules are refused in words, good ones kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Regeln übernehmen' }).click()
   await expect.poll(() => shown(page)).toMatch(/^[A-Z\d]{8}$/)
 })
+
+test('the rules of a site are set by its name, and nothing of it is sent', async ({ page }) => {
+  await open(page)
+  await drawer(page, 'Regeln einer Website').click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('textbox', { name: 'Website', exact: true }).fill('commerzbank.de')
+  await page.getByRole('button', { name: 'Nachschlagen' }).click()
+  await expect(page.getByText('Es gelten jetzt die Regeln von commerzbank.de.')).toBeVisible()
+  await expect.poll(() => shown(page)).toMatch(/^(?=.*[a-zA-Z])(?=.*\d)[a-zA-Z\d]{8}$/)
+  expect(asked.filter((request) => request.includes('commerzbank'))).toEqual([])
+})
+
+test('a Wi-Fi password has at most 63 characters', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'WLAN' }).check({ force: true })
+  await page.getByRole('slider', { name: 'Länge' }).press('End')
+  for (let draw = 0; draw < 10; draw++) {
+    await page.keyboard.press('n')
+    const { length } = await shown(page)
+    expect(length).toBeGreaterThanOrEqual(8)
+    expect(length).toBeLessThanOrEqual(63)
+  }
+})

@@ -24,6 +24,8 @@ test('the directory is asked on request alone, and what it finds can be heard', 
 test('stations go out as files and come in from them; the eight can be had back', async ({ page }) => {
   await open(page)
   await manage(page)
+  const files = () => key(page, 'Import und Export').click()
+  await files()
   const saved = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), key(page, name).click()])
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')] as const
@@ -36,22 +38,24 @@ test('stations go out as files and come in from them; the eight can be had back'
   expect(m3u).toContain('#EXTINF:-1,SWR3\nhttps://liveradio.swr.de/sw282p3/swr3/play.mp3')
 
   const load = async (name: string, text: string) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      key(page, 'Aus Datei importieren').click(),
-    ])
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), key(page, 'Datei wählen').click()])
     await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   }
   await load('liste.pls', '[playlist]\nFile1=https://a.example/live\nTitle1=Radio A\nFile2=http://b.example/')
-  await says(page, 'Ein Sender dazugekommen. Ein Eintrag ohne https-Adresse ausgelassen.')
+  await expect(page.getByText('„http://b.example/“ hat keine https-Adresse.')).toBeVisible()
+  await key(page, '1 Eintrag übernehmen').click()
+  await says(page, '1 Eintrag übernommen.')
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toBeVisible()
+  await files()
   await load('einkauf.txt', 'Milch, Brot')
   await says(page, 'In der Datei steht kein Stream mit https-Adresse.')
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await key(page, 'Die acht Sender wiederherstellen').click()
   await expect(device(page).getByRole('button', { name: '9 Radio A' })).toHaveCount(0)
+  await files()
   await load('sicherung.json', json)
-  await says(page, 'Alle Sender der Datei sind schon in der Liste')
+  await says(page, 'Alles davon ist schon da.')
 })
 
 test('an HLS stream plays where the browser does not know HLS, under the policy of the site', async ({
@@ -81,6 +85,7 @@ test('at 360 px every key can be hit with a thumb', async ({ page }) => {
   await open(page)
   await manage(page)
   const targets = device(page).locator('button, summary, select, input, label:has(input)')
+  await expect.poll(() => targets.count()).toBeGreaterThan(50)
   const small = await targets.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const { width, height } = node.getBoundingClientRect()
@@ -89,7 +94,6 @@ test('at 360 px every key can be hit with a thumb', async ({ page }) => {
       return isTarget && Math.min(width, height) < 44 ? [`${node.textContent}: ${width} × ${height}`] : []
     }),
   )
-  expect(await targets.count()).toBeGreaterThan(50)
   expect(small).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

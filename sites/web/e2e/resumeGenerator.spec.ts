@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
@@ -32,8 +33,16 @@ test('a resume that was exported comes back as another version', async ({ page }
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'JSON Resume' }).click(),
   ])
-  await page.getByLabel('Datei wählen').setInputFiles(await file.path())
-  await expect(page.getByText(/steht als neue Fassung bereit/)).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
+  await (await chooser).setFiles(await file.path())
+  await expect(page.getByText('Alles davon ist schon da.')).toBeVisible()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const changed = (await readFile(await file.path(), 'utf8')).replaceAll('Berlin', 'Potsdam')
+  const again = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
+  await (await again).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(changed) })
+  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect.poll(async () => (await stored(page))['others']).toHaveLength(1)
   expect(await stored(page)).toMatchObject({ personalData: { name: resumes.traps.personalData.name } })
 })
@@ -83,10 +92,11 @@ test('the PDF is read again in the browser, and a PDF becomes a first draft', as
     page.getByRole('button', { name: 'Word (DOCX)' }).click(),
   ])
   expect(word.suggestedFilename()).toMatch(/\.docx$/)
-  await page
-    .getByLabel('Datei wählen')
-    .setInputFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
+  await (await chooser).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
   await expect(page.getByText(/erster Entwurf/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect
     .poll(() => stored(page))
     .toMatchObject({ personalData: { name: resumes.traps.personalData.name }, others: [{ name: 'Fallen' }] })

@@ -187,8 +187,10 @@ test('hostile files that are dropped are refused in words, and the resume stays'
       [name, content],
     )
     const dialog = page.getByRole('dialog', { name: 'Dateien' })
-    await expect(dialog.getByText(/Wähle|speichere|Bild\./).last(), name).toBeVisible({ timeout: 20_000 })
-    await expect(dialog.getByText(/steht als neue Fassung bereit/)).toHaveCount(0)
+    await expect(dialog.getByText(/Wähle?|speichere|Bild\.|Exportiere/).last(), name).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(dialog.getByRole('button', { name: /übernehmen/ })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Schließen' }).last().click()
     await expect(dialog).toBeHidden()
   }

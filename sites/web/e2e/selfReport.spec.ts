@@ -87,7 +87,7 @@ test('by keyboard alone: traits, a round interrupted by a reload, gone on with, 
     })
   await page.keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Festhalten' })).toBeVisible()
-  await page.keyboard.press('y')
+  await page.keyboard.press('Z')
   await expect(page.getByRole('slider')).toBeVisible()
   await page.reload()
   await startReact(page)
@@ -127,7 +127,7 @@ test('the cursor goes through the lines, a deleted rating comes back to its plac
 test('two dates as dumbbells', async ({ page }) => {
   await withData(page, { traits, ratings: months })
   await open(page)
-  await page.keyboard.press('c')
+  await page.keyboard.press('g')
   await expect(page.getByText('1 höher, 1 niedriger, 1 gleich')).toBeVisible()
   await page.getByRole('combobox', { name: 'Bis' }).selectOption('r0')
   await expect(page.getByText(/Beide Seiten sind dieselbe Einschätzung/)).toBeVisible()
@@ -172,7 +172,7 @@ test('a second view goes out without a value, is answered elsewhere and comes ba
 
   await give(page, back)
   await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await expect(page.getByText('2 höher, 0 niedriger, 1 gleich')).toBeVisible()
   await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
   await elsewhere.close()
@@ -208,9 +208,9 @@ test('a table comes in as ratings, shown beforehand', async ({ page }) => {
   ])
   const table = 'Tag;Eigenschaft;Wert\n2026-10-05;Mut;7\n2026-10-05;Neugier;2\n2026-02-30;Mut;1\n'
   await chooser.setFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-  await expect(page.getByText('Neu: 1 Eigenschaft, 1 Einschätzung, 0 Fragebögen.')).toBeVisible()
-  await expect(page.getByText('1 Angabe war nicht lesbar')).toBeVisible()
-  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByText('2 neu, 0 hier anders, 1 schon da')).toBeVisible()
+  await expect(page.getByText('„2026-02-30 Mut 1“ ist nicht lesbar.')).toBeVisible()
+  await page.getByRole('button', { name: '2 Einträge übernehmen' }).click()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '10')
   await expect
     .poll(async () => (await stored(page))?.ratings.at(-1)?.values.map(({ value }) => value))
@@ -323,7 +323,7 @@ test.describe('by touch on a phone', () => {
     await withData(page, { traits, ratings: months })
     await open(page)
     await page.getByRole('button', { name: 'Dateien' }).tap()
-    const keys = page.getByRole('dialog').locator('.self-report-keys .ui-button')
+    const keys = page.getByRole('dialog').locator('.shell-file-keys .ui-button')
     await expect(keys.filter({ hasText: 'JSON' })).toBeVisible()
     const lines = await keys.evaluateAll((buttons) =>
       buttons.map((button) => {
@@ -340,7 +340,7 @@ test('in forced colours the two handles of a dumbbell differ', async ({ page }) 
   await page.emulateMedia({ forcedColors: 'active' })
   await withData(page, { traits, ratings: months })
   await open(page)
-  await page.keyboard.press('c')
+  await page.keyboard.press('g')
   const fill = (name: string) =>
     page
       .locator(`.self-report-rows ${name}`)

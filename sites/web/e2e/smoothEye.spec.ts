@@ -105,6 +105,57 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone in the hand', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    screen: { width: 360, height: 740 },
+  })
+
+  test('it is taken to be 30 cm away, and measured with the short side of a card', async ({ page }) => {
+    await open(page)
+    await expect(page.getByText(/in\s30\scm/)).toBeVisible()
+    await expect(page.getByText(/Für ein Telefon gelten 30\scm Abstand/)).toBeVisible()
+    await page.getByRole('button', { name: 'Bildschirm messen' }).tap()
+    await expect(page.getByRole('combobox', { name: 'Woran du misst' })).toHaveValue('cardShort')
+    await page.getByRole('slider', { name: 'Breite des Rahmens' }).fill('300')
+    await page.getByRole('button', { name: 'Fertig' }).tap()
+    await expect.poll(async () => (await stored(page))?.screen.isMeasured).toBe(true)
+    expect((await stored(page))?.screen.pixelsPerMillimetre).toBeCloseTo(300 / 53.98, 2)
+  })
+})
+
+test('a window that changes its size does not make the dot jump', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const longest = await page.evaluate(async () => {
+    const dot = document.querySelector('.smooth-eye-dot')
+    const place = () => {
+      const { left, top, width, height } = dot?.getBoundingClientRect() ?? new DOMRect()
+      return { x: left + width / 2, y: top + height / 2, time: performance.now() }
+    }
+    let before = place()
+    let fastest = 0
+    for (let frame = 0; frame < 150; frame++) {
+      if (frame === 20)
+        document.querySelector<HTMLElement>('.smooth-eye-window')?.style.setProperty('width', '60%')
+      if (frame === 80)
+        document.querySelector<HTMLElement>('.smooth-eye-window')?.style.removeProperty('width')
+      await new Promise(requestAnimationFrame)
+      const now = place()
+      // A frame that comes late moves further: what counts is the speed.
+      const seconds = Math.max(now.time - before.time, 16) / 1000
+      fastest = Math.max(fastest, Math.hypot(now.x - before.x, now.y - before.y) / seconds)
+      before = now
+    }
+    return fastest
+  })
+  // 12 degrees a second at 60 cm and 96 pixels per inch; time stamps of frames are not those of the drawing.
+  expect(longest).toBeLessThan(12 * (Math.PI / 180) * 600 * (96 / 25.4) * 1.6)
+})
+
 test('in forced colours the dot differs from its field', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)

@@ -54,6 +54,7 @@ export const choose = (page: Page, title: string) =>
   page.getByRole('combobox', { name: 'Eröffnung' }).selectOption({ label: title })
 export const moveField = (page: Page) => page.getByPlaceholder('e2-e4')
 export const setting = (page: Page, name: string) => page.getByRole('switch', { name })
+export const openSettings = (page: Page) => page.locator('.notation-trainer-settings summary').click()
 
 export const middle = async (page: Page, name: string) => {
   const box = await square(page, name).boundingBox()

@@ -150,7 +150,7 @@ test('a range is filled, undone and done again', async ({ page }) => {
   await page.keyboard.press('z')
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-11-13')).toBeUndefined()
-  await page.keyboard.press('y')
+  await page.keyboard.press('Z')
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-11-13')).toBe(7.5)
 })
@@ -241,15 +241,15 @@ test('a year goes out as JSON and comes back in, with a preview and its reasons'
     .replace('"days": []', '"days": [{"date":"2026-02-30","hoursWorked":6}]')
 
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Datei importieren' }).click()
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
   await (
     await chooser
   ).setFiles({ name: 'worktime-2026.json', mimeType: 'application/json', buffer: Buffer.from(damaged) })
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/1 Tag neu, 0 anders, 1 gleich/)).toBeVisible()
+  await expect(dialog.getByText('1 neu, 0 hier anders, 2 schon da')).toBeVisible()
   await expect(dialog.getByText('„2026-02-30“ ist kein Tag, den es gibt.')).toBeVisible()
   await expect(dialog.getByText('2026-01-05 kommt zum zweiten Mal vor.')).toBeVisible()
-  await dialog.getByRole('button', { name: '1 Tag übernehmen' }).click()
+  await dialog.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-01-05')).toBe(6)
   expect(await hours(page, '2026-11-21')).toBe(7)
@@ -262,7 +262,7 @@ test('a strange table is read once its columns are named by hand', async ({ page
   await open(page)
   await page.getByRole('button', { name: 'Dateien …' }).click()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Datei importieren' }).click()
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
   await (
     await chooser
   ).setFiles({
@@ -274,7 +274,7 @@ test('a strange table is read once its columns are named by hand', async ({ page
   await dialog.getByRole('combobox', { name: 'Stunden' }).selectOption({ label: '3: Menge' })
   await expect(dialog.getByText('Zeile 4: -2: weniger als 0 Stunden.')).toBeVisible()
   await dialog.getByRole('switch', { name: 'Mehrere Zeilen eines Tages zusammenzählen' }).click()
-  await dialog.getByRole('button', { name: '1 Tag übernehmen' }).click()
+  await dialog.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   await page.clock.runFor(2000)
   await expect.poll(() => hours(page, '2026-11-20')).toBe(4.5)
 })

@@ -25,7 +25,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the import of a table': async (page) => {
     await button(page, 'Dateien …').click()
     const chooser = page.waitForEvent('filechooser')
-    await button(page, 'Datei importieren').click()
+    await button(page, 'Datei wählen').click()
     await (
       await chooser
     ).setFiles({ name: 'tabelle.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE, 'latin1') })
@@ -69,7 +69,7 @@ test('a month with notes is printed on one sheet', async ({ page }) => {
   })
   await button(page, 'Dateien …').click()
   const chooser = page.waitForEvent('filechooser')
-  await button(page, 'Datei importieren').click()
+  await button(page, 'Datei wählen').click()
   await (
     await chooser
   ).setFiles({
@@ -77,7 +77,7 @@ test('a month with notes is printed on one sheet', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(['Datum;Beginn;Ende;Pause;Stunden;Notiz', ...lines].join('\n')),
   })
-  await button(page, '30 Tage übernehmen').click()
+  await button(page, '30 Einträge übernehmen').click()
   await page.keyboard.press('m')
   // The sheet comes once the page is idle.
   await expect
@@ -97,7 +97,7 @@ test('a table that German Excel saved keeps its umlauts', async ({ page }) => {
   await startReact(page)
   await button(page, 'Dateien …').click()
   const chooser = page.waitForEvent('filechooser')
-  await button(page, 'Datei importieren').click()
+  await button(page, 'Datei wählen').click()
   await (
     await chooser
   ).setFiles({

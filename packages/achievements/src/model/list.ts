@@ -8,7 +8,7 @@ export interface Keyed {
   readonly item: unknown
 }
 
-/** Items with what tells them apart: the id, else the content; the second of two equal ones is counted. */
+/** Items with their keys: the id, else the content, numbered where it repeats. */
 export function keyed(list: AchievementsData): readonly Keyed[] {
   const seen = new Map<string, number>()
   return list.map((item) => {

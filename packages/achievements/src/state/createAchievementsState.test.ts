@@ -1,10 +1,12 @@
 import { startOfDay } from '@kleinzeug/calendar-day'
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyFields, type AchievementsData } from '../model/entry.ts'
 import { createAchievementsState } from './createAchievementsState.ts'
+
+beforeAll(() => loadUndoing())
 
 const TODAY = '2026-11-21'
 

@@ -4,7 +4,7 @@ import { effectOf, readEntry, tidyFields, type AchievementsData } from '../model
 import { changedItem, keyed, type Keyed } from '../model/list.ts'
 import { isEntry } from '../model/talks.ts'
 
-// An entry never takes the place of a talk or of the reminder, whatever its id.
+// An entry never replaces a talk or the reminder, even under the same id.
 const keyOf = ({ key, item }: Keyed) => `${isEntry(item) ? 'entry' : 'other'} ${key}`
 
 /** An entry as every format can say it; a talk or the reminder as it is stored. */

@@ -5,7 +5,7 @@ import { useAchievements } from './AchievementsContext.ts'
 import { YearLineSlider } from './YearLineSlider.tsx'
 
 interface WindowProps {
-  unlit: boolean
+  isPlaceholder: boolean
   onPreviousYear: () => void
   onNextYear: () => void
   onAllYears: () => void
@@ -15,7 +15,7 @@ interface WindowProps {
 const DIGITS = 23
 
 /** The window: how many, since when, and the line that rises with each entry. */
-export function AchievementsDisplay({ unlit, onPreviousYear, onNextYear, onAllYears }: WindowProps) {
+export function AchievementsDisplay({ isPlaceholder, onPreviousYear, onNextYear, onAllYears }: WindowProps) {
   const { state, labels } = useAchievements()
   const year = useAtomValue(state.year)
   const years = useAtomValue(state.years)
@@ -51,7 +51,7 @@ export function AchievementsDisplay({ unlit, onPreviousYear, onNextYear, onAllYe
             aria-disabled={isFirst}
             onClick={() => !isFirst && onPreviousYear()}
           />
-          <strong>{unlit ? '····' : year === undefined ? labels.allYears : year}</strong>
+          <strong>{isPlaceholder ? '····' : year === undefined ? labels.allYears : year}</strong>
           <IconButton
             label={labels.nextYear}
             icon={<Icon name="right" />}
@@ -77,14 +77,14 @@ export function AchievementsDisplay({ unlit, onPreviousYear, onNextYear, onAllYe
           ))}
         </dl>
       </div>
-      <YearLineSlider unlit={unlit} />
-      <Readout unlit={unlit} />
+      <YearLineSlider isPlaceholder={isPlaceholder} />
+      <Readout isPlaceholder={isPlaceholder} />
     </div>
   )
 }
 
 /** The entry under the cursor of the line, the latest one at first. */
-function Readout({ unlit }: { unlit: boolean }) {
+function Readout({ isPlaceholder }: { isPlaceholder: boolean }) {
   const { state, labels } = useAchievements()
   const year = useAtomValue(state.year)
   const entries = useAtomValue(state.entries)
@@ -103,7 +103,7 @@ function Readout({ unlit }: { unlit: boolean }) {
           </Button>
         </>
       ) : (
-        <span>{unlit || entries.length === 0 ? labels.emptyTool : labels.emptyYear(year)}</span>
+        <span>{isPlaceholder || entries.length === 0 ? labels.emptyTool : labels.emptyYear(year)}</span>
       )}
     </div>
   )

@@ -20,7 +20,7 @@ const FilesDialog = lazy(loadFiles)
 type DialogName = 'files' | 'talks'
 
 export function Device() {
-  const { state, labels, announce, root, hydrated, showKeys, undo, redo } = useAchievements()
+  const { state, labels, root, hydrated, showKeys, undo, redo } = useAchievements()
   const store = useStore()
   const quick = useRef<HTMLInputElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -62,8 +62,8 @@ export function Device() {
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),
     nextYear: () => showYear(Math.min((year ?? yearOf(today)) + 1, Math.max(yearOf(today), ...years))),
     allYears: () => showYear(year === undefined ? yearOf(today) : undefined),
-    undo: () => show(undo()?.key),
-    redo: () => show(redo()?.key),
+    undo: async () => show((await undo())?.key),
+    redo: async () => show((await redo())?.key),
     review: () => entries.length > 0 && print(),
     files: () => setDialog('files'),
   }
@@ -76,7 +76,7 @@ export function Device() {
     <>
       <div className="achievements-device">
         <AchievementsDisplay
-          unlit={!hydrated}
+          isPlaceholder={!hydrated}
           onPreviousYear={actions.previousYear}
           onNextYear={actions.nextYear}
           onAllYears={actions.allYears}

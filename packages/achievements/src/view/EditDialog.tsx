@@ -32,7 +32,7 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [asksToReplace, setAsksToReplace] = useState(false)
   const offerKey = useRef<HTMLButtonElement>(null)
   const [halfDate, setHalfDate] = useState(false)
-  // A half-typed date has an empty value, as one that was removed has; only the input tells them apart.
+  // A half-typed date has an empty value like a removed one; only the input knows which.
   const isHalf = useRef(false)
   const draft = {
     date: useDraft(`${entry.key}/date`, entry.date),
@@ -69,19 +69,19 @@ function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
     setCopied(isCopied ? labels.entriesCopied(1) : labels.copyFailed)
   }
   const offer = async (replaces: boolean) => {
-    let told = labels.offered(entry.title)
+    let message = labels.offered(entry.title)
     let isPresent = false
     try {
       isPresent = (await onOffer?.(entry, replaces)) === 'present'
-      if (isPresent) told = labels.offerPresent(entry.title)
+      if (isPresent) message = labels.offerPresent(entry.title)
     } catch {
-      told = labels.offerFailed
+      message = labels.offerFailed
     }
     // The key that replaces goes with its question, and the focus would go with it.
     if (replaces) offerKey.current?.focus()
     setAsksToReplace(isPresent)
-    announce(told)
-    setCopied(told)
+    announce(message)
+    setCopied(message)
   }
   return (
     <form

@@ -71,7 +71,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: Entry }) {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** In the place of an entry that was just deleted: the key that brings it back. */
+/** Shown in place of a deleted entry, with a key that restores it. */
 export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   const { labels } = useAchievements()
   return (

@@ -1,4 +1,4 @@
-import { FilesDialog as SharedDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { readEntry } from '../model/entry.ts'
@@ -24,7 +24,8 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
 
   const read: ReadFiles<Keyed> = async ([file]) => {
     const result = readFile(file?.name ?? '', file ? await readText(file) : '', today, state.makeId)
-    if ('refused' in result) return { refused: labels.refused[result.refused] }
+    if ('refused' in result)
+      return { refused: { ...labels.refused, ...importWords(labels).importRefused }[result.refused] }
     return { ...result, problems: result.problems.map(labels.importProblem) }
   }
   const titleOf = ({ key, item }: Keyed) => {
@@ -71,7 +72,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       }}
       onImport={(change, count) => {
         importList(change)
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     />
   )

@@ -5,7 +5,7 @@ import { useAchievements } from './AchievementsContext.ts'
 import { PLOT_HEIGHT, YearLineDrawing } from './YearLineDrawing.tsx'
 
 /** The line as a slider from entry to entry: arrow keys, or a tap on it. */
-export function YearLineSlider({ unlit }: { unlit: boolean }) {
+export function YearLineSlider({ isPlaceholder }: { isPlaceholder: boolean }) {
   const { state, labels } = useAchievements()
   const hint = useId()
   const line = useAtomValue(state.line)
@@ -43,7 +43,7 @@ export function YearLineSlider({ unlit }: { unlit: boolean }) {
   const drawing = (
     <YearLineDrawing
       line={line}
-      today={unlit ? undefined : line.at(day)}
+      today={isPlaceholder ? undefined : line.at(day)}
       talks={talks.flatMap(({ key, date }) => {
         const x = line.at(date)
         return x === undefined ? [] : [{ key, x }]

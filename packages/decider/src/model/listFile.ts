@@ -50,7 +50,7 @@ export function listsFromFile(text: string): ListFile | { readonly refused: 'no-
 
 function readList(list: unknown, position: number, problems: ListFileProblem[]): readonly List[] {
   if (!isObject(list) || !Array.isArray(list['items'])) return []
-  const { name, items, ...rest } = list
+  const { name, items: _items, ...rest } = list
   if (typeof name !== 'string' || nameProblem(name, [])) {
     problems.push({ kind: 'no-name', position })
     return []
@@ -64,7 +64,7 @@ function readItem(item: unknown, position: number, problems: ListFileProblem[]):
     problems.push({ kind: 'item-without-name', position })
     return []
   }
-  const { name, active = true, weight, ...rest } = item
+  const { name: _name, active = true, weight, ...rest } = item
   if (typeof active !== 'boolean') problems.push({ kind: 'bad-active', position })
   if (weight !== undefined && !isWeight(weight)) problems.push({ kind: 'bad-weight', position })
   return [

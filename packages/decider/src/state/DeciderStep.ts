@@ -1,6 +1,6 @@
 import type { StepName } from '@kleinzeug/shell/state'
 
-/** What a step took away; the editor shows it with a key that brings it back. */
+/** What a step deleted; the editor offers to restore it. */
 export type Removal = 'item' | 'list' | 'history' | 'elimination'
 
 /** What a step did. */

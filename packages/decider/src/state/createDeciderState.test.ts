@@ -1,11 +1,14 @@
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { applyImport } from '@kleinzeug/shell/import-plan'
 import { createStore } from 'jotai'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { DeciderData } from '../model/deciderData.ts'
 import { deciderSlice } from '../storage.ts'
 import { listRules } from './listRules.ts'
 import { createDeciderState } from './createDeciderState.ts'
+
+beforeAll(() => loadUndoing())
 
 /** A Decider whose random source counts upwards from a start. */
 function decider(data: DeciderData = deciderSlice.defaults(), start = 0) {

@@ -214,7 +214,7 @@ describe('files', () => {
     const storage = stored(dishes)
     const screen = await render(<Decider storage={storage} />)
     await screen.getByRole('button', { name: 'Liste exportieren' }).click()
-    expect(download).toHaveBeenCalledTimes(1)
+    await expect.poll(() => download.mock.calls.length).toBe(1)
     const text = (await saved[0]?.text()) ?? ''
     choose(text.replace('Pizza', 'Pizza Funghi'))
     await screen.getByRole('button', { name: 'Dateien' }).click()

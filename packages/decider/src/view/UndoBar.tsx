@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { excerpt } from '../model/name.ts'
 import { useDecider } from './DeciderContext.ts'
 
-/** What was deleted last, and the key that brings it back. No live region: the deletion was announced. */
-export function UndoBar() {
+/** The last deletion and the key that restores it. No live region: the deletion was announced. */
+export default function UndoBar() {
   const { state, labels, undo } = useDecider()
   const noticed = useAtomValue(state.noticed)
   const locked = useAtomValue(state.locked)
@@ -17,7 +17,7 @@ export function UndoBar() {
   const takeBack = () => {
     // The bar disappears with its last step; without this the focus would be lost.
     bar.current?.closest<HTMLElement>('.decider-editor')?.focus({ preventScroll: true })
-    undo()
+    void undo()
   }
   return (
     <div className="decider-undo" ref={bar}>

@@ -38,7 +38,7 @@ export function joinDuplicates(data: NeoCortexData, key: string): NeoCortexData 
   if (!kept || others.length === 0) return data
   const whole = others.reduce<NeoCortexData>((list, other) => {
     const now = list.entries.find(({ id }) => id === kept.id) ?? kept
-    // Fields that this version does not know come along where the kept card has none of that name.
+    // Unknown fields are added where the kept card has none of that name.
     const unknown = { ...other, ...now }
     const entries = list.entries.map((card) => (card.id === kept.id ? unknown : card))
     return changeCard({ ...list, entries }, kept.id, joinedFields(now, other))

@@ -12,7 +12,7 @@ export const linkTarget = (inner: string) => {
   return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A line without its code spans: what stands between two runs of equally many backticks. */
+/** A line without its code spans, the text between two equal runs of backticks. */
 function withoutSpans(line: string): string {
   if (!line.includes('`')) return line
   const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: run }) => ({ index, length: run.length }))

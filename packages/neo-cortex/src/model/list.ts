@@ -29,7 +29,7 @@ const withEntries = (data: NeoCortexData, entries: readonly Card[]): NeoCortexDa
 export const addCards = (data: NeoCortexData, cards: readonly Card[]): NeoCortexData =>
   cards.length === 0 ? data : withEntries(data, [...data.entries, ...cards])
 
-/** Changes some fields of a card; its other fields stay, also those nobody knows. */
+/** Changes some fields of a card; keeps all other fields, unknown ones included. */
 export const changeCard = (data: NeoCortexData, id: string, fields: CardFields): NeoCortexData =>
   withEntries(
     data,

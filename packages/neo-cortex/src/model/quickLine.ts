@@ -62,7 +62,7 @@ export function parseQuickLine(typed: string): QuickLine {
   }
 }
 
-/** What another program hands over to be kept. */
+/** A page shared by another program. */
 export interface SharedPage {
   readonly url?: string | undefined
   readonly title?: string | undefined

@@ -1,9 +1,11 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Card, NeoCortexData } from '../model/card.ts'
 import { createNeoCortexState } from './createNeoCortexState.ts'
+
+beforeAll(() => loadUndoing())
 
 const card = (id: string, text = '', rest: Partial<Card> = {}): Card => ({
   id,
@@ -81,7 +83,7 @@ test('back leads to where one came from, past what is gone', () => {
   expect(store.get(state.current)?.id).toBe('a')
 })
 
-test('trays: later, twice, and the list in its order', () => {
+test('list filters: later, duplicates, and the list in its order', () => {
   const { state, store } = tool(
     card('a', '', { url: 'https://x.example/', later: true }),
     card('b'),
@@ -89,9 +91,9 @@ test('trays: later, twice, and the list in its order', () => {
   )
   const shown = () => store.get(state.visible).map(({ id }) => id)
   expect(shown()).toEqual(['c', 'b', 'a'])
-  store.set(state.tray, 'later')
+  store.set(state.listFilter, 'later')
   expect(shown()).toEqual(['a'])
-  store.set(state.tray, 'twice')
+  store.set(state.listFilter, 'duplicates')
   expect(shown()).toEqual(['a', 'c'])
   store.set(state.join, 'x.example')
   expect(shown()).toEqual([])
@@ -108,12 +110,10 @@ test('random is another card than the current one, or none', () => {
   expect(single.store.set(single.state.visitAny)).toBeUndefined()
 })
 
-test('an import is one step', async () => {
+test('an import is one step, and shows its first card', () => {
   const { state, store, ids } = tool(card('a'))
-  await store.set(state.importCards, [
-    { title: 'X', text: '' },
-    { title: 'Y', text: '' },
-  ])
+  store.set(state.importCards, (data) => ({ ...data, entries: [...data.entries, card('x'), card('y')] }))
+  expect(store.get(state.current)?.id).toBe('x')
   expect(ids()).toHaveLength(3)
   store.set(state.undo)
   expect(ids()).toEqual(['a'])

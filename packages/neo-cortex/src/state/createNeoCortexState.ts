@@ -5,7 +5,6 @@ import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
-import type { Imported } from '../model/files/imported.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
@@ -16,8 +15,8 @@ import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
 import type { NeoCortexStep } from './NeoCortexStep.ts'
 
-/** What the list shows: everything, own cards, what is to be read, the collection, addresses that stand twice. */
-export type Tray = 'all' | 'own' | 'later' | 'collection' | 'twice'
+/** What the list shows: everything, own cards, what is to be read, the collection, duplicate addresses. */
+export type ListFilter = 'all' | 'own' | 'later' | 'collection' | 'duplicates'
 
 /** How many cards the map has room for. */
 export const MAP_LIMIT = 12
@@ -37,7 +36,7 @@ export function createNeoCortexState(
   const line = atom(shared ? lineOfShared(shared) : '')
   const typed = atom('')
   const query = atom('')
-  const tray = atom<Tray>('all')
+  const listFilter = atom<ListFilter>('all')
   const tag = atom<string>()
   const chosen = atom<string>()
   const trail = atom<readonly string[]>([])
@@ -51,22 +50,22 @@ export function createNeoCortexState(
   const own = atom((get) => get(data).entries)
   const graph = atom((get) => graphOf(get(own)))
   const addresses = atom((get) => cardsByAddress(get(own)))
-  const twice = atom((get) => [...get(addresses)].filter(([, cards]) => cards.length > 1))
+  const duplicates = atom((get) => [...get(addresses)].filter(([, cards]) => cards.length > 1))
   /** What of the collection is not among the own cards. */
   const offered = atom((get) => {
     const known = get(addresses)
     return get(collection).filter(({ url }) => !known.has(addressKey(url) ?? ''))
   })
-  /** The cards of the tray, the newest first, the collection in its order. */
+  /** The cards of the list filter, the newest first, the collection in its order. */
   const candidates = atom((get): readonly Card[] => {
     const only = get(tag)
-    const kind = get(tray)
+    const kind = get(listFilter)
     const newest = kind === 'collection' ? [] : get(own).toReversed()
     const cards =
       kind === 'later'
         ? newest.filter(({ later }) => later)
-        : kind === 'twice'
-          ? get(twice).flatMap(([, group]) => group)
+        : kind === 'duplicates'
+          ? get(duplicates).flatMap(([, group]) => group)
           : kind === 'own'
             ? newest
             : [...newest, ...get(offered)]
@@ -90,7 +89,7 @@ export function createNeoCortexState(
     const counts = new Map<string, number>()
     for (const card of [
       ...get(own),
-      ...(get(tray) === 'collection' || get(own).length === 0 ? get(offered) : []),
+      ...(get(listFilter) === 'collection' || get(own).length === 0 ? get(offered) : []),
     ])
       for (const each of card.tags ?? []) counts.set(each, (counts.get(each) ?? 0) + 1)
     return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'de'))
@@ -124,7 +123,7 @@ export function createNeoCortexState(
     graph,
     offered,
     addresses,
-    twice,
+    duplicates,
     candidates,
     found,
     visible,
@@ -138,9 +137,9 @@ export function createNeoCortexState(
       set(typed, '')
       set(query, '')
       set(tag, undefined)
-      set(tray, 'all')
+      set(listFilter, 'all')
     }),
-    tray,
+    listFilter,
     tag,
     line,
     visit,
@@ -189,7 +188,7 @@ export function createNeoCortexState(
     write: atom(null, (get, set, on: boolean) => {
       const card = get(current)
       if (on && (!card || isOfCollection(card))) return
-      // What the form is about stays the current card, whatever another tab adds.
+      // The form's card stays the current one when another tab adds cards.
       if (on && card) set(chosen, card.id)
       if (on) set(openings, (count) => count + 1)
       set(writing, on)
@@ -223,7 +222,7 @@ export function createNeoCortexState(
       set(removed, card)
       set(writing, false)
     }),
-    /** Makes a card of the collection one's own. */
+    /** Copies a card of the collection into the visitor's list. */
     keep: atom(null, (get, set, id: string) => {
       const card = get(byId).get(id)
       if (!card || !isOfCollection(card)) return
@@ -245,11 +244,11 @@ export function createNeoCortexState(
       const [kept] = get(addresses).get(key) ?? []
       set(perform, (now) => joinDuplicates(now, key), { kind: 'join', id: kept?.id, title: kept?.title })
     }),
-    importCards: atom(null, async (get, set, imported: readonly Imported[]) => {
-      const { planImport } = await import('../model/files/planImport.ts')
-      const plan = planImport(get(data), imported, get(today), () => randomId(random))
-      set(perform, () => plan.data, { kind: 'import' })
-      const [first] = plan.added
+    /** @param change adds cards of files */
+    importCards: atom(null, (get, set, change: (now: NeoCortexData) => NeoCortexData) => {
+      const before = new Set(get(data).entries.map(({ id }) => id))
+      set(perform, change, { kind: 'import' })
+      const first = get(data).entries.find(({ id }) => !before.has(id))
       if (first) set(visit, first.id)
     }),
 

@@ -12,7 +12,7 @@ const emptyMap = <div className="neo-cortex-map" />
 /** Dots in a row of the display: four digits. */
 const DIGITS = 23
 
-/** The window: how many cards, what stands around the current one, and all of them as the edges of a drawer. */
+/** Number of cards, neighbours of the current one, and all cards as the edges of a drawer. */
 export function CardDisplay() {
   const { state, labels, hydrated } = useNeoCortex()
   const own = useAtomValue(state.own)

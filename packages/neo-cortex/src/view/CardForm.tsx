@@ -33,7 +33,7 @@ export default function CardForm({ card }: { card: Card }) {
   const twin = (addresses.get(addressKey(url) ?? '') ?? []).find(({ id }) => id !== card.id)
   const begun = caret === undefined ? undefined : openLink(text, caret)
 
-  /** Ends the writing; the focus goes on to the card as it reads now. */
+  /** Closes the form and focuses the card. */
   const close = () => {
     const device = area.current?.closest('.neo-cortex')
     write(false)

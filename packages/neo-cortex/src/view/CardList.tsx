@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Card } from '../model/card.ts'
 import { addressKey } from '../model/webAddress.ts'
-import type { Tray } from '../state/createNeoCortexState.ts'
+import type { ListFilter } from '../state/createNeoCortexState.ts'
 import { CardRow } from './CardRow.tsx'
 import { useNeoCortex } from './NeoCortexContext.ts'
 import { useSettled } from './useSettled.ts'
@@ -21,7 +21,7 @@ const PAGE = 30
 const FEW = 9
 /** Height of a row, about: what rows that are still to come take up. */
 const ROW = 72
-const trays = ['all', 'own', 'later', 'collection'] as const
+const listFilters = ['all', 'own', 'later', 'collection'] as const
 
 interface CardListProps {
   search: RefObject<HTMLInputElement | null>
@@ -29,7 +29,7 @@ interface CardListProps {
   onOpen: () => void
 }
 
-/** All cards of a tray, and what narrows them. */
+/** All cards of a list filter, and what narrows them. */
 export function CardList({ search, onOpen }: CardListProps) {
   const { state, labels, hydrated } = useNeoCortex()
   // Typing goes on while a long list is still drawn.
@@ -38,11 +38,11 @@ export function CardList({ search, onOpen }: CardListProps) {
   const current = useAtomValue(state.current)
   const query = useAtomValue(state.query)
   const [tag, setTag] = useAtom(state.tag)
-  const tray = useAtomValue(state.tray)
+  const listFilter = useAtomValue(state.listFilter)
   const clearFilters = useSetAtom(state.clearFilters)
   const visit = useSetAtom(state.visit)
   const [page, setPage] = useState<{ readonly of: unknown; readonly shown: number }>()
-  const filters = `${tray} ${tag ?? ''} ${query}`
+  const filters = `${listFilter} ${tag ?? ''} ${query}`
   const shown = page?.of === filters ? page.shown : PAGE
   const rest = visible.length - shown
   const isSettled = useSettled(visible)
@@ -59,13 +59,15 @@ export function CardList({ search, onOpen }: CardListProps) {
       <Filters search={search} />
       {visible.length === 0 && (
         <div className="neo-cortex-nothing">
-          <p>{candidates.length === 0 && tag === undefined ? labels.nothing[tray] : labels.nothingFound}</p>
-          {(query !== '' || tag !== undefined || tray !== 'all') && (
+          <p>
+            {candidates.length === 0 && tag === undefined ? labels.nothing[listFilter] : labels.nothingFound}
+          </p>
+          {(query !== '' || tag !== undefined || listFilter !== 'all') && (
             <Button onClick={clearFilters}>{labels.clearFilters}</Button>
           )}
         </div>
       )}
-      {tray === 'twice' && query === '' && tag === undefined ? (
+      {listFilter === 'duplicates' && query === '' && tag === undefined ? (
         <Twice onOpen={onOpen} />
       ) : (
         <Rows
@@ -77,7 +79,7 @@ export function CardList({ search, onOpen }: CardListProps) {
           onTag={setTag}
         />
       )}
-      {rest > 0 && tray !== 'twice' && (
+      {rest > 0 && listFilter !== 'duplicates' && (
         <Button onClick={() => setPage({ of: filters, shown: shown + 5 * PAGE })}>
           {labels.showMore(Math.min(rest, 5 * PAGE))}
         </Button>
@@ -112,13 +114,13 @@ const Rows = memo(function Rows({ cards, shown, isWhole, currentId, onOpen, onTa
 const Filters = memo(function Filters({ search }: Pick<CardListProps, 'search'>) {
   const { state, labels } = useNeoCortex()
   const [tag, setTag] = useAtom(state.tag)
-  const [tray, setTray] = useAtom(state.tray)
+  const [listFilter, setListFilter] = useAtom(state.listFilter)
   const tags = useAtomValue(state.tags)
-  const twice = useAtomValue(state.twice)
-  const options: ReadonlyArray<{ value: Tray; label: string }> = [
-    ...trays.map((value) => ({ value, label: labels.trays[value] })),
-    ...(twice.length > 0 || tray === 'twice'
-      ? [{ value: 'twice' as const, label: labels.twiceCount(twice.length) }]
+  const duplicates = useAtomValue(state.duplicates)
+  const options: ReadonlyArray<{ value: ListFilter; label: string }> = [
+    ...listFilters.map((value) => ({ value, label: labels.listFilters[value] })),
+    ...(duplicates.length > 0 || listFilter === 'duplicates'
+      ? [{ value: 'duplicates' as const, label: labels.duplicatesCount(duplicates.length) }]
       : []),
   ]
   return (
@@ -134,7 +136,13 @@ const Filters = memo(function Filters({ search }: Pick<CardListProps, 'search'>)
           </option>
         ))}
       </SelectField>
-      <Choice legend={labels.tray} legendHidden value={tray} onChange={setTray} options={options} />
+      <Choice
+        legend={labels.listFilter}
+        legendHidden
+        value={listFilter}
+        onChange={setListFilter}
+        options={options}
+      />
       <Count />
     </div>
   )
@@ -175,11 +183,11 @@ function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
 /** Addresses that stand on several cards, with the key that joins them. */
 function Twice({ onOpen }: { onOpen: () => void }) {
   const { state, labels, announce } = useNeoCortex()
-  const twice = useAtomValue(state.twice)
+  const duplicates = useAtomValue(state.duplicates)
   const current = useAtomValue(state.current)
   const visit = useSetAtom(state.visit)
   const join = useSetAtom(state.join)
-  return twice.slice(0, PAGE).map(([key, cards]) => (
+  return duplicates.slice(0, PAGE).map(([key, cards]) => (
     <div key={key} className="neo-cortex-twice" role="group" aria-label={key}>
       <header>
         <span className="neo-cortex-mono">{addressKey(cards[0]?.url)}</span>

@@ -58,8 +58,8 @@ export function Device() {
       if (current && !isOfCollection(current)) setLater(current.id, !current.later)
     },
     map: () => root.current?.querySelector<SVGElement>('.neo-cortex-node[tabindex="0"]')?.focus(),
-    undo: () => undo() && focusCard(),
-    redo: () => redo() && focusCard(),
+    undo: async () => (await undo()) && focusCard(),
+    redo: async () => (await redo()) && focusCard(),
     files: () => setFilesShown(true),
   }
   useToolKeys<KeyAction>(keyTable, actions)

@@ -166,7 +166,7 @@ export const Importing: Story = {
       'title,url,time_added,tags,status\nNeu,https://neu.example/,1700000000,a|b,unread\nOEIS,https://oeis.org,1700000000,,archive\nKnopf,javascript:alert(1),,,',
     )
     await userEvent.click(files.getByRole('button', { name: 'Vorschau' }))
-    await expect(files.getByText('1 neu, 0 geändert, 1 schon da')).toBeVisible()
+    await expect(files.getByText('1 neu, 1 hier anders, 0 schon da')).toBeVisible()
     await expect(files.getByText('„Knopf“ hat keine Webadresse und wird ausgelassen.')).toBeVisible()
   },
 }

@@ -5,7 +5,7 @@ import { columnsOf, type Column } from '../model/register.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
 
 const HEIGHT = 34
-/** As many edges can be told apart. */
+/** Most edges that can be distinguished. */
 const LIMIT = 120
 
 /** How many marks are set before one. */

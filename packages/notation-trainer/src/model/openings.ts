@@ -7,6 +7,8 @@ export interface Opening {
   readonly script: string
   /** Position it starts from as FEN; the usual one when left out. */
   readonly start?: string | undefined
+  /** Whether Black sits below. */
+  readonly flipped?: boolean | undefined
 }
 
 /** The seven built-in openings; the first one is selected at the start. */

@@ -49,3 +49,6 @@ export function moveNumber(index: number, start: string) {
   const [, turn, , , , first] = start.split(' ')
   return Number(first ?? 1) + Math.floor((index + (turn === 'b' ? 1 : 0)) / 2)
 }
+
+/** What tells a position apart: pieces, side to move, castling and en passant, without the counters of a FEN. */
+export const positionKey = (fen: string) => fen.split(' ').slice(0, 4).join(' ')

@@ -68,9 +68,8 @@ export function findMove(game: Chess, written: WrittenMove): Found {
   return move ? { kind: 'move', move } : { kind: 'illegal' }
 }
 
-/** Makes a move that `findMove` found and returns it as a ply of a line. */
-export function play(game: Chess, { from, to, promotion }: Move): Ply {
-  const made = game.move({ from, to, ...(promotion && { promotion }) })
+/** A move of chess.js as a ply of a line. */
+export function plyOf(made: Move): Ply {
   const castling = made.isKingsideCastle() ? 'short' : made.isQueensideCastle() ? 'long' : undefined
   return {
     color: made.color,
@@ -85,3 +84,7 @@ export function play(game: Chess, { from, to, promotion }: Move): Ply {
     after: made.after,
   }
 }
+
+/** Makes a move that `findMove` found and returns it as a ply of a line. */
+export const play = (game: Chess, { from, to, promotion }: Move): Ply =>
+  plyOf(game.move({ from, to, ...(promotion && { promotion }) }))

@@ -11,6 +11,8 @@ export interface Run {
   /** Plies found so far; the next to find is at this index. */
   readonly at: number
   readonly errors: number
+  /** Plies at which errors were made. */
+  readonly wrong: readonly number[]
   /** Right moves in a row, and the longest such row. */
   readonly combo: number
   readonly bestCombo: number
@@ -25,6 +27,7 @@ export interface Run {
 export const freshRun: Run = {
   at: 0,
   errors: 0,
+  wrong: [],
   combo: 0,
   bestCombo: 0,
   hint: 'none',
@@ -52,7 +55,8 @@ export function attempt(
   if (!expected) return undefined
   const startedAt = run.startedAt ?? now
   if (move === 'impossible' || !isSame(expected, move)) {
-    return { run: { ...run, startedAt, errors: run.errors + 1, combo: 0 }, verdict: 'wrong' }
+    const wrong = run.wrong.includes(run.at) ? run.wrong : [...run.wrong, run.at]
+    return { run: { ...run, startedAt, errors: run.errors + 1, wrong, combo: 0 }, verdict: 'wrong' }
   }
   const at = run.at + 1
   const combo = run.combo + 1
@@ -69,6 +73,12 @@ export function attempt(
     },
     verdict: finished ? 'finished' : 'right',
   }
+}
+
+/** The program makes the next move of the line. */
+export function answered(run: Run, plies: readonly Ply[], now: number): Run {
+  const at = run.at + 1
+  return { ...run, at, ...(at === plies.length && { startedAt: run.startedAt ?? now, finishedAt: now }) }
 }
 
 /** The next stage of the hint: first the piece, then its target too. */

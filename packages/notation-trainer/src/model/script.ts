@@ -12,7 +12,20 @@ export interface CheckedLine {
 
 /** Why a script was refused, and where: line of the text, number and side of the move. */
 export interface ScriptError {
-  readonly reason: 'empty' | 'start' | 'unreadable' | 'foreign' | 'illegal' | 'ambiguous' | 'promotionMissing'
+  readonly reason:
+    | 'empty'
+    | 'start'
+    | 'unreadable'
+    | 'foreign'
+    | 'illegal'
+    | 'ambiguous'
+    | 'promotionMissing'
+    /** Another game than chess; `text` is its name. */
+    | 'variant'
+    /** The text ends inside a comment or a variation. */
+    | 'cut'
+    /** A line that begins with `%`, which PGN leaves to other programs. */
+    | 'escape'
   /** Counted from 1; `undefined` when the moves came without the text they stood in. */
   readonly line: number | undefined
   readonly number: number

@@ -1,4 +1,4 @@
-import type { BestTime, FinishedRun } from './trainerData.ts'
+import type { BestTime, FinishedRun, Side } from './trainerData.ts'
 
 const isFor = (entry: BestTime, name: string, textMode: boolean) =>
   entry.name === name && entry.textMode === textMode
@@ -14,6 +14,6 @@ export function withTime(stats: readonly BestTime[], { name, time, textMode }: B
   return [...stats.filter((entry) => !isFor(entry, name, textMode)), { name, time, textMode }]
 }
 
-/** The runs of one line in one mode, oldest first. */
-export const runsOf = (runs: readonly FinishedRun[], name: string, textMode: boolean) =>
-  runs.filter((run) => isFor(run, name, textMode))
+/** The runs of one line in one mode and for one side, oldest first. */
+export const runsOf = (runs: readonly FinishedRun[], name: string, textMode: boolean, side: Side) =>
+  runs.filter((run) => isFor(run, name, textMode) && (run.side ?? 'both') === side)

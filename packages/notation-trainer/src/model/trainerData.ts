@@ -9,8 +9,14 @@ export const keptRuns = 400
 /** Whose piece letters a text is written in. Never guessed: `D` is a queen in German and a file in English. */
 export const notationStyles = ['german', 'english', 'figurine'] as const
 
+/** Whose moves the visitor makes; the program makes the others. */
+export const sides = ['both', 'white', 'black'] as const
+
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const text = v.pipe(v.string(), v.minLength(1))
+/** The longest pause before a move of the program, in ms. */
+export const longestPause = 3000
+
 const flag = orDefault(v.boolean(), false)
 
 const settings = v.looseObject({
@@ -25,6 +31,9 @@ const settings = v.looseObject({
   sound: flag,
   /** Whose piece letters are shown and typed. */
   notation: orDefault(v.picklist(notationStyles), 'german'),
+  side: orDefault(v.picklist(sides), 'both'),
+  /** How long the program waits with its moves, in ms. */
+  pause: orDefault(v.pipe(amount, v.maxValue(longestPause)), 600),
 })
 
 const timed = {
@@ -44,6 +53,10 @@ const finishedRun = v.looseObject({
   errors: orDefault(v.pipe(amount, v.integer()), 0),
   /** Whether a hint was used. */
   hinted: flag,
+  /** Plies at which errors were made, from 0. */
+  wrong: v.exactOptional(v.array(v.number())),
+  /** Whose moves were made, when the program made the others. */
+  side: v.exactOptional(v.picklist(sides)),
 })
 
 const ownLine = v.looseObject({
@@ -53,10 +66,21 @@ const ownLine = v.looseObject({
   script: text,
   /** Starting position as FEN, when it is not the usual one. */
   start: v.exactOptional(v.string()),
+  /** Whether Black sits below. */
+  flipped: v.exactOptional(v.boolean()),
+})
+
+/** What is played against each answer, as a tree of moves. */
+const repertoire = v.looseObject({
+  id: text,
+  title: text,
+  side: v.picklist(['white', 'black']),
+  /** Its games with variations, comments and arrows. */
+  pgn: text,
 })
 
 const card = v.looseObject({
-  /** Title of the opening. */
+  /** Title of the line; of a position in a repertoire its key, the first four fields of its FEN. */
   name: text,
   /** When it is due for repetition, in ms since 1970. */
   due: amount,
@@ -84,13 +108,16 @@ export const trainerSchema = v.looseObject({
   ),
   /** Lines the visitor added or took from the library. */
   own: orDefault(tolerantList(ownLine), []),
-  /** When which line is due for repetition. */
+  repertoires: orDefault(tolerantList(repertoire), []),
+  /** When which line or position is due for repetition. */
   cards: orDefault(tolerantList(card), []),
 })
 
 export type NotationTrainerData = DataOf<typeof trainerSchema>
 export type NotationTrainerSettings = NotationTrainerData['settings']
 export type NotationStyle = NotationTrainerSettings['notation']
+export type Side = NotationTrainerSettings['side']
+export type Repertoire = NotationTrainerData['repertoires'][number]
 export type BestTime = NotationTrainerData['stats'][number]
 export type FinishedRun = NotationTrainerData['runs'][number]
 export type OwnLine = NotationTrainerData['own'][number]

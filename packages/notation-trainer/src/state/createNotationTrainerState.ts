@@ -1,19 +1,31 @@
-import { storedAtom } from '@kleinzeug/storage'
-import { atom } from 'jotai'
-import { games } from '../model/games.ts'
-import { openings, type Opening } from '../model/openings.ts'
+import type { RandomSource } from '@kleinzeug/random'
+import { atom, type WritableAtom } from 'jotai'
 import { readPlacement } from '../model/placement.ts'
 import type { MadeMove } from '../model/ply.ts'
 import { dueNames, recallOf, repeated } from '../model/repetition.ts'
-import { attempt, countedTime, flipDelay, freshRun, hintedSquares, withHint, type Run } from '../model/run.ts'
+import {
+  answered,
+  attempt,
+  countedTime,
+  flipDelay,
+  freshRun,
+  hintedSquares,
+  withHint,
+  type Run,
+} from '../model/run.ts'
 import { usualStart } from '../model/rules.ts'
-import { checkScript } from '../model/script.ts'
+import { checkScript, type CheckedScript } from '../model/script.ts'
 import { bestTime, runsOf, withTime } from '../model/stats.ts'
-import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
-import type { NotationTrainerSettings, OwnLine } from '../model/trainerData.ts'
+import type { NotationTrainerStorage } from '../storage.ts'
+import type { NotationTrainerSettings, Repertoire, Side } from '../model/trainerData.ts'
+import { createLines, firstOpening } from './createLines.ts'
+import { createRepertoires } from './createRepertoires.ts'
 
 /** Returns the time in ms since 1970. */
 export type Now = () => number
+
+/** The dialogs, each loaded when it is opened. */
+export type DialogName = 'library' | 'add'
 
 interface RunOfLine {
   readonly id: string
@@ -22,21 +34,18 @@ interface RunOfLine {
   readonly isBest: boolean
 }
 
-const builtIn: readonly Opening[] = [...openings, ...games]
-const [first] = openings
-
 /** Makes the atoms of one trainer over its storage. */
-export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now) {
-  const data = storedAtom(storage, notationTrainerSlice)
+export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now, random: RandomSource) {
+  const lines = createLines(storage)
+  const { data, opening, repertoire, names, all } = lines
+  const repertoires = createRepertoires(lines, now, random)
   const settings = atom((get) => get(data).settings)
-  const own = atom((get) => get(data).own)
 
-  const chosen = atom(first.id)
-  const opening = atom((get): Opening => {
-    const id = get(chosen)
-    return [...builtIn, ...get(own)].find((line) => line.id === id) ?? first
-  })
-  const checked = atom((get) => {
+  /** Whose moves the visitor makes. */
+  const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
+
+  const checked = atom((get): CheckedScript => {
+    if (get(repertoire)) return { ok: true, line: get(repertoires.line) }
     const { script, start } = get(opening)
     return checkScript(script, 'german', start)
   })
@@ -45,12 +54,16 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     return result.ok ? result.line : { start: usualStart, plies: [] }
   })
 
-  const current = atom<RunOfLine>({ id: first.id, run: freshRun, isBest: false })
+  const current = atom<RunOfLine>({ id: firstOpening.id, run: freshRun, isBest: false })
   const run = atom((get) => {
     const { id, run: present } = get(current)
     return id === get(opening).id ? present : freshRun
   })
-  const isBest = atom((get) => get(current).isBest)
+  const setRun = atom(null, (get, set, next: Run, isBest?: boolean) =>
+    set(current, { id: get(opening).id, run: next, isBest: isBest ?? false }),
+  )
+  /** Counts the runs of this visit. */
+  const session = atom(0)
 
   /** The ply that the replay shows; `undefined` outside of a replay. */
   const replayAt = atom<number | undefined>(undefined)
@@ -63,27 +76,76 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const flipped = atom(false)
   let flipTimer: ReturnType<typeof setTimeout> | undefined
 
-  const restart = atom(null, (get, set) => {
-    clearTimeout(flipTimer)
-    if (get(settings).flipBoardEachTurn) set(flipped, false)
-    set(replayAt, undefined)
-    set(current, { id: get(opening).id, run: freshRun, isBest: false })
+  /** The move that the program makes next; `undefined` while the visitor is to move. */
+  const answer = atom((get) => {
+    const next = get(line).plies[get(run).at]
+    const color = { both: next?.color, white: 'w', black: 'b' }[get(side)]
+    return next?.color === color ? undefined : next
   })
 
-  const finish = atom(null, (get, set, finished: Run) => {
+  const restart = atom(null, (get, set): void => {
+    clearTimeout(flipTimer)
+    if (get(side) !== 'both') set(flipped, get(side) === 'black')
+    else if (get(settings).flipBoardEachTurn) set(flipped, false)
+    set(replayAt, undefined)
+    set(session, (count) => count + 1)
+    if (get(repertoire)) set(repertoires.next)
+    set(setRun, freshRun)
+  })
+
+  /** Whether something that is loaded on request could not be loaded. */
+  const failed = atom(false)
+  const choose = atom(null, async (get, set, id: string) => {
+    const before = get(side)
+    set(lines.choose, id)
+    const { flipped: fromBlack } = get(opening)
+    if (fromBlack !== undefined || (before !== 'both' && get(side) === 'both'))
+      set(flipped, fromBlack ?? false)
+    set(restart)
+    const wanted = get(repertoire)
+    if (!wanted || get(repertoires.book)) return
+    try {
+      await set(repertoires.load, wanted)
+    } catch {
+      set(failed, true)
+    }
+    if (get(repertoire)?.id === wanted.id) set(restart)
+  })
+
+  /** Shows what a change of the lines has led to. */
+  const thenShow = <Args extends unknown[], Result>(change: WritableAtom<unknown, Args, Result>) =>
+    atom(null, (get, set, ...parameters: Args) => {
+      const result = set(change, ...parameters)
+      void set(choose, get(opening).id)
+      return result
+    })
+
+  const finish = atom(null, (get, set, finished: Run): boolean => {
+    if (get(repertoire)) return false
     const { title: name } = get(opening)
     const { textMode, practice } = get(settings)
+    const made = get(side)
     const at = Math.round(now())
     const time = countedTime(finished)
     const best = bestTime(get(data).stats, name, textMode)
-    const counts = !practice && !finished.hinted
+    const { errors, hinted, wrong } = finished
+    const counts = !practice && !hinted && made === 'both'
     if (!practice) {
       set(data, (present) => ({
         ...present,
         ...(counts && { stats: withTime(present.stats, { name, time, textMode }) }),
         runs: [
           ...present.runs,
-          { name, time, textMode, at, errors: finished.errors, hinted: finished.hinted },
+          {
+            name,
+            time,
+            textMode,
+            at,
+            errors,
+            hinted,
+            ...(wrong.length > 0 && { wrong: [...wrong] }),
+            ...(made !== 'both' && { side: made }),
+          },
         ],
       }))
     }
@@ -101,28 +163,41 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   })
 
   const tryMove = atom(null, (get, set, move: MadeMove | 'impossible') => {
-    const result = attempt(get(run), get(line).plies, move, now())
+    const before = get(run)
+    if (get(answer)) return undefined
+    if (get(repertoire) && move !== 'impossible') set(repertoires.follow, before.at, move)
+    const result = attempt(before, get(line).plies, move, now())
     if (!result) return undefined
+    const isRight = result.verdict !== 'wrong'
+    if (get(repertoire) && isRight) {
+      const isKnown = !before.wrong.includes(before.at) && before.hint === 'none'
+      // Without the scheduler (offline) the position is asked again.
+      set(repertoires.grade, before.at, isKnown ? 'good' : 'again').catch(() => undefined)
+    }
     const beat = result.verdict === 'finished' && set(finish, result.run)
-    set(current, { id: get(opening).id, run: result.run, isBest: beat })
-    if (result.verdict !== 'wrong' && get(settings).flipBoardEachTurn) {
+    set(setRun, result.run, beat)
+    if (isRight && get(side) === 'both' && get(settings).flipBoardEachTurn) {
       clearTimeout(flipTimer)
       flipTimer = setTimeout(() => set(flipped, (present) => !present), flipDelay)
     }
     return result.verdict
   })
 
-  const names = atom((get) => new Set([...builtIn, ...get(own)].map((entry) => entry.title)))
-
   return {
+    ...lines,
+    ...repertoires,
     now,
+    random,
+    failed,
+    /** The open dialog. */
+    dialog: atom<DialogName>(),
     settings,
-    own,
-    opening,
+    side,
     checked,
     line,
     run,
-    isBest,
+    session,
+    isBest: atom((get) => get(current).isBest),
     replayAt,
     shownAt,
     fen,
@@ -130,51 +205,49 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     flipped,
     restart,
     tryMove,
-    /** Titles in use; best times are stored under them. */
-    names,
+    answer,
+    /** Makes the move of the program. */
+    playAnswer: atom(null, (get, set) => {
+      if (!get(answer)) return
+      const next = answered(get(run), get(line).plies, now())
+      set(setRun, next, next.finishedAt !== undefined && set(finish, next))
+    }),
     hint: atom((get) => hintedSquares(get(run), get(line).plies)),
     showHint: atom(null, (get, set) => {
-      set(current, {
-        id: get(opening).id,
-        run: withHint(get(run), get(line).plies),
-        isBest: false,
-      })
+      set(setRun, withHint(get(run), get(line).plies))
       return get(run).hint
     }),
     lastMove: atom((get) => get(line).plies[get(shownAt) - 1]),
     best: atom((get) => bestTime(get(data).stats, get(opening).title, get(settings).textMode)),
-    runs: atom((get) => runsOf(get(data).runs, get(opening).title, get(settings).textMode)),
-    due: atom((get) => {
-      const taken = get(names)
-      return dueNames(get(data).cards, now()).filter((name) => taken.has(name))
+    runs: atom((get) => runsOf(get(data).runs, get(opening).title, get(settings).textMode, get(side))),
+    due: atom((get) => dueNames(get(data).cards, now()).filter((name) => get(names).has(name))),
+    choose,
+    /** Goes back to what was trained before. */
+    chooseFormer: atom(null, (get, set) => {
+      const id = get(lines.former)
+      if (id) void set(choose, id)
     }),
-    choose: atom(null, (_get, set, id: string) => {
-      set(chosen, id)
-      set(restart)
-    }),
+    addOwn: thenShow(lines.addOwn),
+    remove: thenShow(lines.remove),
+    undo: thenShow(lines.undo),
+    redo: thenShow(lines.redo),
     chooseByName: atom(null, (get, set, name: string) => {
-      const found = [...builtIn, ...get(own)].find((entry) => entry.title === name)
-      if (!found) return
-      set(chosen, found.id)
-      set(restart)
+      const found = get(all).find((entry) => entry.title === name)
+      if (found) void set(choose, found.id)
     }),
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
+      if (change.side === 'both') set(flipped, false)
       // A time belongs to one way of entering moves, so the run restarts.
-      if ('textMode' in change || 'practice' in change) set(restart)
+      if ('textMode' in change || 'practice' in change || 'side' in change) set(restart)
     }),
-    addOwn: atom(null, (_get, set, lines: readonly OwnLine[]) => {
-      set(data, (present) => ({ ...present, own: [...present.own, ...lines] }))
-      const [added] = lines
-      if (!added) return
-      set(chosen, added.id)
-      set(restart)
-    }),
-    removeOwn: atom(null, (get, set, id: string) => {
-      const wasChosen = get(opening).id === id
-      set(data, (present) => ({ ...present, own: present.own.filter((entry) => entry.id !== id) }))
-      if (!wasChosen) return
-      set(chosen, first.id)
+    addRepertoire: atom(null, async (get, set, added: Repertoire) => {
+      set(lines.perform, (present) => ({ ...present, repertoires: [...present.repertoires, added] }), {
+        kind: 'add',
+        title: added.title,
+      })
+      await set(choose, added.id)
+      set(repertoires.carryOver, added)
       set(restart)
     }),
   }

@@ -20,6 +20,7 @@ export function BoardWindow() {
   const run = useAtomValue(state.run)
   const { plies } = useAtomValue(state.line)
   const { textMode } = useAtomValue(state.settings)
+  const session = useAtomValue(state.session)
   const lastMove = useAtomValue(state.lastMove)
   const hint = useAtomValue(state.hint)
   const checked = useAtomValue(state.checked)
@@ -27,6 +28,7 @@ export function BoardWindow() {
   const tryMove = useSetAtom(state.tryMove)
   const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
 
+  const answer = useAtomValue(state.answer)
   const done = run.at === plies.length
   const open = promoting?.fen === fen && !done ? promoting : undefined
 
@@ -46,7 +48,9 @@ export function BoardWindow() {
       <Board
         placement={placement}
         flipped={flipped}
-        active={!textMode && !done && !open}
+        active={!textMode && !done && !open && !answer}
+        toMove={plies[run.at]?.color}
+        session={session}
         lastMove={lastMove}
         hint={hint}
         targetsFrom={(square) => targetsFrom(fen, square)}

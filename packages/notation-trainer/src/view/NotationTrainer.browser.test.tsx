@@ -199,6 +199,7 @@ test('a best time stands until a lower one, and none is taken with a hint or wit
   await play(100)
   await expect.poll(() => storage.read()?.runs.length).toBe(3)
   expect(best()).toBe(5000)
+  await userEvent.click(view.getByText('Einstellungen'))
   await userEvent.click(view.getByRole('switch', { name: 'Ohne Uhr üben' }))
   await play(100)
   await expect.element(view.getByText('Ohne Uhr gespielt.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { systemRandom, type RandomSource } from '@kleinzeug/random'
 import { memoryStorage } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { createTonePlayer } from '@kleinzeug/ui/tones'
@@ -8,6 +9,7 @@ import { writePly } from '../model/notation.ts'
 import type { Verdict } from '../model/run.ts'
 import { createNotationTrainerState, type Now } from '../state/createNotationTrainerState.ts'
 import type { NotationTrainerStorage } from '../storage.ts'
+import { Answers } from './Answers.tsx'
 import { BoardWindow } from './BoardWindow.tsx'
 import { LineTools } from './lines/LineTools.tsx'
 import { Options } from './panel/Options.tsx'
@@ -35,6 +37,12 @@ export interface NotationTrainerProps {
    * @defaultValue the browser's clock
    */
   now?: Now | undefined
+  /**
+   * Uniform random 32-bit integers, for the answers of the program. Pass the same function at every render.
+   *
+   * @defaultValue `crypto.getRandomValues`
+   */
+  random?: RandomSource | undefined
 }
 
 // Monotonic, also when the system clock is corrected.
@@ -57,13 +65,14 @@ export function NotationTrainer({
   shortcuts = true,
   className = '',
   now = browserClock,
+  random = systemRandom,
 }: NotationTrainerProps) {
   const [store] = useState(createStore)
   // A server and the render that hydrates its page show no stored data.
   const hydrated = useHydrated()
-  const [given] = useState(() => now)
+  const [given] = useState(() => ({ now, random }))
   const state = useMemo(
-    () => createNotationTrainerState((hydrated && storage) || memoryStorage(), given),
+    () => createNotationTrainerState((hydrated && storage) || memoryStorage(), given.now, given.random),
     [hydrated, storage, given],
   )
   const [player] = useState(createTonePlayer)
@@ -111,6 +120,7 @@ export function NotationTrainer({
               </LineTools>
             </div>
           </div>
+          <Answers />
           <Announcer region={region} />
         </section>
       </TrainerContext>

@@ -1,3 +1,4 @@
+import { stepWords } from '@kleinzeug/shell/labels'
 import { SingleKeys } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -13,11 +14,15 @@ interface TrainerKeysProps {
 
 /** What the single keys do. */
 export function TrainerKeys({ root, everywhere }: TrainerKeysProps) {
-  const { state, labels } = useTrainer()
+  const { state, labels, announce } = useTrainer()
   const { showMoves, textMode } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
   const restart = useSetAtom(state.restart)
+  const chooseFormer = useSetAtom(state.chooseFormer)
+  const setDialog = useSetAtom(state.dialog)
+  const undo = useSetAtom(state.undo)
+  const redo = useSetAtom(state.redo)
   const { hint } = useHint()
   const actions: Readonly<Record<Exclude<KeyAction, 'showKeys'>, () => void>> = {
     restart,
@@ -25,6 +30,11 @@ export function TrainerKeys({ root, everywhere }: TrainerKeysProps) {
     showMoves: () => set({ showMoves: !showMoves }),
     textMode: () => set({ textMode: !textMode }),
     flipBoard: () => setFlipped(!flipped),
+    newLines: () => setDialog('add'),
+    library: () => setDialog('library'),
+    last: chooseFormer,
+    undo: () => announce(stepWords(labels, 'undone', undo())),
+    redo: () => announce(stepWords(labels, 'redone', redo())),
   }
   return (
     <SingleKeys

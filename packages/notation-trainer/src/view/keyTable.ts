@@ -1,6 +1,17 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'restart' | 'hint' | 'showMoves' | 'textMode' | 'flipBoard' | 'showKeys'
+export type KeyAction =
+  | 'restart'
+  | 'hint'
+  | 'showMoves'
+  | 'textMode'
+  | 'flipBoard'
+  | 'newLines'
+  | 'library'
+  | 'last'
+  | 'undo'
+  | 'redo'
+  | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
@@ -9,6 +20,11 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'a', action: 'showMoves' },
   { key: 'm', action: 'textMode' },
   { key: 'd', action: 'flipBoard' },
+  { key: 'n', action: 'newLines' },
+  { key: '/', action: 'library' },
+  { key: 'l', action: 'last' },
+  { key: 'z', action: 'undo' },
+  { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
 ]
 

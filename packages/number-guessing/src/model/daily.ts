@@ -5,7 +5,7 @@ import { sizeOf, type Range } from './range.ts'
 export const dailyRange: Range = { low: 1, high: 1000 }
 
 /** Integers from 0 to 2³² − 1 that follow from a text: FNV-1a for the seed, then splitmix32. */
-function textRandom(text: string): RandomSource {
+export function textRandom(text: string): RandomSource {
   let state = 0x81_1c_9d_c5
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01_00_01_93)
   return () => {

@@ -22,6 +22,8 @@ export interface NumberGuessingData {
   readonly results: readonly Result[]
   readonly names: readonly [string, string]
   readonly rounds: readonly Round[]
+  /** Whether numbers are shown in German words too. */
+  readonly inWords: boolean
 }
 
 /** Who guesses next: the players take turns, the second one begins. */

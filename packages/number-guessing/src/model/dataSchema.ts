@@ -28,6 +28,7 @@ const game = v.pipe(
     lieAt: v.exactOptional(count),
     lieAllowed: v.exactOptional(v.boolean()),
     day: v.exactOptional(day),
+    challenge: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
     gaveUp: v.exactOptional(v.boolean()),
   }),
   v.check((played) => rangeProblem(played, mostNumbers(played.mode, played.lieAllowed)) === undefined),
@@ -42,6 +43,7 @@ const result = v.looseObject({
   ...ends,
   guesses: positive,
   day: v.exactOptional(day),
+  gaveUp: v.exactOptional(v.boolean()),
 })
 
 const round = v.looseObject({ time, guesser: v.picklist([0, 1]), guesses: positive })
@@ -66,4 +68,6 @@ export const numberGuessingSchema = v.looseObject({
   results: orDefault(tolerantList(result), []),
   names: orDefault(v.tuple([name, name]), ['', '']),
   rounds: orDefault(tolerantList(round), []),
+  /** Whether numbers are shown in German words too. */
+  inWords: orDefault(v.boolean(), false),
 })

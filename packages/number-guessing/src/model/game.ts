@@ -1,7 +1,8 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
+import type { Challenge } from './challenge.ts'
 import { dailyRange, dailySecret } from './daily.ts'
 import { HIGHEST, sizeOf, type Range } from './range.ts'
-import { adversaryAnswer, bestGuess, bestPossible, enoughWithLie } from './strategy.ts'
+import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLie } from './strategy.ts'
 import { countOf, segmentsOf, truthfulAnswer, type Answer, type Turn } from './turns.ts'
 
 /**
@@ -22,10 +23,12 @@ export interface Game extends Range {
   /** Whether the visitor may lie once. */
   readonly lieAllowed?: boolean | undefined
   readonly day?: string | undefined
+  /** The challenge that the number follows from. */
+  readonly challenge?: string | undefined
   readonly gaveUp?: boolean | undefined
 }
 
-/** With a lie every game is played through once to know how many guesses are enough. */
+/** With a lie all positions are searched to know how many guesses are enough; so far at once. */
 export const MOST_WITH_LIE = 1000
 export const mostNumbers = (mode: Mode, lieAllowed = false) =>
   mode === 'lie' || (mode === 'think' && lieAllowed) ? MOST_WITH_LIE : HIGHEST + 1
@@ -35,7 +38,7 @@ export const liesAllowed = ({ mode, lieAllowed }: Pick<Game, 'mode' | 'lieAllowe
 
 /** How many guesses are always enough with thought. */
 export const enoughGuesses = (game: Pick<Game, 'mode' | 'lieAllowed' | 'low' | 'high'>) =>
-  liesAllowed(game) === 1 ? enoughWithLie(game) : bestPossible(game)
+  liesAllowed(game) === 1 ? bestPossibleWithLie(game) : bestPossible(game)
 
 export interface NewGame extends Range {
   readonly mode: Mode
@@ -43,9 +46,13 @@ export interface NewGame extends Range {
   readonly day: string
   /** The number that one player sets for the other. */
   readonly secret?: number | undefined
+  readonly challenge?: Challenge | undefined
 }
 
-export function newGame({ mode, low, high, lieAllowed, day, secret }: NewGame, random: RandomSource): Game {
+export function newGame(
+  { mode, low, high, lieAllowed, day, secret, challenge }: NewGame,
+  random: RandomSource,
+): Game {
   const range = { low, high }
   const drawn = () => low + randomBelow(sizeOf(range), random)
   switch (mode) {
@@ -60,11 +67,13 @@ export function newGame({ mode, low, high, lieAllowed, day, secret }: NewGame, r
     case 'lie': {
       const game = { mode, ...range, turns: [], secret: drawn() }
       // One of the answers up to the last needed one, or none at all.
-      const lieAt = randomBelow(enoughWithLie(range) + 1, random)
-      return lieAt < enoughWithLie(range) ? { ...game, lieAt } : game
+      const lieAt = randomBelow(bestPossibleWithLie(range) + 1, random)
+      return lieAt < bestPossibleWithLie(range) ? { ...game, lieAt } : game
     }
     default:
-      return { mode, ...range, turns: [], secret: drawn() }
+      return challenge
+        ? { mode, ...challenge.range, turns: [], secret: challenge.secret, challenge: challenge.code }
+        : { mode, ...range, turns: [], secret: drawn() }
   }
 }
 
@@ -104,6 +113,3 @@ export const answered = (game: Game, answer: Answer): Game => ({
 /** Which answer of a finished game was the lie that was told, from 0. */
 export const toldLie = ({ lieAt, turns }: Game) =>
   lieAt !== undefined && lieAt < turns.length ? lieAt : undefined
-
-/** A number that fits all answers, to show when somebody gives up. */
-export const revealed = (game: Game) => game.secret ?? segmentsLeft(game)[0]?.low

@@ -1,14 +1,16 @@
+import { addDays, type IsoDate } from '@kleinzeug/calendar-day'
 import { sizeOf, type Range } from './range.ts'
 import { bestPossible, halvingDistribution } from './strategy.ts'
 import type { Mode } from './game.ts'
 
-/** A game that was won, for the statistics. */
+/** A game that was won, for the statistics; of the game of the day also one that was given up. */
 export interface Result extends Range {
   /** When, in ms since 1970; tells results of two tabs apart. */
   readonly time: number
   readonly mode: Mode
   readonly guesses: number
   readonly day?: string | undefined
+  readonly gaveUp?: boolean | undefined
 }
 
 export const MOST_RESULTS = 1000
@@ -38,3 +40,13 @@ export function halvingShares(range: Range) {
 /** Results of one mode and range, the ones that can be compared. */
 export const comparable = (results: readonly Result[], mode: Mode, { low, high }: Range) =>
   results.filter((result) => result.mode === mode && sizeOf(result) === high - low + 1)
+
+/** On how many days in a row the number of the day was found, up to today or, while today is open, yesterday. */
+export function seriesOf(results: readonly Result[], today: IsoDate): number {
+  const daily = results.filter(({ mode }) => mode === 'daily')
+  const found = new Set(daily.flatMap(({ day, gaveUp }) => (day !== undefined && !gaveUp ? [day] : [])))
+  let day = daily.some((result) => result.day === today) ? today : addDays(today, -1)
+  let series = 0
+  for (; found.has(day); day = addDays(day, -1)) series++
+  return series
+}

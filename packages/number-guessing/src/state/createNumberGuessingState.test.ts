@@ -1,11 +1,14 @@
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { NumberGuessingData } from '../model/data.ts'
 import { dailySecret } from '../model/daily.ts'
 import { numberGuessingSlice } from '../storage.ts'
-import { createNumberGuessingState, readNumber } from './createNumberGuessingState.ts'
+import { readNumber } from '../model/typedNumber.ts'
+import { createNumberGuessingState } from './createNumberGuessingState.ts'
+
+beforeAll(() => loadUndoing())
 
 /** A game whose random source counts upwards from 0, on the 21st of November or later days. */
 function game(change: Partial<NumberGuessingData> = {}) {
@@ -124,6 +127,44 @@ describe('the game of the day', () => {
     guess(500)
     expect(now().secret).toBe(dailySecret('2026-11-22'))
   })
+})
+
+test('giving up the number of the day counts, and ends the series', () => {
+  const day = (number: number, gaveUp?: true) => ({
+    time: number,
+    mode: 'daily' as const,
+    low: 1,
+    high: 1000,
+    guesses: 9,
+    day: `2026-11-${number}`,
+    ...(gaveUp && { gaveUp }),
+  })
+  const results = [day(17), day(18, true), day(19), day(20)]
+  const { guess, store, state } = game({ mode: 'daily', results })
+  expect(store.get(state.series)).toBe(2)
+  guess(500)
+  expect(store.get(state.series)).toBe(2)
+  store.set(state.giveUp)
+  expect(store.get(state.results).at(-1)).toMatchObject({ day: '2026-11-21', gaveUp: true, guesses: 1 })
+  expect(store.get(state.series)).toBe(0)
+})
+
+test('a challenge takes the place of the running game, which comes back by undo', () => {
+  const { guess, game: now, store, state } = game()
+  guess(50)
+  const before = now()
+  store.set(state.acceptChallenge, '1-10-abc')
+  expect(now()).toMatchObject({ high: 10, challenge: '1-10-abc', turns: [] })
+  store.set(state.acceptChallenge, 'kein Code')
+  expect(now().challenge).toBe('1-10-abc')
+  guess(5)
+  store.set(state.acceptChallenge, '1-10-abc')
+  expect(now().turns).toHaveLength(1)
+  const another = game()
+  another.guess(50)
+  another.store.set(another.state.acceptChallenge, '1-10-abc')
+  another.store.set(another.state.undo)
+  expect(another.game()).toEqual(before)
 })
 
 describe('the other way round', () => {

@@ -2,6 +2,7 @@ import type { IsoDate } from '@kleinzeug/calendar-day'
 import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom, type Getter } from 'jotai'
+import { drawChallenge, readChallenge, type Challenge } from '../model/challenge.ts'
 import { dailyRange } from '../model/daily.ts'
 import { gameOf, guesserOf, withGame, type NumberGuessingData } from '../model/data.ts'
 import {
@@ -15,27 +16,19 @@ import {
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { comparable, MOST_RESULTS } from '../model/results.ts'
+import { comparable, MOST_RESULTS, seriesOf } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
+import { readNumberIn, type NumberProblem } from '../model/typedNumber.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
-/** Why a number is refused. */
-export type NumberProblem = 'not-a-number' | 'out-of-range'
-
-/** What a step did: answered, ended a game, cleared the statistics or the score. */
-export type StepKind = 'answer' | 'game' | 'results' | 'rounds'
+/** What a step did: answered, took answers back, ended a game, cleared the statistics or the score. */
+export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
 
 /** A step of undo and redo. */
-interface NumberGuessingStep extends StepName<StepKind> {
+export interface NumberGuessingStep extends StepName<StepKind> {
   readonly mode: Mode
   /** The range of the statistics that were cleared. */
   readonly range?: Range | undefined
-}
-
-/** A number as somebody types it: digits, with points or spaces between thousands. */
-export function readNumber(text: string) {
-  const compact = text.trim().replaceAll(/(?<=\d)[.\s\u00a0\u202f](?=\d{3}(\D|$))/g, '')
-  return /^\d{1,9}$/.test(compact) ? Number(compact) : undefined
 }
 
 const inOrder = <T extends { readonly time: number }>(entries: readonly T[]) =>
@@ -106,14 +99,24 @@ export function createNumberGuessingState(
     const guesses = next.turns.length
     const { low, high, day } = next
     const games = withGame(present.games, present.mode, next)
-    if (isOver(before) || !isFound(next)) return { ...present, games }
+    // Giving up counts only where it ends a series: on the number of the day.
+    const gaveUp = next.mode === 'daily' && next.gaveUp === true
+    if (isOver(before) || !(isFound(next) || gaveUp)) return { ...present, games }
     if (next.mode === 'pair')
       return {
         ...present,
         games,
         rounds: [...present.rounds, { time, guesser: guesserOf(present.rounds), guesses }],
       }
-    const result = { time, mode: next.mode, low, high, guesses, ...(day !== undefined && { day }) }
+    const result = {
+      time,
+      mode: next.mode,
+      low,
+      high,
+      guesses,
+      ...(day !== undefined && { day }),
+      ...(gaveUp && { gaveUp }),
+    }
     return { ...present, games, results: [...present.results, result].slice(-MOST_RESULTS) }
   }
   /** Changes the game on screen; one that was only announced begins with it. */
@@ -147,11 +150,29 @@ export function createNumberGuessingState(
     }
   })
 
-  /** Moves along the steps and shows the game of the step. */
+  const setUp = atom(null, (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed'>>) => {
+    set(data, (before) => ({ ...before, ...change }))
+    const present = get(running)
+    if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+  })
+
+  /** Begins a challenge in place of the running game, which undo brings back. */
+  const begin = atom(null, (get, set, challenge: Challenge) => {
+    set(data, (before) => ({ ...before, mode: 'guess' }))
+    const before = get(running)
+    const game = newGame({ mode: 'guess', ...challenge.range, day: get(today), challenge }, random)
+    const change = (now: NumberGuessingData) => ({ ...now, games: withGame(now.games, 'guess', game) })
+    set(history.forget, forgetGame('guess'))
+    if (before && before.turns.length > 0 && !isOver(before))
+      set(history.perform, change, { kind: 'game', mode: 'guess' })
+    else set(data, change)
+  })
+
+  /** Moves along the steps and shows the game of the step: nothing changes out of sight. */
   const move = (along: typeof history.undo) =>
     atom(null, (_get, set) => {
       const step = set(along)
-      if (step?.kind === 'game') set(data, (now) => ({ ...now, mode: step.mode }))
+      if (step) set(data, (now) => ({ ...now, mode: step.mode }))
       return step
     })
 
@@ -165,6 +186,10 @@ export function createNumberGuessingState(
     results: atom((get) => get(data).results),
     rounds: atom((get) => get(data).rounds),
     names: atom((get) => get(data).names),
+    inWords: atom((get) => get(data).inWords),
+    setInWords: atom(null, (_get, set, inWords: boolean) => set(data, (before) => ({ ...before, inWords }))),
+    /** Days in a row on which the number of the day was found. */
+    series: atom((get) => seriesOf(get(data).results, get(today))),
     data,
     undoable: history.undoable,
     chooseMode: atom(null, (_get, set, next: Mode) => {
@@ -172,26 +197,16 @@ export function createNumberGuessingState(
       set(data, (before) => ({ ...before, mode: next }))
     }),
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
-    setRange: atom(null, (get, set, range: Range) => {
-      set(data, (before) => ({ ...before, range }))
-      const present = get(running)
-      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-    }),
-    setLieAllowed: atom(null, (get, set, lieAllowed: boolean) => {
-      set(data, (before) => ({ ...before, lieAllowed }))
-      const present = get(running)
-      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-    }),
+    setRange: atom(null, (_get, set, range: Range) => set(setUp, { range })),
+    setLieAllowed: atom(null, (_get, set, lieAllowed: boolean) => set(setUp, { lieAllowed })),
     setNames: atom(null, (_get, set, names: readonly [string, string]) =>
       set(data, (before) => ({ ...before, names })),
     ),
     newGame: clearGame,
     /** Guesses a number as it was typed. */
     guess: atom(null, (get, set, text: string): NumberProblem | undefined => {
-      const number = readNumber(text)
-      if (number === undefined) return 'not-a-number'
-      const { low, high } = get(game)
-      if (number < low || number > high) return 'out-of-range'
+      const number = readNumberIn(get(game), text)
+      if (typeof number === 'string') return number
       // The number of a game of two is set first.
       if (get(mode) === 'pair' && get(running) === undefined) return undefined
       set(history.forget, forgetGame(get(mode)))
@@ -213,22 +228,37 @@ export function createNumberGuessingState(
       )
     }),
     /** Takes the answers from a place on back: the visitor has noticed a slip. */
-    takeBack: atom(null, (get, set, place: number) => {
-      set(history.forget, ({ kind }) => kind === 'answer')
-      set(data, (before) => {
-        const present = runningIn(get, before)
-        if (present?.mode !== 'think' || isOver(present)) return before
-        const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
-        return { ...before, games: withGame(before.games, 'think', shorter) }
-      })
+    takeBack: atom(null, (get, set, place: number) =>
+      set(
+        history.perform,
+        (before) => {
+          const present = runningIn(get, before)
+          if (present?.mode !== 'think' || isOver(present)) return before
+          const shorter = { ...present, turns: present.turns.slice(0, Math.max(place, 0)) }
+          return { ...before, games: withGame(before.games, 'think', shorter) }
+        },
+        { kind: 'takeBack', mode: 'think' },
+      ),
+    ),
+    /** Plays the number that somebody else plays too; one that is being played goes on. */
+    acceptChallenge: atom(null, (get, set, code: string) => {
+      const challenge = readChallenge(code)
+      if (!challenge) return
+      if (gameOf(get(data).games, 'guess')?.challenge === code)
+        set(data, (before) => ({ ...before, mode: 'guess' }))
+      else set(begin, challenge)
+    }),
+    /** Begins a game whose number somebody else can play too. @returns its code */
+    challenge: atom(null, (get, set): string => {
+      const challenge = drawChallenge(rangeFor(get(data)), random)
+      set(begin, challenge)
+      return challenge.code
     }),
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {
-      const number = readNumber(text)
-      if (number === undefined) return 'not-a-number'
-      const { low, high } = rangeFor(get(data))
-      if (number < low || number > high) return 'out-of-range'
+      const number = readNumberIn(rangeFor(get(data)), text)
+      if (typeof number === 'string') return number
       set(data, (before) => ({
         ...before,
         games: withGame(before.games, before.mode, fresh(get, before, number)),

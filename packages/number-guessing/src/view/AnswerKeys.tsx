@@ -5,10 +5,13 @@ import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** The three answers to the program's guess. */
-export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys'>) => void }) {
+export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)
+  // The key takes the last step back, which need not be the last answer.
+  const undoable = useAtomValue(state.undoable)
+  const isLatest = undoable === undefined || undoable.kind === 'answer'
   const stuck = numbersLeft(game) === 0 || undefined
   return (
     <div className="number-guessing-answers">
@@ -36,8 +39,8 @@ export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'show
           variant="quiet"
           className="number-guessing-back"
           icon={<Icon name="undo" />}
-          aria-keyshortcuts="z"
-          onClick={() => takeBack(game.turns.length - 1)}
+          aria-keyshortcuts={isLatest ? 'z' : undefined}
+          onClick={() => (isLatest ? onKey('undo') : takeBack(game.turns.length - 1))}
         >
           {labels.takeBack}
         </Button>

@@ -4,11 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { liesAllowed } from '../model/game.ts'
 import { contradiction, wrongFor } from '../model/turns.ts'
-import { readNumber } from '../state/createNumberGuessingState.ts'
+import { readNumber } from '../model/typedNumber.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 /** Answers that cannot all hold, with those named that contradict each other. */
-export function Contradiction() {
+export default function Contradiction() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)

@@ -1,5 +1,6 @@
 import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import {
   enoughGuesses,
   isFound,
@@ -7,7 +8,6 @@ import {
   liesAllowed,
   numbersLeft,
   programGuess,
-  revealed,
   segmentsLeft,
   toldLie,
   type Game,
@@ -17,14 +17,23 @@ import { Funnel } from './Funnel.tsx'
 import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
+const NumberInWords = lazy(() => import('./NumberInWords.tsx'))
+
 const arrows = { higher: ' ↑', lower: ' ↓', equal: '' } as const
 
 /** The number in the display, and whether it is too low or too high. */
 function displayed(game: Game) {
   const last = game.turns.at(-1)
-  if (game.gaveUp === true) return String(revealed(game) ?? '')
+  if (game.gaveUp === true) return game.secret === undefined ? '?' : String(game.secret)
   if (game.mode === 'think' && !isFound(game)) return numbersLeft(game) > 0 ? `${programGuess(game)}?` : '?'
   return last ? `${last.guess}${arrows[last.answer]}` : ''
+}
+
+/** The number in the display, and nothing where it shows none. */
+function numberOf(game: Game) {
+  if (game.gaveUp === true) return game.secret
+  if (game.mode === 'think' && !isFound(game)) return numbersLeft(game) > 0 ? programGuess(game) : undefined
+  return game.turns.at(-1)?.guess
 }
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
@@ -35,6 +44,7 @@ export function GameDisplay() {
   const doubted = countOf(segments.filter(({ lies }) => lies > 0))
   const left = isFound(game) ? 1 : countOf(segments)
   const attempt = Math.max(isOver(game) ? game.turns.length : game.turns.length + 1, 1)
+  const number = useAtomValue(state.inWords) ? numberOf(game) : undefined
   const digits = String(game.high).length
   return (
     <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
@@ -54,6 +64,11 @@ export function GameDisplay() {
           align="center"
         />
       </div>
+      {number !== undefined && (
+        <Suspense fallback={null}>
+          <NumberInWords number={number} />
+        </Suspense>
+      )}
       <p className="number-guessing-message">{messageOf(game, labels)}</p>
       <Funnel game={game} lie={isOver(game) ? toldLie(game) : undefined} />
     </div>

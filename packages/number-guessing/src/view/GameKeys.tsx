@@ -1,25 +1,25 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode, RefObject } from 'react'
-import { isFound, isOver } from '../model/game.ts'
+import { lazy, Suspense, type RefObject } from 'react'
+import { isOver, numbersLeft } from '../model/game.ts'
 import { AnswerKeys } from './AnswerKeys.tsx'
-import { Contradiction } from './Contradiction.tsx'
 import { GuessForm } from './GuessForm.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
-import { PairForm, usePlayers } from './PairForm.tsx'
-import { Share } from './Share.tsx'
+import { usePlayers } from './usePlayers.ts'
+
+const Contradiction = lazy(() => import('./Contradiction.tsx'))
+const PairForm = lazy(() => import('./PairForm.tsx'))
+const Share = lazy(() => import('./Share.tsx'))
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
-  /** Further keys, behind these. */
-  children: ReactNode
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */
-export function GameKeys({ field, onKey, children }: GameKeysProps) {
-  const { state, labels, announce } = useNumberGuessing()
+export function GameKeys({ field, onKey }: GameKeysProps) {
+  const { state, labels, announce, showKeys } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const undoable = useAtomValue(state.undoable)
   const giveUp = useSetAtom(state.giveUp)
@@ -34,17 +34,29 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
       {game.mode === 'think' && !over && (
         <>
           <AnswerKeys onKey={onKey} />
-          <Contradiction />
+          {numbersLeft(game) === 0 && (
+            <Suspense fallback={null}>
+              <Contradiction />
+            </Suspense>
+          )}
         </>
       )}
-      {waiting && <PairForm onSet={() => announce(labels.guesserTurn(guesser))} />}
+      {waiting && (
+        <Suspense fallback={null}>
+          <PairForm onSet={() => announce(labels.guesserTurn(guesser))} />
+        </Suspense>
+      )}
       {game.mode !== 'think' && !waiting && !over && (
         <>
           {game.mode === 'pair' && <p className="number-guessing-hint">{labels.guesserTurn(guesser)}</p>}
           <GuessForm field={field} />
         </>
       )}
-      {daily && isFound(game) && <Share />}
+      {over && (daily || game.challenge !== undefined) && (
+        <Suspense fallback={null}>
+          <Share />
+        </Suspense>
+      )}
       {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
         {(daily ? isPast && over : begun || over) && (
@@ -57,7 +69,9 @@ export function GameKeys({ field, onKey, children }: GameKeysProps) {
             {labels.giveUp}
           </Button>
         )}
-        {children}
+        <Button variant="quiet" className="number-guessing-help" aria-keyshortcuts="?" onClick={showKeys}>
+          {labels.showKeys}
+        </Button>
       </div>
       {(undoable?.kind === 'game' || undoable?.kind === 'results' || undoable?.kind === 'rounds') && (
         <p className="number-guessing-undo">

@@ -15,15 +15,16 @@ const countingRandom = () => {
   return () => next++
 }
 
+const now = () => new Date(2026, 10, 21, 12).getTime()
+
 const meta = {
   title: 'Werkzeuge/Zahlenraten',
   component: NumberGuessing,
-  args: { now: () => new Date(2026, 10, 21, 12).getTime() },
+  args: { sources: { now } },
   argTypes: {
     storage: { control: false },
-    random: { control: false },
+    sources: { control: false },
     labels: { control: false },
-    now: { control: false },
   },
 } satisfies Meta<typeof NumberGuessing>
 
@@ -38,7 +39,7 @@ const told = (...turns: ReadonlyArray<readonly [number, 'higher' | 'lower' | 'eq
 
 export const Guess: Story = {
   name: 'Raten',
-  args: { random: countingRandom() },
+  args: { sources: { now, random: countingRandom() } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Deine Zahl, 1 bis 100' })
     await userEvent.type(field, '50{Enter}')
@@ -160,7 +161,10 @@ export const DailyFound: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Zahlenraten 21\.11\.2026: 3 Versuche/)).toBeVisible()
+    await expect(canvas.getByText(/Zahlenraten 21\.11\.2026: 3 Versuche/)).toHaveTextContent('███')
+    await expect(canvas.getByRole('region', { name: 'Rückblick' })).toHaveTextContent(
+      'Jeder Versuch war der beste.',
+    )
     await expect(canvas.queryByRole('button', { name: 'Neues Spiel' })).toBeNull()
   },
 }
@@ -211,7 +215,10 @@ export const WithStatistics: Story = {
 
 export const Million: Story = {
   name: 'Bis zur Million',
-  args: { storage: stored({ range: { low: 1, high: 1_000_000 } }), random: countingRandom() },
+  args: {
+    storage: stored({ range: { low: 1, high: 1_000_000 } }),
+    sources: { now, random: countingRandom() },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Deine Zahl/ }), '500.000{Enter}')
     await expect(canvas.getByText('Noch 499.999 möglich')).toBeVisible()
@@ -280,6 +287,6 @@ export const Themes: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Versuch 4, 11 genügen')).toHaveLength(5)
+    await expect(canvas.getAllByText('Versuch 4, 10 genügen')).toHaveLength(5)
   },
 }

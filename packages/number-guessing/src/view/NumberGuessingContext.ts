@@ -1,19 +1,20 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { NumberGuessingLabels } from '../labels.ts'
+import type { NumberGuessingData } from '../model/data.ts'
 import type { NumberGuessingState } from '../state/createNumberGuessingState.ts'
 
-interface Instance {
-  readonly state: NumberGuessingState
-  readonly labels: NumberGuessingLabels
-  readonly announce: Announce
+export interface NumberGuessingProps extends ToolProps<NumberGuessingData, NumberGuessingLabels> {
+  /** Code of a challenge, as in `linkTo`; a code that is none is left alone. */
+  challenge?: string | undefined
+  /** Called when the challenge has been taken up; a reload is not to begin it again. */
+  onChallenge?: (() => void) | undefined
+  /** The address that opens this tool with the code of a challenge. With it somebody can be challenged. */
+  linkTo?: ((code: string) => string) | undefined
 }
 
-export const NumberGuessingContext = createContext<Instance | undefined>(undefined)
-
-/** State, texts and live region of the game around. */
-export function useNumberGuessing() {
-  const instance = useContext(NumberGuessingContext)
-  if (!instance) throw new Error('A part of Number Guessing is rendered outside of it')
-  return instance
-}
+export const numberGuessingContext = createToolContext<
+  NumberGuessingState,
+  NumberGuessingLabels,
+  NumberGuessingProps
+>()
+export const useNumberGuessing = numberGuessingContext.use

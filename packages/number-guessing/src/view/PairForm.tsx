@@ -1,22 +1,12 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { guesserOf } from '../model/data.ts'
-import type { NumberProblem } from '../state/createNumberGuessingState.ts'
+import type { NumberProblem } from '../model/typedNumber.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
-
-/** The names of the two as they are shown. */
-export function usePlayers() {
-  const { state, labels } = useNumberGuessing()
-  const names = useAtomValue(state.names)
-  const rounds = useAtomValue(state.rounds)
-  const guesser = guesserOf(rounds)
-  const name = (player: 0 | 1) => names[player].trim() || labels.names[player]
-  return { guesser: name(guesser), setter: name(guesser === 0 ? 1 : 0), name }
-}
+import { usePlayers } from './usePlayers.ts'
 
 /** One player sets the number for the other; what is typed cannot be read over the shoulder. */
-export function PairForm({ onSet }: { onSet: () => void }) {
+export default function PairForm({ onSet }: { onSet: () => void }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const { setter, guesser } = usePlayers()

@@ -4,7 +4,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isOver, modes, mostNumbers } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { readNumber } from '../state/createNumberGuessingState.ts'
+import { readNumber } from '../model/typedNumber.ts'
+import { Challenge } from './Challenge.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 const presets: readonly Range[] = [
@@ -103,6 +104,8 @@ export function Plate() {
   const chooseMode = useSetAtom(state.chooseMode)
   const lieAllowed = useAtomValue(state.lieAllowed)
   const setLieAllowed = useSetAtom(state.setLieAllowed)
+  const inWords = useAtomValue(state.inWords)
+  const setInWords = useSetAtom(state.setInWords)
   return (
     <div className="number-guessing-plate">
       <Choice
@@ -114,6 +117,8 @@ export function Plate() {
       <p className="number-guessing-hint">{labels.modeHints[mode]}</p>
       {mode === 'think' && <Switch label={labels.lieAllowed} checked={lieAllowed} onChange={setLieAllowed} />}
       {mode !== 'daily' && <RangeFields key={mode} />}
+      <Switch label={labels.inWords} checked={inWords} onChange={setInWords} />
+      <Challenge />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
-import { usePlayers } from './PairForm.tsx'
+import { usePlayers } from './usePlayers.ts'
 
 /** Names and score of the two players. */
-export function Score() {
+export default function Score() {
   const { state, labels } = useNumberGuessing()
   const names = useAtomValue(state.names)
   const rounds = useAtomValue(state.rounds)

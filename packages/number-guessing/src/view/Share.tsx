@@ -1,24 +1,31 @@
 import { Button, copyText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { barsOf } from '../model/coach.ts'
 import { enoughGuesses } from '../model/game.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
-/** The turns of the day to show others, without the numbers. */
-export function Share() {
-  const { state, labels } = useNumberGuessing()
+/** The result to show others, without the numbers. */
+export default function Share() {
+  const { state, labels, props } = useNumberGuessing()
   const game = useAtomValue(state.game)
+  const series = useAtomValue(state.series)
   const [status, setStatus] = useState<string>()
-  const text = labels.shareText(
-    game.day ?? '',
-    game.turns.length,
-    enoughGuesses(game),
-    game.turns.map(({ answer }) => answer),
-  )
+  const text = labels.shareText({
+    title: game.day === undefined ? labels.rangeOf(game) : labels.shareDay(game.day),
+    count: game.turns.length,
+    enough: enoughGuesses(game),
+    gaveUp: game.gaveUp === true,
+    bars: barsOf(game, game.turns),
+    series: game.mode === 'daily' ? series : 0,
+  })
+  const link = game.challenge === undefined ? undefined : props.linkTo?.(game.challenge)
+  const shared = link === undefined ? text : `${text}\n${link}`
   return (
     <div className="number-guessing-share">
-      <pre>{text}</pre>
-      <Button onClick={async () => setStatus((await copyText(text)) ? labels.shared : labels.shareFailed)}>
+      <pre>{shared}</pre>
+      <p className="number-guessing-hint">{labels.shareBars}</p>
+      <Button onClick={async () => setStatus((await copyText(shared)) ? labels.shared : labels.shareFailed)}>
         {labels.share}
       </Button>
       <p role="status">{status}</p>

@@ -9,7 +9,9 @@ const MOST_DOTS = 40
 export function Statistics() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
-  const results = comparable(useAtomValue(state.results), game.mode, game)
+  const all = comparable(useAtomValue(state.results), game.mode, game)
+  const results = all.filter(({ gaveUp }) => !gaveUp)
+  const series = useAtomValue(state.series)
   const clear = useSetAtom(state.clearResults)
   // Two players have their score, and where the program guesses there is nothing to be proud of.
   if (game.mode === 'pair' || game.mode === 'think') return null
@@ -21,18 +23,20 @@ export function Statistics() {
   const most = Math.max(...counts, 1)
   const scale = Math.min(1, MOST_DOTS / most)
   return (
-    <section className="number-guessing-statistics" aria-label={labels.statistics}>
+    <section className="number-guessing-panel" aria-label={labels.statistics}>
       <div className="number-guessing-head">
         <h2>{labels.statistics}</h2>
-        <Legend>{labels.rangeOf(game)}</Legend>
+        <Legend>{game.mode === 'daily' && series > 0 ? labels.series(series) : labels.rangeOf(game)}</Legend>
       </div>
-      {results.length === 0 ? (
+      {all.length === 0 ? (
         <p>{labels.noResults}</p>
       ) : (
         <>
           <p className="number-guessing-means">
-            <strong>{labels.games(results.length)}</strong>, {labels.mean(meanOf(results))}
+            <strong>{labels.games(results.length)}</strong>
+            {results.length > 0 && <>, {labels.mean(meanOf(results))}</>}
             {honest && <>. {labels.halvingMean(mean)}</>}
+            {all.length > results.length && <>. {labels.gaveUpGames(all.length - results.length)}</>}
           </p>
           <ol aria-label={labels.distribution}>
             {Array.from({ length: rows }, (_, at) => {

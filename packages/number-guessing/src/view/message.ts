@@ -2,10 +2,9 @@ import type { NumberGuessingLabels } from '../labels.ts'
 import {
   enoughGuesses,
   isFound,
-  liesAllowed,
   numbersLeft,
   programGuess,
-  revealed,
+  segmentsLeft,
   toldLie,
   type Game,
 } from '../model/game.ts'
@@ -14,7 +13,11 @@ import {
 export function messageOf(game: Game, labels: NumberGuessingLabels) {
   const last = game.turns.at(-1)
   const guesses = game.turns.length
-  if (game.gaveUp === true) return labels.gaveUp(revealed(game) ?? game.low)
+  if (game.gaveUp === true) {
+    if (game.secret !== undefined) return labels.gaveUp(game.secret)
+    const left = segmentsLeft(game)
+    return labels.gaveUpOpen({ low: left[0]?.low ?? game.low, high: left.at(-1)?.high ?? game.high })
+  }
   if (game.mode === 'think') {
     if (last && isFound(game)) return labels.foundByProgram(last.guess, guesses, enoughGuesses(game))
     const left = numbersLeft(game)
@@ -22,9 +25,9 @@ export function messageOf(game: Game, labels: NumberGuessingLabels) {
     if (!last) return `${labels.ready.think(game)} ${labels.ask(programGuess(game))}`
     return left === 1 ? labels.onlyOne(programGuess(game)) : labels.ask(programGuess(game))
   }
-  if (!last) return labels.ready[game.mode](game)
+  if (!last) return game.challenge === undefined ? labels.ready[game.mode](game) : labels.challenged(game)
   if (!isFound(game)) return labels.told(last.guess, last.answer)
-  const found = labels.found(guesses, enoughGuesses(game), liesAllowed(game) === 0)
+  const found = labels.found(guesses, enoughGuesses(game))
   if (game.mode !== 'lie') return found
   const lie = toldLie(game)
   return `${found} ${lie === undefined ? labels.noLieTold : labels.lieTold(lie + 1)}`

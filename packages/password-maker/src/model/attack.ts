@@ -25,12 +25,18 @@ const wpa: Attack = { id: 'wpa', speed: 2_533_300, ...hashcat }
 /** Stolen and stored badly: NTLM, one fast hash without salt, on one graphics card. */
 const ntlm: Attack = { id: 'ntlm', speed: 288_500_000_000, ...hashcat }
 
-/** The three attacks that a purpose is measured by. */
+/** How many tries a card or a telephone lets pass before it locks. */
+export const TRIES = 3
+
+/** The chance that one of three tries is right: one in so many. */
+export const oneInWithTries = (bits: number) => Math.max(1, 2 ** bits / TRIES)
+
+/** The attacks that a purpose is measured by; a PIN only where it is tried in. */
 export const attacksOn = (purpose: string): readonly Attack[] =>
-  purpose === 'wifi' ? [online, wpa, ntlm] : [online, bcrypt, ntlm]
+  purpose === 'wifi' ? [online, wpa, ntlm] : purpose === 'pin' ? [online] : [online, bcrypt, ntlm]
 
 /** The mean time to guess in seconds: half of all passwords are tried. */
 export const secondsToGuess = (bits: number, { speed }: Attack) => 2 ** (bits - 1) / speed
 
-/** How strong a password has to be to last so many seconds. */
+/** Bits that a password needs to resist an attack for a number of seconds. */
 export const bitsForSeconds = (seconds: number, { speed }: Attack) => Math.log2(seconds * speed) + 1

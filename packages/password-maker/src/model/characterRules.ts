@@ -4,6 +4,8 @@ export interface CharacterRules {
   readonly alphabet: string
   /** Of each of these sets at least one character occurs. Sets are parts of the alphabet. */
   readonly required: readonly string[]
+  /** How many characters of each required set occur at least; one of each when missing. */
+  readonly least?: readonly number[] | undefined
   /** How often the same character may stand in a row; any number when missing. */
   readonly maxConsecutive?: number | undefined
 }

@@ -1,19 +1,40 @@
 import type { CharacterRules } from './characterRules.ts'
 import type { Outcomes } from './outcomes.ts'
 
-/** Characters that satisfy the same required sets; one bit of `satisfies` for each set. */
+/** Characters that belong to the same required sets, by the places of the sets. */
 interface Group {
   readonly characters: readonly string[]
-  readonly satisfies: number
+  readonly sets: readonly number[]
 }
 
 function groupsOf({ alphabet, required }: CharacterRules) {
-  const groups = new Map<number, string[]>()
+  const groups = new Map<string, { characters: string[]; sets: readonly number[] }>()
   for (const character of alphabet) {
-    const satisfies = required.reduce((bits, set, at) => bits | (set.includes(character) ? 1 << at : 0), 0)
-    groups.set(satisfies, [...(groups.get(satisfies) ?? []), character])
+    const sets = required.flatMap((set, at) => (set.includes(character) ? [at] : []))
+    const group = groups.get(sets.join()) ?? { characters: [], sets }
+    group.characters.push(character)
+    groups.set(sets.join(), group)
   }
-  return [...groups].map(([satisfies, characters]): Group => ({ characters, satisfies }))
+  return [...groups.values()] satisfies readonly Group[]
+}
+
+/**
+ * How far the required sets are satisfied, as one number: the digits of a number system in which each set has as many
+ * digits as characters of it are required, and zero.
+ */
+function satisfaction({ required, least = [] }: CharacterRules) {
+  const needed = required.map((_, at) => least[at] ?? 1)
+  const values = needed.map((_, at) => needed.slice(0, at).reduce((product, many) => product * (many + 1), 1))
+  return {
+    states: needed.reduce((product, many) => product * (many + 1), 1),
+    all: needed.reduce((sum, many, at) => sum + many * (values[at] ?? 0), 0),
+    /** The state after one more character of these sets. */
+    after: (state: number, sets: readonly number[]) =>
+      sets.reduce((next, at) => {
+        const [value, many] = [values[at] ?? 1, needed[at] ?? 0]
+        return Math.floor(state / value) % (many + 1) < many ? next + value : next
+      }, state),
+  }
 }
 
 /** No last character that the next one has to differ from. */
@@ -28,11 +49,11 @@ const NONE = -1
  */
 export function characterCounter(rules: CharacterRules) {
   const groups = groupsOf(rules)
-  const all = (1 << rules.required.length) - 1
+  const { states, all, after } = satisfaction(rules)
   const limit = rules.maxConsecutive
   const memos = { next: new Map<number, bigint>(), begun: new Map<number, bigint>() }
   const keyOf = (remaining: number, satisfied: number, last: number) =>
-    (remaining * (all + 1) + satisfied) * (groups.length + 1) + last + 1
+    (remaining * states + satisfied) * (groups.length + 1) + last + 1
 
   const remember = (memo: Map<number, bigint>, key: number, count: () => bigint) => {
     const known = memo.get(key)
@@ -50,19 +71,22 @@ export function characterCounter(rules: CharacterRules) {
     if (remaining === 0) return satisfied === all ? 1n : 0n
     return remember(memos.next, keyOf(remaining, satisfied, last), () => {
       let sum = 0n
-      for (const [group, { satisfies }] of groups.entries()) {
+      for (const [group, { sets }] of groups.entries()) {
         const characters = others(group, last)
-        if (characters > 0) sum += BigInt(characters) * begun(remaining - 1, satisfied | satisfies, group)
+        if (characters > 0) sum += BigInt(characters) * begun(remaining - 1, after(satisfied, sets), group)
       }
       return sum
     })
   }
-  /** The ways to go on when the last character stands so many times in a row: repeat it and then go on. */
+  /** Number of continuations after a run of the last character. */
   const inRun = (remaining: number, satisfied: number, last: number, run: number) => {
     if (limit === undefined) return next(remaining, satisfied, NONE)
     let sum = 0n
-    for (let repeats = 0; repeats <= Math.min(remaining, limit - run); repeats++)
-      sum += next(remaining - repeats, satisfied, last)
+    let state = satisfied
+    for (let repeats = 0; repeats <= Math.min(remaining, limit - run); repeats++) {
+      sum += next(remaining - repeats, state, last)
+      state = after(state, groups[last]?.sets ?? [])
+    }
     return sum
   }
   /** The ways to go on after a character that begins a run. */
@@ -76,16 +100,18 @@ export function characterCounter(rules: CharacterRules) {
     let text = ''
     for (let remaining = length; remaining > 0; remaining--) {
       const repeatable = limit !== undefined && last.group !== NONE && last.run < limit
-      const repeats = repeatable ? inRun(remaining - 1, satisfied, last.group, last.run + 1) : 0n
+      const again = after(satisfied, groups[last.group]?.sets ?? [])
+      const repeats = repeatable ? inRun(remaining - 1, again, last.group, last.run + 1) : 0n
       if (rest < repeats) {
         text += groups[last.group]?.characters[last.place] ?? ''
+        satisfied = again
         last = { ...last, run: last.run + 1 }
         continue
       }
       rest -= repeats
       const different = limit === undefined ? NONE : last.group
-      for (const [group, { characters, satisfies }] of groups.entries()) {
-        const each = begun(remaining - 1, satisfied | satisfies, group)
+      for (const [group, { characters, sets }] of groups.entries()) {
+        const each = begun(remaining - 1, after(satisfied, sets), group)
         const total = BigInt(others(group, different)) * each
         if (rest >= total) {
           rest -= total
@@ -96,7 +122,7 @@ export function characterCounter(rules: CharacterRules) {
         if (group === different && place >= last.place) place++
         rest %= each
         text += characters[place] ?? ''
-        satisfied |= satisfies
+        satisfied = after(satisfied, sets)
         last = { group, place, run: 1 }
         break
       }

@@ -29,7 +29,6 @@ export const timeMarks = [
   { id: 'day', seconds: DAY },
   { id: 'year', seconds: YEAR },
   { id: 'millennium', seconds: 1000 * YEAR },
-  { id: 'million', seconds: 1e6 * YEAR },
   { id: 'universe', seconds: AGE_OF_UNIVERSE },
 ] as const
 

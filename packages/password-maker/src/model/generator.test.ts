@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { systemRandom } from '@kleinzeug/random'
 import { describe, expect } from 'vitest'
-import { attacksOn, bitsForSeconds, secondsToGuess } from './attack.ts'
+import { attacksOn, bitsForSeconds, oneInWithTries, secondsToGuess } from './attack.ts'
 import { durationOf, YEAR } from './duration.ts'
 import { generatorOf, isRecipeProblem, type WordLists } from './generator.ts'
 import { randomIndex } from './randomIndex.ts'
 import { defaultRecipes, limits, recipe, type Recipe } from './recipe.ts'
 import { spell } from './spelling.ts'
-import { wifiCode } from './wifiCode.ts'
+import { wifiCode, wifiLengths } from './wifiCode.ts'
 
 const numbered = (size: number) => ({ size, at: (index: number) => `w${'abcdefghij'[index % 10] ?? ''}` })
 const lists: WordLists = { german: numbered(7776), english: numbered(7776) }
@@ -84,6 +84,69 @@ describe('what cannot be made is named', () => {
       kind: 'separator',
     })
   })
+})
+
+describe('a Wi-Fi password', () => {
+  const words = Array.from(
+    { length: 400 },
+    (_, index) => 'w'.repeat(4 + (index % 12)) + String.fromCharCode(97 + (index % 26)),
+  )
+  const real: WordLists = { german: { size: words.length, at: (index) => words[index] ?? '' } }
+  const at = (change: Partial<Recipe>) =>
+    generatorOf({ ...defaultRecipes.wifi, ...change }, real, wifiLengths)
+
+  test.prop([fc.integer({ min: 2, max: 20 }), fc.constantFrom('words', 'characters', 'syllables')])(
+    'has 8 to 63 characters, however long it is asked for',
+    (count, kind) => {
+      const { wifi } = defaultRecipes
+      const generator = at({
+        kind,
+        words: { ...wifi.words, count },
+        syllables: { ...wifi.syllables, count },
+        characters: { ...wifi.characters, length: count * 6 },
+      })
+      if (!generator || isRecipeProblem(generator)) throw new Error('no generator')
+      expect(generator.length).toBeLessThanOrEqual(generator.most)
+      for (let draw = 0; draw < 20; draw++) {
+        const { length } = generator.outcomes.at(randomIndex(generator.outcomes.size, systemRandom))
+        expect(length).toBeGreaterThanOrEqual(8)
+        expect(length).toBeLessThanOrEqual(63)
+      }
+    },
+  )
+
+  test('one more word never makes it weaker', () => {
+    const bits = Array.from({ length: 19 }, (_, more) => {
+      const generator = at({ words: { ...defaultRecipes.wifi.words, count: more + 2 } })
+      return generator && !isRecipeProblem(generator) ? generator.bits : Number.NaN
+    })
+    expect(bits).toEqual(bits.toSorted((a, b) => a - b))
+  })
+
+  test('has no sign beyond ASCII', () => {
+    expect(at({ words: { ...defaultRecipes.wifi.words, separator: '€' } })).toEqual({ kind: 'wifi-sign' })
+  })
+})
+
+test('as many digits and signs occur as were asked for', () => {
+  const required = { lower: 'allowed', upper: 'off', digits: 'required', symbols: 'required' } as const
+  const { outcomes } = made(characters({ ...required, leastDigits: 4, leastSymbols: 3, length: 8 }))
+  for (let draw = 0; draw < 300; draw++) {
+    const password = outcomes.at(randomIndex(outcomes.size, systemRandom))
+    expect(password.replaceAll(/\D/g, '').length).toBeGreaterThanOrEqual(4)
+    expect(password.replaceAll(/[a-z\d]/g, '').length).toBeGreaterThanOrEqual(3)
+  }
+  expect(
+    generatorOf(characters({ ...required, leastDigits: 9, leastSymbols: 9, maxLength: 12 }), {}),
+  ).toEqual({
+    kind: 'too-short',
+    least: 18,
+  })
+})
+
+test('a PIN of six digits is found with three tries once in 333,333 cases', () => {
+  expect(oneInWithTries(made(defaultRecipes.pin).bits)).toBeCloseTo(333_333.3, 0)
+  expect(oneInWithTries(1)).toBe(1)
 })
 
 test('rules of a site hold in every password', () => {

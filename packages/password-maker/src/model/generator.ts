@@ -10,9 +10,11 @@ import {
 } from './characterRules.ts'
 import { bitsOf, type Outcomes } from './outcomes.ts'
 import { isSiteRulesProblem, readSiteRules, type SiteRules, type SiteRulesProblem } from './passwordRules.ts'
-import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes, type WordSource } from './phrase.ts'
+import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes } from './phrase.ts'
+import type { WordSource } from './WordSource.ts'
 import { limits, type CharacterSettings, type Language, type PhraseSettings, type Recipe } from './recipe.ts'
 import { syllables } from './syllables.ts'
+import type { Bounds } from './wordSequences.ts'
 
 /** Why a recipe gives no password. */
 export type RecipeProblem =
@@ -22,6 +24,10 @@ export type RecipeProblem =
   /** More sets have to occur than there are places. */
   | { readonly kind: 'too-short'; readonly least: number }
   | { readonly kind: 'separator' }
+  /** A sign that a Wi-Fi password cannot have. */
+  | { readonly kind: 'wifi-sign' }
+  /** No phrase is as short or as long as a Wi-Fi asks for. */
+  | { readonly kind: 'wifi-length' }
   | { readonly kind: 'rules'; readonly problem: SiteRulesProblem }
 
 /** What a recipe can give, for the length that it asks for. */
@@ -30,6 +36,8 @@ export interface Generator {
   readonly bits: number
   /** Words, syllable groups or characters. */
   readonly length: number
+  /** The greatest length that can be chosen. */
+  readonly most: number
   /** How many words or characters there are to choose from at each place. */
   readonly choices: number
   /** The strength asked for, where it cannot be reached. */
@@ -42,17 +50,18 @@ export type WordLists = Readonly<Partial<Record<Language, WordSource>>>
 export function rulesOfSwitches(settings: CharacterSettings): SiteRules {
   const without = settings.without + (settings.noLookAlikes ? lookAlikes : '')
   const sets = [
-    [settings.lower, lowerCase],
-    [settings.upper, upperCase],
-    [settings.digits, digits],
-    [settings.symbols, symbols],
+    [settings.lower, lowerCase, 1],
+    [settings.upper, upperCase, 1],
+    [settings.digits, digits, settings.leastDigits],
+    [settings.symbols, symbols, settings.leastSymbols],
   ] as const
-  const used = sets.flatMap(([presence, set]) =>
-    presence === 'off' ? [] : [{ presence, set: uniqueCharacters(set, without) }],
+  const used = sets.flatMap(([presence, set, least]) =>
+    presence === 'off' ? [] : [{ presence, least, set: uniqueCharacters(set, without) }],
   )
   return {
     alphabet: used.map(({ set }) => set).join(''),
     required: used.filter(({ presence }) => presence === 'required').map(({ set }) => set),
+    least: used.filter(({ presence }) => presence === 'required').map(({ least }) => least),
     maxLength: settings.maxLength === 0 ? undefined : settings.maxLength,
   }
 }
@@ -83,7 +92,7 @@ function lengthFor(bits: number, min: number, max: number, sizeOf: (length: numb
 
 function made(
   recipe: Recipe,
-  { min, max }: { min: number; max: number },
+  { min, max }: Bounds,
   asked: number,
   choices: number,
   outcomesOf: (length: number) => Outcomes,
@@ -97,47 +106,75 @@ function made(
     outcomes,
     bits,
     length,
+    most: max,
     choices,
     ...(recipe.by === 'bits' && bits < recipe.bits && { unreached: recipe.bits }),
   }
 }
 
-function charactersOf(recipe: Recipe): Generator | RecipeProblem {
+function charactersOf(recipe: Recipe, bounds: Bounds | undefined): Generator | RecipeProblem {
   const rules = rulesOf(recipe.characters)
   if (isSiteRulesProblem(rules)) return { kind: 'rules', problem: rules }
   if (rules.alphabet === '') return { kind: 'no-characters' }
   if (rules.required.includes('')) return { kind: 'set-emptied' }
-  const most = Math.min(rules.maxLength ?? limits.characters.max, limits.characters.max)
-  const least = Math.max(rules.minLength ?? 1, 1)
-  const needed = leastLength(rules)
-  if (needed > most) return { kind: 'too-short', least: needed }
+  const longest = bounds?.max ?? limits.characters.max
+  const most = Math.min(rules.maxLength ?? longest, longest)
+  const least = Math.max(rules.minLength ?? 1, bounds?.min ?? 1)
   const counter = characterCounter(rules)
+  const needed = leastLength(rules, counter)
+  if (needed > most) return { kind: 'too-short', least: needed }
+  if (least > most) return { kind: 'wifi-length' }
   const range = { min: Math.max(least, needed, Math.min(limits.characters.min, most)), max: most }
   const generator = made(recipe, range, recipe.characters.length, rules.alphabet.length, counter.outcomes)
   return generator.outcomes.size === 0n ? { kind: 'no-characters' } : generator
 }
 
-/** The shortest length at which every required set can occur. */
-function leastLength(rules: CharacterRules) {
-  const counter = characterCounter(rules)
-  for (let length = 1; length < rules.required.length; length++)
+/** The shortest length at which every required set can occur as often as it has to. */
+function leastLength({ required, least = [] }: CharacterRules, counter: ReturnType<typeof characterCounter>) {
+  const together = required.reduce((sum, _, at) => sum + (least[at] ?? 1), 0)
+  for (let length = Math.max(1, ...least); length < together; length++)
     if (counter.outcomes(length).size > 0n) return length
-  return Math.max(rules.required.length, 1)
+  return Math.max(together, 1)
 }
 
-function phraseOf(recipe: Recipe, words: WordSource, settings: PhraseSettings): Generator | RecipeProblem {
-  if (settings.separator !== DIGIT_SEPARATOR && !isSeparator(settings.separator)) return { kind: 'separator' }
-  return made(recipe, limits.words, settings.count, words.size, (count) =>
-    phraseOutcomes(words, count, settings),
-  )
+/** How many words make a phrase within the bounds: as long as one more gives more phrases. */
+function countsWithin(within: Bounds, sizeOf: (count: number) => bigint): Bounds {
+  let { min } = within
+  while (min < within.max && sizeOf(min) === 0n) min++
+  let max = min
+  while (max < within.max && sizeOf(max + 1) > sizeOf(max)) max++
+  return { min, max }
 }
 
-/** What the recipe can give, or why it gives nothing; `undefined` while its word list is not loaded. */
-export function generatorOf(recipe: Recipe, lists: WordLists): Generator | RecipeProblem | undefined {
-  if (recipe.kind === 'characters') return charactersOf(recipe)
-  if (recipe.kind === 'syllables') return phraseOf(recipe, syllables, recipe.syllables)
+function phraseOf(
+  recipe: Recipe,
+  words: WordSource,
+  settings: PhraseSettings,
+  bounds: Bounds | undefined,
+): Generator | RecipeProblem {
+  const { separator } = settings
+  if (separator !== DIGIT_SEPARATOR && !isSeparator(separator)) return { kind: 'separator' }
+  if (bounds && !/^[ -~]*$/.test(separator)) return { kind: 'wifi-sign' }
+  const outcomesOf = (count: number) => phraseOutcomes(words, count, settings, bounds)
+  const counts = bounds ? countsWithin(limits.words, (count) => outcomesOf(count).size) : limits.words
+  const generator = made(recipe, counts, settings.count, words.size, outcomesOf)
+  return generator.outcomes.size === 0n ? { kind: 'wifi-length' } : generator
+}
+
+/**
+ * What the recipe can give, or why it gives nothing; `undefined` while its word list is not loaded.
+ *
+ * @param bounds of the length in characters, where what it is for has some
+ */
+export function generatorOf(
+  recipe: Recipe,
+  lists: WordLists,
+  bounds?: Bounds,
+): Generator | RecipeProblem | undefined {
+  if (recipe.kind === 'characters') return charactersOf(recipe, bounds)
+  if (recipe.kind === 'syllables') return phraseOf(recipe, syllables, recipe.syllables, bounds)
   const list = lists[recipe.words.language]
-  return list && phraseOf(recipe, list, recipe.words)
+  return list && phraseOf(recipe, list, recipe.words, bounds)
 }
 
 export const isRecipeProblem = (made: Generator | RecipeProblem): made is RecipeProblem => 'kind' in made

@@ -5,7 +5,8 @@ import { describe, expect } from 'vitest'
 import { characterCounter } from './characters.ts'
 import { uniqueCharacters } from './characterRules.ts'
 import { bitsOf } from './outcomes.ts'
-import { DIGIT_SEPARATOR, phraseOutcomes, type PhraseStyle, type WordSource } from './phrase.ts'
+import { DIGIT_SEPARATOR, phraseOutcomes, type PhraseStyle } from './phrase.ts'
+import type { WordSource } from './WordSource.ts'
 import { randomIndex } from './randomIndex.ts'
 import { syllables } from './syllables.ts'
 
@@ -34,6 +35,7 @@ describe('random characters', () => {
       fc.record({
         alphabet: fc.uniqueArray(sets, { minLength: 1, maxLength: 3 }),
         optional: sets,
+        least: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
         maxConsecutive: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
         length: fc.integer({ min: 1, max: 4 }),
       }),
@@ -41,14 +43,16 @@ describe('random characters', () => {
     { numRuns: 150 },
   )(
     'are exactly the strings that keep the rules, each once',
-    ({ alphabet: required, optional, maxConsecutive, length }) => {
+    ({ alphabet: required, optional, least, maxConsecutive, length }) => {
       const alphabet = uniqueCharacters(required.join('') + optional)
-      const { size, at } = characterCounter({ alphabet, required, maxConsecutive }).outcomes(length)
+      const { size, at } = characterCounter({ alphabet, required, least, maxConsecutive }).outcomes(length)
       const run = maxConsecutive === undefined ? undefined : new RegExp(`(.)\\1{${maxConsecutive}}`)
       const expected = strings(alphabet, length).filter(
         (text) =>
-          required.every((set) => Array.from(set).some((character) => text.includes(character))) &&
-          !run?.test(text),
+          required.every(
+            (set, at) =>
+              Array.from(text).filter((character) => set.includes(character)).length >= (least[at] ?? 1),
+          ) && !run?.test(text),
       )
       const made = Array.from({ length: Number(size) }, (_, index) => at(BigInt(index)))
       expect(made.toSorted()).toEqual(expected.toSorted())
@@ -85,6 +89,25 @@ describe('phrases', () => {
     expect(phraseOutcomes(words, 3, { ...style, capitals: 'one' }).size).toBe(24n)
     expect(phraseOutcomes(words, 3, { ...style, digit: true }).size).toBe(240n)
     expect(phraseOutcomes(words, 3, { ...style, separator: DIGIT_SEPARATOR }).size).toBe(800n)
+  })
+})
+
+describe('phrases of a bounded length', () => {
+  const words = list('a', 'bb', 'bc', 'ddd', 'eeeee')
+  test.prop([
+    styles,
+    fc.integer({ min: 1, max: 3 }),
+    fc.integer({ min: 0, max: 12 }),
+    fc.integer({ min: 0, max: 9 }),
+  ])('are exactly those that keep it, each once', (style, count, min, more) => {
+    const bounds = { min, max: min + more }
+    const all = phraseOutcomes(words, count, style)
+    const within = phraseOutcomes(words, count, style, bounds)
+    if (all.size > 20_000n) return
+    const made = (outcomes: typeof all) =>
+      Array.from({ length: Number(outcomes.size) }, (_, index) => outcomes.at(BigInt(index)))
+    const expected = made(all).filter(({ length }) => length >= bounds.min && length <= bounds.max)
+    expect(made(within).toSorted()).toEqual(expected.toSorted())
   })
 })
 

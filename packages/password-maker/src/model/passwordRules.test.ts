@@ -32,12 +32,23 @@ describe('rules of real sites', () => {
   })
 
   test.each([
-    ['required: [abc-]', 'abc-'],
+    ['required: [-abc]', '-abc'],
+    // As Apple's own reader has it.
+    ['required: [abc-]', 'abc'],
+    ['required: [a-z]', 'az'],
     ['required: []]', ']'],
     ['required: [;,]', ';,'],
   ])('brackets hold what they list: %s', (text, set) => {
     expect(readSiteRules(text)).toMatchObject({ required: [set] })
   })
+})
+
+test.each([
+  'passwordrules="minlength: 8; required: [&quot;&amp;]"',
+  `<input type="password" passwordrules='minlength: 8; required: ["&]' autocomplete="new-password">`,
+  'PasswordRules = "minlength: 8; required: [&quot;&amp;]"',
+])('a whole attribute is read by its value: %s', (text) => {
+  expect(readSiteRules(text)).toMatchObject({ minLength: 8, required: ['"&'] })
 })
 
 test.each([

@@ -73,9 +73,10 @@ function endOfClass(text: string, start: number) {
 function classOf(part: string): string | SiteRulesProblem {
   if (part.startsWith('[')) {
     if (!part.endsWith(']') || part.length < 2) return { kind: 'open-bracket', part }
+    // As in Apple's reader: a hyphen counts only as the first sign, since `[a-z]` lists an a and a z.
     const listed = uniqueCharacters(
       Array.from(part.slice(1, -1))
-        .filter((sign) => sign >= '!' && sign <= '~')
+        .filter((sign, at) => sign >= '!' && sign <= '~' && (sign !== '-' || at === 0))
         .join(''),
     )
     return listed === '' ? { kind: 'empty', part } : listed
@@ -93,8 +94,17 @@ function unionOf(value: string): string | SiteRulesProblem {
   return uniqueCharacters(union)
 }
 
+const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', '#39': "'", lt: '<', gt: '>' }
+
+/** The value of a whole attribute that was pasted: `passwordrules="…"`, also inside of its tag. */
+function valueOfAttribute(text: string) {
+  const [, , value] = /\bpasswordrules\s*=\s*(["'])([\s\S]*?)\1/i.exec(text) ?? []
+  return value?.replaceAll(/&(quot|amp|#39|lt|gt);/g, (entity, name: string) => entities[name] ?? entity)
+}
+
 /** Reads rules; what cannot be read is named, and nothing is guessed. */
-export function readSiteRules(text: string): SiteRules | SiteRulesProblem {
+export function readSiteRules(pasted: string): SiteRules | SiteRulesProblem {
+  const text = valueOfAttribute(pasted) ?? pasted
   const required: string[] = []
   let allowed = ''
   const numbers: { minlength?: number; maxlength?: number; 'max-consecutive'?: number } = {}

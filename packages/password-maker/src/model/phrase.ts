@@ -1,10 +1,6 @@
 import type { Outcomes } from './outcomes.ts'
-
-/** Words by number; no word begins another one, so that they can be told apart without a separator. */
-export interface WordSource {
-  readonly size: number
-  readonly at: (index: number) => string
-}
+import { wordSequences, type Bounds } from './wordSequences.ts'
+import type { WordSource } from './WordSource.ts'
 
 /** How capitals are set: nowhere, at the start of every word, or on one whole word that is drawn too. */
 export const capitalChoices = ['none', 'each', 'one'] as const
@@ -28,26 +24,42 @@ const DIGITS = 10n
 
 const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** All phrases of `count` words in one style. */
-export function phraseOutcomes(words: WordSource, count: number, style: PhraseStyle): Outcomes {
+/**
+ * All phrases of `count` words in one style.
+ *
+ * @param bounds of the length of the whole phrase, where a site or a device has some
+ */
+export function phraseOutcomes(
+  words: WordSource,
+  count: number,
+  style: PhraseStyle,
+  bounds?: Bounds,
+): Outcomes {
   const places = BigInt(count)
   const upperCases = style.capitals === 'one' ? places : 1n
   const digitPlaces = style.digit ? places * DIGITS : 1n
   const gaps = style.separator === DIGIT_SEPARATOR ? DIGITS ** (places - 1n) : 1n
+  const gap = style.separator === DIGIT_SEPARATOR ? 1 : style.separator.length
+  const others = (count - 1) * gap + (style.digit ? 1 : 0)
+  const sequences = wordSequences(
+    words,
+    count,
+    bounds && { min: bounds.min - others, max: bounds.max - others },
+  )
 
   return {
-    size: BigInt(words.size) ** places * upperCases * digitPlaces * gaps,
+    size: sequences.size * upperCases * digitPlaces * gaps,
     at: (index) => {
       let rest = index
       // Takes one draw below `limit` out of the number.
       const take = (limit: bigint) => {
-        const value = Number(rest % limit)
+        const value = rest % limit
         rest /= limit
         return value
       }
-      const drawn = Array.from({ length: count }, () => words.at(take(BigInt(words.size))))
-      const upper = take(upperCases)
-      const digitAt = style.digit ? take(places) : -1
+      const drawn = sequences.at(take(sequences.size))
+      const upper = Number(take(upperCases))
+      const digitAt = style.digit ? Number(take(places)) : -1
       const digit = style.digit ? take(DIGITS) : 0
       const dressed = drawn.map((word, place) => {
         const cased =

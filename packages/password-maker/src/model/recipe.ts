@@ -1,7 +1,7 @@
 import type { Capitals } from './phrase.ts'
 
 /** What a password is for. Each purpose keeps its own settings. */
-export const purposes = ['main', 'account', 'wifi', 'pin'] as const
+export const purposes = ['main', 'account', 'wifi', 'pin', 'name'] as const
 export type Purpose = (typeof purposes)[number]
 
 export const kinds = ['words', 'characters', 'syllables'] as const
@@ -31,6 +31,9 @@ export interface CharacterSettings {
   readonly upper: Presence
   readonly digits: Presence
   readonly symbols: Presence
+  /** How many digits and signs occur at least, where they have to. */
+  readonly leastDigits: number
+  readonly leastSymbols: number
   /** Whether characters that look alike are left out. */
   readonly noLookAlikes: boolean
   /** Further characters to leave out. */
@@ -57,6 +60,7 @@ export const limits = {
   characters: { min: 3, max: 128 },
   syllables: { min: 2, max: 20 },
   bits: { min: 20, max: 256 },
+  least: { min: 1, max: 9 },
 } as const
 
 export const recipe: Recipe = {
@@ -70,6 +74,8 @@ export const recipe: Recipe = {
     upper: 'required',
     digits: 'required',
     symbols: 'required',
+    leastDigits: 1,
+    leastSymbols: 1,
     noLookAlikes: false,
     without: '',
     maxLength: 0,
@@ -105,4 +111,6 @@ export const defaultRecipes: Readonly<Record<Purpose, Recipe>> = {
     bits: 20,
     characters: { ...recipe.characters, length: 6, lower: 'off', upper: 'off', symbols: 'off' },
   },
+  // A user name: two words and a digit. It is not secret, so that its strength tells how seldom it is.
+  name: { ...recipe, words: { ...recipe.words, count: 2, separator: '', digit: true } },
 }

@@ -9,10 +9,9 @@ import { createPasswordMakerState, MOST_PREVIOUS } from './createPasswordMakerSt
 
 async function passwordMaker(load = loadWords) {
   const storage = memoryStorage<PasswordMakerData>()
-  const state = createPasswordMakerState(storage, { random: systemRandom, loadWords: load })
+  const state = createPasswordMakerState(storage, { random: systemRandom }, undefined, load)
   const store = createStore()
   store.sub(state.generator, () => {})
-  store.set(state.start)
   await store.set(state.loadList)
   store.set(state.follow, store.get(state.source))
   const text = () => store.get(state.current)?.text ?? ''
@@ -76,6 +75,34 @@ test('another tab that chooses a purpose changes nothing here once one was chose
   store.set(state.follow, store.get(state.source))
   expect(store.get(state.purpose)).toBe('account')
   expect(text()).toBe(before)
+})
+
+test('settings that another tab changes leave the password here, and the next change here is kept', async () => {
+  const { store, state, storage, text } = await passwordMaker()
+  const before = text()
+  const defaults = passwordMakerSlice.defaults()
+  const { main } = defaults.recipes
+  storage.write({
+    ...defaults,
+    recipes: { ...defaults.recipes, main: { ...main, words: { ...main.words, count: 9 } } },
+  })
+  store.set(state.follow, store.get(state.source))
+  expect(text()).toBe(before)
+  store.set(state.changeRecipe, (recipe) => ({ ...recipe, words: { ...recipe.words, separator: '.' } }))
+  store.set(state.follow, store.get(state.source))
+  expect(text().split('.')).toHaveLength(6)
+})
+
+test('a Wi-Fi password keeps 63 characters also with twelve words', async () => {
+  const { store, state, text } = await passwordMaker()
+  store.set(state.choosePurpose, 'wifi')
+  store.set(state.changeRecipe, (recipe) => ({ ...recipe, words: { ...recipe.words, count: 12 } }))
+  for (let draw = 0; draw < 30; draw++) {
+    store.set(state.follow, store.get(state.source))
+    store.set(state.draw)
+    expect(text().length).toBeGreaterThanOrEqual(8)
+    expect(text().length).toBeLessThanOrEqual(63)
+  }
 })
 
 test('the last ones can be reached again, and forgotten', async () => {

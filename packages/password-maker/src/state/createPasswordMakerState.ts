@@ -1,13 +1,16 @@
-import type { RandomSource } from '@kleinzeug/random'
+import type { Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import { generatorOf, isRecipeProblem, type WordLists } from '../model/generator.ts'
-import type { WordSource } from '../model/phrase.ts'
+import type { WordSource } from '../model/WordSource.ts'
 import { randomIndex } from '../model/randomIndex.ts'
+import { mixed, type Rolls } from '../model/rolls.ts'
 import type { Language, Purpose, Recipe } from '../model/recipe.ts'
+import { syllables } from '../model/syllables.ts'
 import type { SpellingTable } from '../model/spelling.ts'
-import type { PasswordMakerData } from '../model/data.ts'
+import { wifiLengths } from '../model/wifiCode.ts'
 import { passwordMakerSlice, type PasswordMakerStorage } from '../storage.ts'
+import { loadWords } from '../words/loadWords.ts'
 
 /** A password that was made, and what it was made for. It lives in memory and ends with the page. */
 export interface MadePassword {
@@ -17,34 +20,42 @@ export interface MadePassword {
   readonly purpose: Purpose
   /** What it was made from; another one asks for another password. */
   readonly source: string
+  /** The number that it was made of, where throws by hand took part. */
+  readonly origin?: Origin | undefined
+}
+
+/** How browser and hand gave the number of a password. */
+export interface Origin {
+  readonly drawn: bigint
+  readonly rolls: Rolls
+  /** How many passwords there are. */
+  readonly size: bigint
+  readonly number: bigint
+  /** Words in the list and words in the password, where the number alone says which. */
+  readonly words?: { readonly choices: number; readonly count: number } | undefined
 }
 
 /** How many of the last passwords can be reached again. */
 export const MOST_PREVIOUS = 50
 
-export interface Sources {
-  readonly random: RandomSource
-  readonly loadWords: (language: Language) => Promise<WordSource>
-}
-
 /** Which word list a recipe waits for. */
 export type ListStatus = 'loading' | 'ready' | 'failed'
 
 /** The atoms of one Pass Maker over its storage. */
-export function createPasswordMakerState(storage: PasswordMakerStorage, { random, loadWords }: Sources) {
-  const stored = storedAtom(storage, passwordMakerSlice)
-  const defaults = passwordMakerSlice.defaults()
-  /** False until the page is hydrated: the first render gives what the server gave. */
-  const ready = atom(false)
-  const data = atom(
-    (get) => (get(ready) ? get(stored) : defaults),
-    (_get, set, change: (before: PasswordMakerData) => PasswordMakerData) => set(stored, change),
-  )
+export function createPasswordMakerState(
+  storage: PasswordMakerStorage,
+  { random }: Pick<Environment, 'random'>,
+  _props?: unknown,
+  load: (language: Language) => Promise<WordSource> = loadWords,
+) {
+  const data = storedAtom(storage, passwordMakerSlice)
 
-  // The tab keeps its own purpose: another tab that chooses one must not replace the password here.
+  // The tab keeps its own purpose and, once a password stands here, its recipe: what another tab chooses or sets must
+  // not replace the password.
   const chosen = atom<Purpose>()
+  const own = atom<Readonly<Partial<Record<Purpose, Recipe>>>>({})
   const purpose = atom((get) => get(chosen) ?? get(data).purpose)
-  const recipe = atom((get) => get(data).recipes[get(purpose)])
+  const recipe = atom((get) => get(own)[get(purpose)] ?? get(data).recipes[get(purpose)])
 
   const lists = atom<WordLists>({})
   const failed = atom<Readonly<Partial<Record<Language, true>>>>({})
@@ -59,7 +70,7 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
     if (kind !== 'words' || get(lists)[words.language]) return
     set(failed, (before) => ({ ...before, [words.language]: undefined }))
     try {
-      const list = await loadWords(words.language)
+      const list = await load(words.language)
       set(lists, (before) => ({ ...before, [words.language]: list }))
     } catch {
       set(failed, (before) => ({ ...before, [words.language]: true }))
@@ -75,7 +86,7 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
   const source = atom((get) => `${get(purpose)} ${get(recipeText)} ${get(listStatus)}`)
   const generator = atom((get) => {
     get(source)
-    return generatorOf(get(recipe), get(lists))
+    return generatorOf(get(recipe), get(lists), get(purpose) === 'wifi' ? wifiLengths : undefined)
   })
 
   const current = atom<MadePassword>()
@@ -90,24 +101,45 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
     return Array.from({ length: count }, () => at(randomIndex(size, random)))
   })
 
+  const rolls = atom<Rolls>({ tool: 'die', faces: [] })
+
   /** Puts a new password into the window; the one before can be reached again. */
   const draw = atom(null, (get, set) => {
     const made = get(generator)
     const before = get(current)
     if (before) set(previous, (passwords) => [before, ...passwords].slice(0, MOST_PREVIOUS))
-    const [text] = set(drawMany, 1)
-    set(
-      current,
-      made && !isRecipeProblem(made) && text !== undefined
-        ? { id: ++lastId, text, bits: made.bits, purpose: get(purpose), source: get(source) }
-        : undefined,
-    )
+    if (!made || isRecipeProblem(made)) {
+      set(current, undefined)
+      return
+    }
+    const { size, at } = made.outcomes
+    const thrown = get(rolls)
+    const drawn = randomIndex(size, random)
+    const number = mixed(drawn, thrown, size)
+    const { kind } = get(recipe)
+    set(current, {
+      id: ++lastId,
+      text: at(number),
+      bits: made.bits,
+      purpose: get(purpose),
+      source: get(source),
+      ...(thrown.faces.length > 0 && {
+        origin: {
+          drawn,
+          rolls: thrown,
+          size,
+          number,
+          // Bounds of length number the phrases otherwise.
+          ...(kind !== 'characters' &&
+            get(purpose) !== 'wifi' && { words: { choices: made.choices, count: made.length } }),
+        },
+      }),
+    })
+    // What was thrown once is not used twice.
+    set(rolls, { ...thrown, faces: [] })
   })
 
   return {
-    /** Shows what is stored; called once the page is hydrated. */
-    start: atom(null, (_get, set) => set(ready, true)),
-    ready: atom((get) => get(ready)),
     purpose,
     recipe,
     listStatus,
@@ -116,6 +148,17 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
     generator,
     current,
     previous,
+    /** The words of the recipe by number; nothing where it is of characters, or its list is not loaded. */
+    wordAt: atom((get) => {
+      const { kind, words } = get(recipe)
+      const source =
+        kind === 'words' ? get(lists)[words.language] : kind === 'syllables' ? syllables : undefined
+      return source && ((index: number) => source.at(index))
+    }),
+    /** Throws by hand that take part in the next draw. */
+    rolls,
+    /** Whether nothing that tells the password is shown. */
+    hidden: atom(false),
     draw,
     drawMany,
     clearAfter: atom((get) => get(data).clearAfter),
@@ -132,15 +175,16 @@ export function createPasswordMakerState(storage: PasswordMakerStorage, { random
     }),
     changeRecipe: atom(null, (get, set, change: (recipe: Recipe) => Recipe) => {
       const at = get(purpose)
-      set(data, (before) => ({
-        ...before,
-        recipes: { ...before.recipes, [at]: change(before.recipes[at]) },
-      }))
+      const next = change(get(recipe))
+      set(own, (before) => ({ ...before, [at]: next }))
+      set(data, (before) => ({ ...before, recipes: { ...before.recipes, [at]: next } }))
     }),
     /** Draws once for what the recipe has become. */
     follow: atom(null, (get, set, wanted: string) => {
       const made = get(generator)
-      if (!get(ready) || made === undefined || get(current)?.source === wanted) return
+      if (made === undefined || get(current)?.source === wanted) return
+      const [at, present] = [get(purpose), get(recipe)]
+      set(own, (before) => ({ ...before, [at]: present }))
       set(draw)
     }),
     /** Brings an earlier password back; the one in the window takes its place among the earlier ones. */

@@ -1,4 +1,4 @@
-import { Button, Choice, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Choice, RangeField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { limits, presences, type CharacterSettings } from '../model/recipe.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
@@ -48,6 +48,28 @@ export function CharacterFields() {
           />
         ))}
       </div>
+      {(characters.digits === 'required' || characters.symbols === 'required') && (
+        <div className="password-maker-pair">
+          {characters.digits === 'required' && (
+            <RangeField
+              label={labels.leastDigits}
+              {...limits.least}
+              value={characters.leastDigits}
+              valueText={String(characters.leastDigits)}
+              onChange={(leastDigits) => change({ leastDigits })}
+            />
+          )}
+          {characters.symbols === 'required' && (
+            <RangeField
+              label={labels.leastSymbols}
+              {...limits.least}
+              value={characters.leastSymbols}
+              valueText={String(characters.leastSymbols)}
+              onChange={(leastSymbols) => change({ leastSymbols })}
+            />
+          )}
+        </div>
+      )}
       {lookAlikes}
       <div className="password-maker-pair">
         <TextField

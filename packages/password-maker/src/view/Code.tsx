@@ -3,16 +3,12 @@ import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { wifiCode } from '../model/wifiCode.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
-
-type Modules = readonly (readonly boolean[])[]
-
-const pathOf = (modules: Modules) =>
-  modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+import { useDrawer } from './useDrawer.ts'
+import { encodeQr, QrCode, type Modules } from './QrCode.tsx'
 
 /** The password as a QR code; with the name of a Wi-Fi it joins the telephone to it. */
 export function Code() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const current = useAtomValue(state.current)
   const purpose = useAtomValue(state.purpose)
   const wifi = useDraft('wifi')
@@ -25,11 +21,7 @@ export function Code() {
     const show = (code: Modules | 'too-long') => {
       if (!dropped) setModules(code)
     }
-    const draw = async () => {
-      const { encode } = await import('uqr')
-      show(encode(text, { border: 2 }).data)
-    }
-    draw().catch(() => show('too-long'))
+    encodeQr(text).then(show, () => show('too-long'))
     return () => {
       dropped = true
     }
@@ -44,18 +36,7 @@ export function Code() {
       {modules === 'too-long' ? (
         <p role="alert">{labels.codeTooLong}</p>
       ) : (
-        modules && (
-          <svg
-            className="password-maker-code"
-            role="img"
-            aria-label={labels.codeOf}
-            viewBox={`0 0 ${modules.length} ${modules.length}`}
-            shapeRendering="crispEdges"
-          >
-            <rect width="100%" height="100%" />
-            <path d={pathOf(modules)} />
-          </svg>
-        )
+        modules && <QrCode modules={modules} label={labels.codeOf} />
       )}
     </>
   )

@@ -1,14 +1,16 @@
 import { Button } from '@kleinzeug/ui'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import type { Clipboard } from './useClipboard.ts'
 
 /** What became of the last copy, where the copy key is. */
-export function CopyStatus() {
-  const { labels, clipboard } = usePasswordMaker()
+export function CopyStatus({ clipboard }: { clipboard: Clipboard }) {
+  const { labels } = usePasswordMaker()
   const { status } = clipboard
   if (status.kind === 'idle') return <p className="password-maker-copy-status" role="status" />
   const text = {
     copied: labels.copied,
     cleared: labels.cleared,
+    late: labels.clearedLate,
     missed: labels.clearMissed,
     failed: labels.copyFailed,
     clearing: labels.clearing(status.kind === 'clearing' ? status.seconds : 0),

@@ -3,14 +3,16 @@ import { useAtomValue } from 'jotai'
 import { CopyStatus } from './CopyStatus.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+import type { Clipboard } from './useClipboard.ts'
 
 interface DeviceKeysProps {
   hidden: boolean
+  clipboard: Clipboard
   onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
 }
 
 /** The keys of the device, within the thumb's reach on a phone. */
-export function DeviceKeys({ hidden, onKey }: DeviceKeysProps) {
+export function DeviceKeys({ hidden, clipboard, onKey }: DeviceKeysProps) {
   const { state, labels } = usePasswordMaker()
   const current = useAtomValue(state.current)
   const missing = current === undefined || undefined
@@ -35,7 +37,7 @@ export function DeviceKeys({ hidden, onKey }: DeviceKeysProps) {
       <Button variant="quiet" aria-keyshortcuts="h" aria-pressed={hidden} onClick={() => onKey('hide')}>
         {labels.hide}
       </Button>
-      <CopyStatus />
+      <CopyStatus clipboard={clipboard} />
     </div>
   )
 }

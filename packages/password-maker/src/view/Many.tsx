@@ -2,13 +2,14 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
+import type { Clipboard } from './useClipboard.ts'
 
 const MOST = 500
 
 /** Many passwords of the same recipe at once, to copy or save. */
-export function Many() {
-  const { state, labels, announce, clipboard } = usePasswordMaker()
+export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipboard }) {
+  const { state, labels, announce } = useDrawer()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)
   const count = useDraft('count', '10')
@@ -34,16 +35,22 @@ export function Many() {
       </form>
       {passwords.length > 0 && (
         <>
-          <TextArea
-            label={labels.manyResult(passwords.length)}
-            className="password-maker-many"
-            readOnly
-            // What a browser restores it writes to the disk.
-            autoComplete="off"
-            rows={Math.min(passwords.length, 12)}
-            value={text}
-            translate="no"
-          />
+          {hidden ? (
+            <p>
+              {labels.manyResult(passwords.length)}. {labels.hiddenHint}
+            </p>
+          ) : (
+            <TextArea
+              label={labels.manyResult(passwords.length)}
+              className="password-maker-many"
+              readOnly
+              // What a browser restores it writes to the disk.
+              autoComplete="off"
+              rows={Math.min(passwords.length, 12)}
+              value={text}
+              translate="no"
+            />
+          )}
           <div className="password-maker-row">
             <Button
               onClick={async () => {

@@ -2,14 +2,14 @@ import { Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { loadEstimate, type Estimate } from '../estimateOwn.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 import { SlideRule } from './SlideRule.tsx'
 
 type Result = Estimate | 'loading' | 'failed' | undefined
 
-/** A password of one's own, estimated in this browser and kept nowhere. */
+/** Estimates a typed password in this browser; stores nothing. */
 export function OwnPassword() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const purpose = useAtomValue(state.purpose)
   const current = useAtomValue(state.current)
   const [text, setText] = useState('')

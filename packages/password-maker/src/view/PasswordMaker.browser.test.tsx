@@ -77,13 +77,50 @@ describe('the clipboard', () => {
     await expect.element(screen.getByText('Die Zwischenablage ist geleert.')).toBeVisible()
   })
 
-  test('what is copied on the page meanwhile is left alone', async () => {
+  test('is cleared as soon as the window is in front again, and the tool says that it was late', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
     await expect.poll(shown).toHaveLength(20)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     press('Kopieren')
-    await vi.waitFor(() => expect(screen.getByText(/wird in 30/).elements()).toHaveLength(1))
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    expect(write).toHaveBeenCalledTimes(1)
+    focus.mockReturnValue(true)
+    dispatchEvent(new Event('focus'))
+    await expect.element(screen.getByText(/^Geleert, seit du zurück bist/)).toBeVisible()
+    expect(write).toHaveBeenLastCalledWith('')
+    dispatchEvent(new Event('focus'))
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  test('what was said of the copied one goes with the next password, and the promise is kept', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const screen = await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+    press('Neu')
+    await vi.waitFor(() =>
+      expect(document.querySelector('.password-maker-copy-status')?.textContent).toBe(''),
+    )
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    expect(write).toHaveBeenLastCalledWith('')
+    await expect.element(screen.getByText('Die Zwischenablage ist geleert.')).toBeVisible()
+  })
+
+  test('what is copied on the page meanwhile is left alone', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await render(<PasswordMaker storage={stored({ clearAfter: 30 })} />)
+    await expect.poll(shown).toHaveLength(20)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    press('Kopieren')
+    await vi.waitFor(() => expect(document.body.textContent).toContain('wird in 30'))
     document.dispatchEvent(new Event('copy'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(write).toHaveBeenCalledTimes(1)
@@ -111,7 +148,85 @@ describe('the clipboard', () => {
   })
 })
 
-test.each(['main', 'account', 'wifi', 'pin'] as const)(
+test('hidden, nothing on the page tells the password: not its spelling, its code, nor many others', async () => {
+  const screen = await render(<PasswordMaker storage={stored()} />)
+  await expect.poll(shown).toHaveLength(20)
+  for (const summary of document.querySelectorAll('summary')) summary.click()
+  await screen.getByRole('button', { name: 'Erzeugen' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '10 Passwörter' })).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'QR-Code mit dem Passwort' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+  await expect.element(screen.getByRole('img', { name: 'QR-Code mit dem Passwort' })).not.toBeInTheDocument()
+  expect(document.querySelector('.password-maker-spelling')).toBeNull()
+  expect(document.querySelector('.password-maker-many')).toBeNull()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '10 Passwörter' })).toBeVisible()
+})
+
+test('the rules of a site are found by its name, without a request', async () => {
+  const screen = await render(<PasswordMaker storage={stored()} />)
+  await expect.poll(shown).toHaveLength(20)
+  await screen.getByText('Regeln einer Website', { exact: true }).click()
+  const field = screen.getByRole('textbox', { name: 'Website', exact: true })
+  await field.fill('gibt-es-nicht.example')
+  await screen.getByRole('button', { name: 'Nachschlagen' }).click()
+  await expect.element(screen.getByText(/steht nicht in der Liste/)).toBeVisible()
+  await field.fill('https://www.commerzbank.de/')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Es gelten jetzt die Regeln von commerzbank.de.')).toBeVisible()
+  await expect.poll(shown).toHaveLength(8)
+})
+
+test('throws by hand take part in the number, and the steps to the password can be followed', async () => {
+  const screen = await render(
+    <PasswordMaker storage={stored({ purpose: 'main' })} sources={{ random: () => 0 }} />,
+  )
+  await expect.poll(shown).not.toBe('')
+  await screen.getByText('Eigener Zufall', { exact: true }).click()
+  for (const face of ['1', '6', '2']) await screen.getByRole('button', { name: face, exact: true }).click()
+  await expect.element(screen.getByText(/3 Würfe, 7,7 Bit eigener Zufall\. χ/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Daraus ein Passwort' }).click()
+  const steps = screen.getByRole('region', { name: 'So wurde daraus das Passwort' })
+  // The browser's number is 0; 1, 6 and 2 are 0 · 36 + 5 · 6 + 1.
+  await expect.element(steps).toHaveTextContent('du warfst 31.')
+  await steps.getByRole('button', { name: 'Weiter' }).click()
+  const first = shown().split('-')[0]?.toLowerCase()
+  await expect.element(steps).toHaveTextContent(`Wort 31 der Liste, gezählt ab 0, ist „${first}“.`)
+  await expect.element(screen.getByText(/^0 Würfe/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+  await expect.element(steps).not.toBeInTheDocument()
+})
+
+test('on paper stand the parts, and two of them give the password back', async () => {
+  const screen = await render(<PasswordMaker storage={stored()} />)
+  await expect.poll(shown).toHaveLength(20)
+  const password = shown()
+  await screen.getByText('Notfallblatt', { exact: true }).click()
+  await screen.getByRole('radio', { name: 'drei Teile, zwei genügen' }).click({ force: true })
+  const button = screen.getByRole('button', { name: 'Drucken' })
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  dispatchEvent(new Event('beforeprint'))
+  const parts = [...document.querySelectorAll('.password-maker-sheet-text')].map((part) => part.textContent)
+  expect(parts).toHaveLength(3)
+  expect(document.querySelectorAll('.password-maker-sheet .password-maker-code')).toHaveLength(3)
+  dispatchEvent(new Event('afterprint'))
+  await screen.getByRole('textbox', { name: 'Ein Teil' }).fill(`${parts[2]?.toLowerCase()}`)
+  await screen.getByRole('textbox', { name: 'Ein anderer Teil' }).fill('7777')
+  await screen.getByRole('button', { name: 'Zusammensetzen' }).click()
+  await expect.element(screen.getByText(/Hier stimmt ein Zeichen nicht/)).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Ein anderer Teil' }).fill(`${parts[0]}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Das Passwort', { exact: true })).toBeVisible()
+  expect(document.querySelector('form .password-maker-written code')?.textContent).toBe(password)
+})
+
+test('a PIN is measured by the three tries that a card allows', async () => {
+  const screen = await render(<PasswordMaker storage={stored({ purpose: 'pin' })} />)
+  await expect.element(screen.getByText('1 zu 330.000', { exact: true })).toBeVisible()
+  expect(document.body.textContent).not.toContain('NTLM')
+})
+
+test.each(['main', 'account', 'wifi', 'pin', 'name'] as const)(
   '%s: the browser restores no text field, for what it restores it writes to the disk',
   async (purpose) => {
     const screen = await render(<PasswordMaker storage={stored({ purpose })} />)

@@ -12,7 +12,7 @@ import { PasswordMaker } from './PasswordMaker.tsx'
 const meta = {
   title: 'Werkzeuge/Pass Maker',
   component: PasswordMaker,
-  argTypes: { storage: { control: false }, random: { control: false }, labels: { control: false } },
+  argTypes: { storage: { control: false }, sources: { control: false }, labels: { control: false } },
 } satisfies Meta<typeof PasswordMaker>
 
 export default meta

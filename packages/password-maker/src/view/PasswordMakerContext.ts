@@ -1,21 +1,9 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
-import type { PasswordMakerLabels } from '../labels.ts'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
+import type { ShownLabels } from '../labels.ts'
+import type { PasswordMakerData } from '../model/data.ts'
 import type { PasswordMakerState } from '../state/createPasswordMakerState.ts'
-import type { Clipboard } from './useClipboard.ts'
 
-interface Instance {
-  readonly state: PasswordMakerState
-  readonly labels: PasswordMakerLabels
-  readonly announce: Announce
-  readonly clipboard: Clipboard
-}
+export interface PasswordMakerProps extends ToolProps<PasswordMakerData, ShownLabels> {}
 
-export const PasswordMakerContext = createContext<Instance | undefined>(undefined)
-
-/** State, texts, live region and clipboard of the Pass Maker around. */
-export function usePasswordMaker() {
-  const instance = useContext(PasswordMakerContext)
-  if (!instance) throw new Error('A part of the Pass Maker is rendered outside of it')
-  return instance
-}
+export const passwordMakerContext = createToolContext<PasswordMakerState, ShownLabels, PasswordMakerProps>()
+export const usePasswordMaker = passwordMakerContext.use

@@ -8,7 +8,7 @@ import { usePasswordMaker } from './PasswordMakerContext.ts'
 const common = ['-', ' ', '.', '_', '', DIGIT_SEPARATOR]
 const OWN = 'own'
 
-/** What stands between words: one of the usual signs, a digit that is drawn, or a text of one's own. */
+/** Separator of words: a usual sign, a drawn digit, or a typed text. */
 function SeparatorFields({ separator, onChange }: { separator: string; onChange: (text: string) => void }) {
   const { labels } = usePasswordMaker()
   const [own, setOwn] = useState<string>()

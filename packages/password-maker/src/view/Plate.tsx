@@ -11,6 +11,7 @@ function LengthFields() {
   const { state, labels } = usePasswordMaker()
   const recipe = useAtomValue(state.recipe)
   const generator = useAtomValue(state.generator)
+  const purpose = useAtomValue(state.purpose)
   const change = useSetAtom(state.changeRecipe)
   const { kind, by, bits } = recipe
   const made = generator && !isRecipeProblem(generator) ? generator : undefined
@@ -48,9 +49,10 @@ function LengthFields() {
         <RangeField
           label={labels.count}
           min={limits[kind].min}
-          max={Math.max(most, length)}
+          max={Math.min(Math.max(most, length), made?.most ?? most)}
           value={length}
           valueText={labels.countText(kind, length)}
+          hint={purpose === 'wifi' ? labels.wifiLength : undefined}
           onChange={(count) =>
             change((before) =>
               kind === 'characters'

@@ -1,10 +1,10 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** The passwords that were replaced, until the page closes. */
 export function Previous({ hidden }: { hidden: boolean }) {
-  const { state, labels, announce } = usePasswordMaker()
+  const { state, labels, announce } = useDrawer()
   const previous = useAtomValue(state.previous)
   const bringBack = useSetAtom(state.bringBack)
   const forget = useSetAtom(state.forgetPrevious)

@@ -2,19 +2,24 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { rulesOfSwitches } from '../model/generator.ts'
-import { isSiteRulesProblem, readSiteRules, writeSiteRules } from '../model/passwordRules.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import {
+  isSiteRulesProblem,
+  readSiteRules,
+  writeSiteRules,
+  type SiteRules as Rules,
+} from '../model/passwordRules.ts'
+import { useDrawer } from './useDrawer.ts'
+import { SiteLookup } from './SiteLookup.tsx'
+import type { Clipboard } from './useClipboard.ts'
 
-/** The rules of a site in the `passwordrules` syntax, read and written. */
-export function SiteRules() {
-  const { state, labels, announce, clipboard } = usePasswordMaker()
+/** The rules of a site: found by its name, or in the `passwordrules` syntax, read and written. */
+export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
+  const { state, labels, announce } = useDrawer()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)
   const draft = useDraft('rules', characters.rules)
   const written = characters.rules === '' ? writeSiteRules(rulesOfSwitches(characters)) : characters.rules
-  const read = () => {
-    const rules = readSiteRules(draft.text)
-    if (isSiteRulesProblem(rules)) return draft.refuse(labels.rulesProblem(rules))
+  const apply = (rules: Rules) => {
     draft.clear()
     change((before) => ({
       ...before,
@@ -25,12 +30,15 @@ export function SiteRules() {
   }
   return (
     <>
+      <SiteLookup onFound={apply} />
       <p>{labels.siteRulesIntro}</p>
       <form
         className="password-maker-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          read()
+          const rules = readSiteRules(draft.text)
+          if (isSiteRulesProblem(rules)) draft.refuse(labels.rulesProblem(rules))
+          else apply(rules)
         }}
       >
         <TextArea

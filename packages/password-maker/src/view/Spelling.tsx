@@ -1,11 +1,11 @@
 import { SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { spell, spellingTables } from '../model/spelling.ts'
-import { usePasswordMaker } from './PasswordMakerContext.ts'
+import { useDrawer } from './useDrawer.ts'
 
 /** The password character by character, for the telephone. */
 export function Spelling() {
-  const { state, labels } = usePasswordMaker()
+  const { state, labels } = useDrawer()
   const current = useAtomValue(state.current)
   const table = useAtomValue(state.spelling)
   const setTable = useSetAtom(state.setSpelling)
@@ -25,7 +25,7 @@ export function Spelling() {
       </SelectField>
       <ol className="password-maker-spelling" translate="no">
         {spell(current?.text ?? '', table).map((spelled, at) => (
-          // The place is what tells two equal characters apart.
+          // Equal characters differ by their place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} data-kind={spelled.kind}>
             <b>{spelled.character === ' ' ? '␣' : spelled.character}</b>

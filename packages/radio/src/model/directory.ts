@@ -27,7 +27,7 @@ export const searchPath = (name: string): string =>
 const text = v.fallback(v.string(), '')
 
 const responseSchema = v.array(
-  v.object({
+  v.looseObject({
     name: text,
     url: text,
     url_resolved: text,

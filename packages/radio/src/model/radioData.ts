@@ -34,7 +34,7 @@ const presets = orDefault(stationListSchema, [])
 const decode = sliceDecoder(
   v.looseObject({
     selected: orDefault(selected, 0),
-    volumes: orDefault(v.record(v.string(), v.unknown()), {}),
+    volumes: orDefault(v.looseObject({}), {}),
     presets: v.optional(
       v.lazy((input) => (input === null ? v.null() : presets)),
       null,

@@ -26,15 +26,7 @@ const checkInterval = 200
 /** Whether the browser blocks http streams on this page. */
 const isHttpsPage = () => globalThis.location?.protocol === 'https:'
 
-/**
- * Creates a player. It has no side effects before the first play, so it can be created on a server.
- *
- * @example
- * ```ts
- * const player = createRadio({ storage: localStorageAdapter('my-radio', radioSlice) })
- * player.play()
- * ```
- */
+/** Creates a player. It has no side effects before the first play, so it can be created on a server. */
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const { clock = systemClock, random: source = systemRandom, limits, name = 'Digi Radio' } = options
   const store = createStore()
@@ -59,7 +51,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     onError: (code, message) => void diagnoseFailure(code, message),
     onBlocked: () => fail('blocked'),
     onUnsupported: () => fail('unsupported'),
-    // Browsers pause what a page plays when they freeze it: nobody asked for that.
+    // Browsers pause the audio of a frozen page; the listener did not.
     onExternalPause: () => {
       if (!isFrozen) dispatch({ type: 'pause', at: clock.now() })
     },

@@ -26,7 +26,7 @@ export function createRadioState(storage: RadioStorage) {
   /** Time that shown countdowns are computed from, in ms; updated by the player. */
   const now = atom(0)
   const station = atom((get) => selectedStation(get(data)))
-  // The default stations stand in the list, so that each can be told apart from what another tab adds.
+  // The default stations are in the list, so that stations of another tab merge beside them.
   const list: StoredAtom<RadioData> = atom(
     (get) => listed(get(data)),
     (_get, set, update) =>

@@ -45,7 +45,7 @@ export interface RadioPlayer {
   readonly toggleMute: () => void
   /** @param volume of the selected station, 0 to 1 */
   readonly setVolume: (volume: number) => void
-  /** Fades out and stops after so many minutes; `null` switches the timer off. */
+  /** Fades out and stops after some minutes; `null` switches the timer off. */
   readonly sleepIn: (minutes: number | null) => void
   /** Changes the stored data: presets, settings. */
   readonly change: (update: (data: RadioData) => RadioData) => void

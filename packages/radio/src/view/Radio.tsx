@@ -1,8 +1,9 @@
 import { DraftsProvider } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
-import { defaultLabels, type RadioLabels } from '../labels.ts'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { firstLabels } from '../firstLabels.ts'
+import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 import { Display } from './display/Display.tsx'
@@ -11,12 +12,13 @@ import { Knob } from './controls/Knob.tsx'
 import { PinKey } from './controls/PinKey.tsx'
 import { PresetKeys } from './controls/PresetKeys.tsx'
 import { RadioContext, usePlayer } from './RadioContext.ts'
-import { RadioKeyDialog } from './keys/RadioKeyDialog.tsx'
 import { SleepTimer } from './controls/SleepTimer.tsx'
 import { Stations } from './stations/Stations.tsx'
 import { Transport } from './controls/Transport.tsx'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
+
+const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
 export interface RadioProps {
   /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
@@ -41,15 +43,15 @@ export interface RadioProps {
  * ```
  */
 export function Radio({
-  player: given,
+  player: shared,
   storage,
   pinned = false,
   onPinnedChange,
   labels: own,
   className = '',
 }: RadioProps) {
-  const player = usePlayer(given, storage)
-  const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
+  const player = usePlayer(shared, storage)
+  const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   return (
     <Provider store={player.store}>
@@ -97,7 +99,11 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
-      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown && (
+        <Suspense>
+          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       <Announcer region={region} />
     </section>
   )

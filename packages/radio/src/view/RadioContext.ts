@@ -1,13 +1,13 @@
 import { useHydrated } from '@kleinzeug/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
-import type { RadioLabels } from '../labels.ts'
+import type { FirstLabels } from '../labels.ts'
 import { createRadio } from '../state/createRadio.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 
 export interface RadioContextValue {
   readonly player: RadioPlayer
-  readonly labels: RadioLabels
+  readonly labels: FirstLabels
 }
 
 export const RadioContext = createContext<RadioContextValue | null>(null)
@@ -20,10 +20,10 @@ export function useRadio(): RadioContextValue {
 }
 
 /** The given player, else one of this component's own, released on unmount; during hydration one with default data. */
-export function usePlayer(given: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
-  const own = useMemo(() => given ?? createRadio(storage ? { storage } : {}), [given, storage])
+export function usePlayer(shared: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
+  const own = useMemo(() => shared ?? createRadio(storage ? { storage } : {}), [shared, storage])
   const [initial] = useState(() => createRadio())
-  useEffect(() => (given === own ? undefined : () => own.release()), [given, own])
+  useEffect(() => (shared === own ? undefined : () => own.release()), [shared, own])
   const isHydrated = useHydrated()
-  return isHydrated ? (given ?? own) : initial
+  return isHydrated ? (shared ?? own) : initial
 }

@@ -1,16 +1,18 @@
 import { Announcer, Icon, IconButton, useAnnouncer } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
-import { defaultLabels, type RadioLabels } from '../labels.ts'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { firstLabels } from '../firstLabels.ts'
+import type { RadioLabels } from '../labels.ts'
 import { isOn } from '../model/playback.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import { Level } from './display/Level.tsx'
 import { RadioContext, usePlayer, useRadio } from './RadioContext.ts'
-import { RadioKeyDialog } from './keys/RadioKeyDialog.tsx'
 import { StationName } from './display/StationName.tsx'
 import { useMessage } from './stations/useMessage.ts'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
+
+const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
 export interface RadioWidgetProps {
   /** The player to control, made with `createRadio`. */
@@ -32,14 +34,14 @@ export interface RadioWidgetProps {
  * ```
  */
 export function RadioWidget({
-  player: given,
+  player: shared,
   pinned = true,
   onPinnedChange,
   labels: own,
   className = '',
 }: RadioWidgetProps) {
-  const player = usePlayer(given, undefined)
-  const labels = useMemo(() => ({ ...defaultLabels, ...own }), [own])
+  const player = usePlayer(shared, undefined)
+  const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   if (!pinned) return null
   return (
@@ -119,7 +121,11 @@ function WidgetView({ className, onPinnedChange }: WidgetViewProps) {
           />
         )}
       </div>
-      <RadioKeyDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown && (
+        <Suspense>
+          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
       <Announcer region={region} />
     </section>
   )

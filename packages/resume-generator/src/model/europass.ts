@@ -137,7 +137,10 @@ function fromCandidate(root: XmlElement): unknown {
 }
 
 /** Reads Europass: version 3 (`SkillsPassport`) and the `Candidate` of today's platform; `undefined` for other XML. */
-export function readEuropass(source: string, reject?: () => void): Resume | undefined {
+export function readEuropass(
+  source: string,
+  reject?: (path: string, value: unknown) => void,
+): Resume | undefined {
   const root = readXml(source)
   if (root?.name === 'SkillsPassport') return decodeResume(fromSkillsPassport(root, source), reject)
   if (root?.name === 'Candidate') return decodeResume(fromCandidate(root), reject)

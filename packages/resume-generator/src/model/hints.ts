@@ -44,7 +44,7 @@ const stationSections: readonly ListId[] = [
 
 const monthText = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
-/** Times of more than so many months in which no section has an entry; hidden sections count. */
+/** Gaps of more than `months` without an entry in any section; hidden sections count. */
 export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap' }>> {
   const spans = stationSections
     .flatMap((section) =>

@@ -123,8 +123,8 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 const date = (value: unknown) => {
   // Some write a time or a day that does not exist: the month is worth keeping.
-  const given = text(value).slice(0, 10)
-  return [given, given.slice(0, 7), given.slice(0, 4)].find((part) => isPartialDate(part)) ?? ''
+  const written = text(value).slice(0, 10)
+  return [written, written.slice(0, 7), written.slice(0, 4)].find((part) => isPartialDate(part)) ?? ''
 }
 
 function readEntry(section: ListId, item: Json): Json {

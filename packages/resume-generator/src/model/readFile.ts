@@ -1,29 +1,32 @@
 import { isObject } from '@kleinzeug/storage/decode'
+import { readBackup } from '@kleinzeug/storage/exchange'
 import { fromJsonResume, isJsonResume, isOwnResume } from './jsonResume.ts'
 import { decodeResume, type Resume } from './resume.ts'
 
-export type FileProblem = 'not-json' | 'foreign' | 'empty' | 'too-large' | 'pdf' | 'no-text'
+export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text'
 
 export type ReadFile =
-  | { readonly resume: Resume; readonly lost: number; readonly isDraft: boolean }
+  | {
+      readonly resume: Resume
+      /** Parts that could not be read. */
+      readonly lost: readonly unknown[]
+      readonly isDraft: boolean
+      /** Whether the file ends in the middle. */
+      readonly isCut?: boolean
+    }
   | { readonly problem: FileProblem }
 
 /** Reads the text of a JSON file: own, JSON Resume, or the record of the whole site with a resume in it. */
 export function readJsonFile(text: string): ReadFile {
-  if (text.trim() === '') return { problem: 'empty' }
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return { problem: 'not-json' }
-  }
-  if (isObject(data) && isObject(data['resume'])) data = data['resume']
-  let lost = 0
-  const reject = () => lost++
+  const file = readBackup(text, 'resume')
+  if (!file) return { problem: 'not-json' }
+  const { data, isCut } = file
+  const lost: unknown[] = []
+  const reject = (_path: string, value: unknown) => lost.push(value)
   const resume = isOwnResume(data)
     ? decodeResume(data, reject)
-    : isJsonResume(data)
+    : isObject(data) && isJsonResume(data)
       ? fromJsonResume(data, reject)
       : undefined
-  return resume ? { resume, lost, isDraft: false } : { problem: 'foreign' }
+  return resume ? { resume, lost, isDraft: false, isCut } : { problem: 'foreign' }
 }

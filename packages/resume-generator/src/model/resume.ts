@@ -68,7 +68,7 @@ const styleSchema = v.looseObject({
   /** Whether place, date and the line to sign on stand at the end. */
   closing: orDefault(v.boolean(), true),
   fileName: orDefault(v.string(), 'Lebenslauf {name}'),
-  /** A time without an entry that is longer than so many months is pointed out. */
+  /** Gaps longer than this number of months are reported. */
   gapMonths: orDefault(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 3),
 })
 

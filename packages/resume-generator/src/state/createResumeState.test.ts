@@ -1,9 +1,12 @@
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { withPersonal, withProfession } from '../model/edit.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { createResumeState } from './createResumeState.ts'
+
+beforeAll(() => loadUndoing())
 
 function open() {
   let time = 0

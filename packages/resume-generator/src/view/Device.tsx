@@ -2,7 +2,6 @@ import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
@@ -39,7 +38,7 @@ export function Device() {
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
-  const { layout, measure } = usePages(data)
+  const { layout, layOut } = usePages(data)
   const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
@@ -70,17 +69,17 @@ export function Device() {
   const printed = useCallback(() => {
     const now = current()
     return (
-      measure && {
-        layout: layOutApplication(now, composeDocument(now), measure),
+      layOut && {
+        layout: layOut(now, composeDocument(now)),
         language: now.style.language,
         title: fileNameOf(now),
       }
     )
-  }, [current, measure])
+  }, [current, layOut])
 
-  const travel = (way: 'undone' | 'redone') => {
+  const travel = async (move: typeof undo) => {
     typing.finish()
-    const step = way === 'undone' ? undo() : redo()
+    const step = await move()
     if (step) goTo(step.field)
   }
   const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
@@ -90,8 +89,8 @@ export function Device() {
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
       goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
     },
-    undo: () => travel('undone'),
-    redo: () => travel('redone'),
+    undo: () => travel(undo),
+    redo: () => travel(redo),
     files: () => setFilesShown(true),
     print: () => print(),
     download,

@@ -1,12 +1,17 @@
 import { createPaintQueue } from '@kleinzeug/ui'
 import { useStore } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Edit, ResumeState } from '../state/createResumeState.ts'
 
 /** What changes the data, after what is typed. */
 export function useEdits(state: ResumeState) {
   const store = useStore()
   const [typing] = useState(createPaintQueue)
+  // The fields of the form keep their callbacks when hydration or another storage puts another state in the place.
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
   useEffect(() => {
     // Captured at the window: before what stores the data of a page that goes.
     const events = ['visibilitychange', 'pagehide', 'beforeprint'] as const
@@ -16,17 +21,17 @@ export function useEdits(state: ResumeState) {
     }
   }, [typing])
   return useMemo(() => {
-    const typedFirst =
-      <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
-      (...args: Args) => {
-        typing.finish()
-        return change(...args)
-      }
     return {
       typing,
       /** The data with the last letter. */
-      current: typedFirst(() => store.get(state.data)),
-      edit: typedFirst((edit: Edit) => store.set(state.edit, edit)),
+      current: () => {
+        typing.finish()
+        return store.get(latest.current.data)
+      },
+      edit: (edit: Edit) => {
+        typing.finish()
+        store.set(latest.current.edit, edit)
+      },
     }
-  }, [state, store, typing])
+  }, [store, typing])
 }

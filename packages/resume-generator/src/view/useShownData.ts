@@ -5,7 +5,7 @@ import type { ResumeState } from '../state/createResumeState.ts'
 
 /** How long typing must pause, in ms, until everything but the edited field follows. */
 const PAUSE = 200
-/** After so many ms it follows also while the typing goes on. */
+/** Maximum delay in ms while typing continues. */
 const LONGEST = 1000
 
 /**

@@ -65,7 +65,7 @@ const rating = v.looseObject({
   note: text,
   /** Who has rated; empty for oneself. */
   by: text,
-  /** Interrupted, to be gone on with. */
+  /** Interrupted, can be continued. */
   open: orDefault(v.boolean(), false),
 })
 
@@ -81,7 +81,7 @@ const testRun = v.looseObject({
   open: orDefault(v.boolean(), false),
 })
 
-/** The questions of somebody else, answered here and handed back as a file. */
+/** Another person's questions, answered here and returned as a file. */
 const sheet = v.looseObject({
   id,
   date: day,

@@ -2,7 +2,7 @@ import { ITEMS, type Rating, type SelfReportData, type Sheet, type TestRun, type
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import { activeTraits } from './traits.ts'
 
-/** What is being answered: one's own traits, the questionnaire, or the sheet of somebody else. */
+/** What is answered: own traits, the questionnaire, or another person's sheet. */
 export type SessionKind = 'ratings' | 'tests' | 'sheets'
 
 /** A question answered from 1 on, `SKIPPED`, or not yet. */

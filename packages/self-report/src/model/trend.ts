@@ -28,7 +28,7 @@ export function inSpan(ratings: readonly Rating[], span: Span): readonly Rating[
   return last ? ratings.filter(({ date }) => dayNumber(last.date) - dayNumber(date) <= DAYS[span]) : []
 }
 
-/** At most so many marks, so that their words do not touch. */
+/** Maximum number of marks whose words do not touch. */
 const MOST_MARKS = 8
 
 function monthStarts(first: number, last: number): IsoDate[] {

@@ -1,11 +1,13 @@
 import { startOfDay } from '@kleinzeug/calendar-day'
-import { createEnvironment } from '@kleinzeug/shell/state'
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyData, type SelfReportData } from '../model/data.ts'
 import { withAnswers } from '../model/files/handOver.ts'
 import { createSelfReportState } from './createSelfReportState.ts'
+
+beforeAll(() => loadUndoing())
 
 const TODAY = '2026-11-21'
 

@@ -58,7 +58,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today, rando
     atom(null, (get, set) => {
       set(removed, undefined)
       const step = set(move)
-      // A finished entry that is open again is gone on with where it was.
+      // A reopened entry continues at its question.
       if (step?.session && step.key !== undefined) {
         const list: ReadonlyArray<{ readonly id: string; readonly open: boolean }> = get(data)[step.session]
         const entry = list.find(({ id }) => id === step.key)

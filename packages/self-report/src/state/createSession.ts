@@ -89,7 +89,7 @@ export function createSession({ data, today, perform, makeId }: SessionSources) 
       tests: openTest(get(data)),
       sheets: openSheet(get(data)),
     })),
-    /** Starts a round, or goes on with the one that was interrupted. */
+    /** Starts a round, or continues the interrupted one. */
     start: atom(null, (get, set, kind: 'ratings' | 'tests') => {
       const all = get(data)
       if (kind === 'ratings' && activeTraits(all).length === 0) return
@@ -107,7 +107,7 @@ export function createSession({ data, today, perform, makeId }: SessionSources) 
       set(data, (before) => ({ ...before, sheets: [...before.sheets, sheet] }))
       set(resume, 'sheets', sheet.id)
     }),
-    /** Answers the question that is shown and goes on to the next. */
+    /** Answers the shown question and shows the next. */
     answer: atom(null, (get, set, value: number) => {
       const session = get(current)
       if (!session || session.position >= session.answers.length || value > session.steps) return

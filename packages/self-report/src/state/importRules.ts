@@ -12,7 +12,7 @@ export interface ImportedItem {
 const keyOf = ({ list, item }: ImportedItem) => `${list} ${item.id}`
 
 /** An item with its values by trait; one that was left out is as good as none. */
-export function fieldsOf({ item }: ImportedItem): Readonly<Record<string, unknown>> {
+function fieldsOf({ item }: ImportedItem): Readonly<Record<string, unknown>> {
   const { values, ...fields } = { values: undefined, ...item } as const
   if (!Array.isArray(values)) return fields
   const given = (values as ReadonlyArray<{ trait: string; value: number }>).filter(({ value }) => value > 0)

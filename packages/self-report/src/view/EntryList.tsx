@@ -66,7 +66,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** In the place of an entry that was just deleted: the key that brings it back. */
+/** Shown in place of a deleted entry, with a key that restores it. */
 function RemovedRow({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
   const { labels } = useSelfReport()
   return (

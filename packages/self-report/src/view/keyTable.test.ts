@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { keyRows } from '@kleinzeug/ui/key-table'
 import { expect, test } from 'vitest'
 import { englishLabels } from '../labels.en.ts'
-import { helpTable, keyTable } from './keyTable.ts'
+import { helpTable } from './keyTable.ts'
 
 test('the README lists the keys', () => {
   const readme = readFileSync('README.md', 'utf8')

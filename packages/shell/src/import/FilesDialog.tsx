@@ -1,64 +1,10 @@
 import { Button, chooseFiles, copyText, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
-import { useEffect, useState, type ReactNode } from 'react'
-import type { ImportLabels, ShellLabels } from '../labels.ts'
-import type { FileContent, ReadFiles } from './FileContent.ts'
+import { useEffect, useState } from 'react'
+import { importWords } from '../importWords.ts'
+import type { FileContent } from './FileContent.ts'
+import type { FilesDialogProps } from './FilesDialogProps.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { applyImport, type ImportChange, type ImportRules } from './planImport.ts'
-
-/** A key that saves a file. */
-export interface ExportFormat {
-  readonly label: string
-  /** Name of the file. */
-  readonly name: string
-  readonly type?: string | undefined
-  readonly write: () => string | Blob | Promise<string | Blob>
-}
-
-/** Labels of the dialog: the shared ones, and what the tool exports and reads. */
-export type FilesLabels = ImportLabels &
-  Pick<ShellLabels, 'close' | 'cancel'> & { readonly exportHelp?: string; readonly importHelp: string }
-
-export interface FilesDialogProps<Data, Item extends object> {
-  labels: FilesLabels
-  title: ReactNode
-  onClose: () => void
-  formats: readonly ExportFormat[]
-  /** A key that copies a text. */
-  copy?: { readonly label: string; readonly text: () => string; readonly copied: string } | undefined
-  /** Further keys beside the formats. */
-  exportKeys?: ReactNode
-  /** Further sections, between export and import. */
-  children?: ReactNode
-  /** Endings of files that can be read: ".json,.csv". */
-  accept: string
-  /** Bytes that are read at most, of all files together. */
-  limit: number
-  multiple?: boolean | undefined
-  /** Picks the files to read of a folder; without it none can be chosen. */
-  ofFolder?: ((files: readonly File[]) => readonly File[]) | undefined
-  /** Whether text can be pasted. */
-  canPaste?: boolean | undefined
-  /** Files that were dropped on the tool: they are read at once. */
-  dropped?: readonly File[] | undefined
-  read: ReadFiles<Item>
-  data: Data
-  rules: ImportRules<Data, Item>
-  /** What an item is called in the preview. */
-  titleOf: (item: Item) => string
-  /** Names of an item's fields; one with an empty name is not shown. */
-  fieldNames: Readonly<Record<string, string>>
-  /** A field's value in words, where the value itself says too little. */
-  fieldText?: ((name: string, value: unknown) => string | undefined) | undefined
-  /** Why these changes cannot be stored, in words. */
-  obstacle?: ((changes: ReadonlyArray<ImportChange<Item>>) => string | undefined) | undefined
-  /**
-   * Stores the import.
-   *
-   * @param change adds the file to the data as they are then
-   * @param count how many entries are taken
-   */
-  onImport: (change: (data: Data) => Data, count: number) => void
-}
+import { applyImport } from './planImport.ts'
 
 /** Files out and in: keys that save, a key that opens, and the preview of what a file would change. */
 export function FilesDialog<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
@@ -70,14 +16,14 @@ export function FilesDialog<Data, Item extends object>(props: FilesDialogProps<D
 }
 
 function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
-  const { labels, onClose, formats, copy, accept, limit, multiple, ofFolder, canPaste, dropped, rules } =
-    props
+  const { onClose, formats, copy, accept, limit, multiple, isRead, canPaste, dropped, rules } = props
+  const labels = { ...props.labels, ...importWords(props.labels) }
   const [opened, setOpened] = useState<{ files: readonly File[]; content: FileContent<Item> }>()
   const [refused, setRefused] = useState('')
   const [copied, setCopied] = useState('')
   const [pasted, setPasted] = useState('')
 
-  const open = async (files: readonly File[]) => {
+  const open = async (files: readonly File[], skipped: readonly File[] = []) => {
     setRefused('')
     if (files.reduce((sum, { size }) => sum + size, 0) > limit)
       return setRefused(labels.importRefused['too-large'](limit / 1_000_000))
@@ -85,17 +31,29 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
     try {
       const content = await props.read(files)
       if ('refused' in content) setRefused(content.refused)
-      else setOpened({ files, content })
+      else
+        setOpened({
+          files,
+          content: {
+            ...content,
+            problems: [...content.problems, ...skipped.map(({ name }) => labels.importSkipped(name))],
+          },
+        })
     } catch {
       setRefused(labels.importRefused.unreadable)
     }
   }
   const choose = async (folder: boolean) => {
     const files = await chooseFiles({ accept: folder ? '' : accept, multiple, folder })
-    if (files) void open(folder && ofFolder ? ofFolder(files) : files)
+    if (!files || !folder || !isRead) return files && open(files)
+    const shown = files.filter((file) => !/(^|\/)\./.test(file.webkitRelativePath || file.name))
+    return open(
+      shown.filter(isRead),
+      shown.filter((file) => !isRead(file)),
+    )
   }
   useEffect(() => {
-    if (dropped) void open(dropped)
+    if (dropped) void open([dropped])
     // oxlint-disable-next-line react/exhaustive-deps -- read once for each drop
   }, [dropped])
 
@@ -103,11 +61,13 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
     return (
       <ImportPreview
         {...props}
+        labels={labels}
         {...opened}
         onContent={(content) => setOpened({ ...opened, content })}
         onCancel={() => setOpened(undefined)}
-        onImport={(choiceOf, count) => {
-          props.onImport((data) => applyImport(data, opened.content, rules, choiceOf), count)
+        onImport={(choiceOf, changes) => {
+          const change = (data: Data) => applyImport(data, opened.content, rules, choiceOf)
+          props.onImport(change, changes.length, changes[0]?.item)
           onClose()
         }}
       />
@@ -144,7 +104,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         <Button variant="primary" icon={<Icon name="import" />} onClick={() => void choose(false)}>
           {multiple ? labels.chooseFiles : labels.chooseFile}
         </Button>
-        {ofFolder && (
+        {isRead && (
           <Button icon={<Icon name="import" />} onClick={() => void choose(true)}>
             {labels.chooseFolder}
           </Button>

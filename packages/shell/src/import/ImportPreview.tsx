@@ -1,19 +1,24 @@
 import { Button, Choice, Legend } from '@kleinzeug/ui'
 import { useMemo, useState } from 'react'
 import type { FileContent } from './FileContent.ts'
-import type { FilesDialogProps } from './FilesDialog.tsx'
+import type { ImportLabels } from '../labels.ts'
+import type { FilesDialogProps, FilesLabels } from './FilesDialogProps.ts'
 import { choicesOf, ImportDifference } from './ImportDifference.tsx'
-import { changesOf, planImport, type ImportChoice, type ImportRow } from './planImport.ts'
+import { changesOf, planImport, type ImportChange, type ImportChoice, type ImportRow } from './planImport.ts'
 
 interface ImportPreviewProps<Data, Item extends object> extends Pick<
   FilesDialogProps<Data, Item>,
-  'labels' | 'data' | 'rules' | 'titleOf' | 'fieldNames' | 'fieldText' | 'obstacle'
+  'data' | 'rules' | 'titleOf' | 'fieldNames' | 'fieldText' | 'obstacle'
 > {
+  labels: FilesLabels & ImportLabels
   files: readonly File[]
   content: FileContent<Item>
   onContent: (content: FileContent<Item>) => void
   onCancel: () => void
-  onImport: (choiceOf: (row: ImportRow<Item>) => ImportChoice, count: number) => void
+  onImport: (
+    choiceOf: (row: ImportRow<Item>) => ImportChoice,
+    changes: ReadonlyArray<ImportChange<Item>>,
+  ) => void
 }
 
 /** How much of a list is shown at first. */
@@ -35,14 +40,15 @@ export function ImportPreview<Data, Item extends object>({
   onImport,
 }: ImportPreviewProps<Data, Item>) {
   const [mode, setMode] = useState<ImportChoice>('keep')
-  const [choices, setChoices] = useState<Readonly<Record<string, ImportChoice>>>({})
+  const [choices, setChoices] = useState<ReadonlyMap<string, ImportChoice>>(new Map())
   const [shown, setShown] = useState(SHOWN)
   const rows = useMemo(() => planImport(data, content, rules), [data, content, rules])
+  const isBroken = useMemo(() => JSON.stringify(content.items).includes('\uFFFD'), [content])
   const of = (kind: ImportRow<Item>['kind']) => rows.filter((row) => row.kind === kind)
   const [fresh, different, double] = [of('new'), of('different'), of('double')]
   const hasBoth = different.some(({ beside }) => beside !== undefined)
   const choiceOf = ({ key, beside }: ImportRow<Item>) => {
-    const choice = choices[key] ?? mode
+    const choice = choices.get(key) ?? mode
     return choice === 'both' && beside === undefined ? 'keep' : choice
   }
   const changes = changesOf(rows, choiceOf)
@@ -56,12 +62,13 @@ export function ImportPreview<Data, Item extends object>({
       onSubmit={(event) => {
         event.preventDefault()
         if (action) action.run()
-        else if (canImport) onImport(choiceOf, changes.length)
+        else if (canImport) onImport(choiceOf, changes)
       }}
     >
       <h3>{labels.importFrom(files.length, files[0]?.name ?? '')}</h3>
       {content.note !== undefined && <p>{content.note}</p>}
       {content.isCut && <p role="alert">{labels.importCut}</p>}
+      {isBroken && <p role="alert">{labels.brokenLetters}</p>}
       {Settings && <Settings onChange={onContent} />}
       {content.items.length > 0 && (
         <p role="status">{labels.importCounts(fresh.length, different.length, of('same').length)}</p>
@@ -73,7 +80,7 @@ export function ImportPreview<Data, Item extends object>({
           options={choicesOf(labels, hasBoth)}
           onChange={(choice) => {
             setMode(choice)
-            setChoices({})
+            setChoices(new Map())
           }}
         />
       )}
@@ -89,7 +96,7 @@ export function ImportPreview<Data, Item extends object>({
               fieldText={fieldText}
               labels={labels}
               choice={choiceOf(row)}
-              onChoice={(choice) => setChoices({ ...choices, [row.key]: choice })}
+              onChoice={(choice) => setChoices(new Map(choices).set(row.key, choice))}
             />
           ))}
         </ul>

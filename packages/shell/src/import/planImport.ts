@@ -147,8 +147,12 @@ export function planImport<Data, Item extends object>(
     const carried = (names: readonly string[]) => {
       if (replaced) return replaced(mine, theirs)
       const shown = shownFields(rules, theirs)
-      const set = names.filter((name) => name in shown || name in mine)
-      return { ...mine, ...Object.fromEntries(set.map((name) => [name, shown[name]])) }
+      const next = { ...mine }
+      for (const name of names) {
+        if (shown[name] === undefined) Reflect.deleteProperty(next, name)
+        else Reflect.set(next, name, shown[name])
+      }
+      return next
     }
     return {
       key,

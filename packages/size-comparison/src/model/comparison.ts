@@ -17,7 +17,7 @@ export interface Comparison {
   readonly larger: Thing
   /** How many times as large the larger one is; 1 or more. */
   readonly ratio: number
-  /** Whether nobody would see the difference. */
+  /** Whether the difference is too small to see. */
   readonly isEqual: boolean
   readonly isTypical: boolean
   /** How often the smaller one fits into the larger one by volume, for two round bodies. */

@@ -1,8 +1,11 @@
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SizeComparisonData } from '../model/entries.ts'
 import { createSizeComparisonState } from './createSizeComparisonState.ts'
+
+beforeAll(() => loadUndoing())
 
 function tool(entries: SizeComparisonData['entries'] = []) {
   const storage = memoryStorage<SizeComparisonData>({ entries })

@@ -21,7 +21,7 @@ export interface EntryStep extends StepName<'add' | 'change' | 'remove'> {
   readonly id: string
 }
 
-/** The two things that are compared when nobody has picked any. */
+/** Default pair of compared things. */
 const firstPair = ['human', 'elephant'] as const
 
 /** The atoms of one SizeComparison over its storage. */

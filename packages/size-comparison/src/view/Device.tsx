@@ -1,20 +1,21 @@
 import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { nearestIndex } from '../model/scene/layout.ts'
 import { Comparison } from './Comparison.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
 import { ThingTable } from './ThingTable.tsx'
-import { TourPanel } from './TourPanel.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useDestination } from './useDestination.ts'
 import { useScene } from './useScene.ts'
 import { useTour } from './useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { SceneDisplay } from './SceneDisplay.tsx'
+
+const TourPanel = lazy(() => import('./TourPanel.tsx'))
 
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5
@@ -96,8 +97,8 @@ export function Device() {
   const undoKey = useRef<HTMLButtonElement>(null)
   const edited = typeof editing === 'object' ? entries.find(({ id }) => id === editing.id) : undefined
 
-  const takeBack = (way: 'undone' | 'redone') => {
-    const moved = way === 'undone' ? undo() : redo()
+  const takeBack = async (way: 'undone' | 'redone') => {
+    const moved = await (way === 'undone' ? undo() : redo())
     if (!moved || moved.kind === (way === 'undone' ? 'add' : 'remove')) return
     setKind(undefined)
     goTo({ id: `own-${moved.id}` })
@@ -154,7 +155,11 @@ export function Device() {
               <Icon name="right" />
             </Button>
           </div>
-          {tour.isOpen && <TourPanel tour={tour} />}
+          {tour.isOpen && (
+            <Suspense>
+              <TourPanel tour={tour} />
+            </Suspense>
+          )}
           <Comparison onShow={showThing} />
           <div className="size-comparison-keys">
             {!tour.isOpen && (

@@ -50,7 +50,7 @@ function EntryForm({ entry, onClose, onSave }: Omit<EntryDialogProps, 'open'>) {
           if (field instanceof HTMLInputElement) field.focus()
           return
         }
-        // A size that nobody has touched keeps every digit.
+        // An untouched size keeps every digit.
         const isUntouched = entry !== undefined && !size.isDraft
         clear()
         onSave({ name: name.text, size: isUntouched ? entry.size : parsed.length, shape })

@@ -3,7 +3,7 @@ import { useSizeComparison } from './SizeComparisonContext.ts'
 import type { Tour } from './useTour.ts'
 
 /** The present stop of the tour, and the keys to pause it, to go on and to leave. */
-export function TourPanel({ tour }: { tour: Tour }) {
+export default function TourPanel({ tour }: { tour: Tour }) {
   const { labels } = useSizeComparison()
   return (
     <div className="size-comparison-tour">

@@ -33,7 +33,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const followers = useRef(new Set<Follower>())
   const setMiddle = useSetAtom(state.middle)
   const middle = useRef<string>(undefined)
-  const told = useRef<{ id: string | undefined; until: number | undefined; isStale: boolean }>({
+  const reported = useRef<{ id: string | undefined; until: number | undefined; isStale: boolean }>({
     id: undefined,
     until: undefined,
     isStale: false,
@@ -46,7 +46,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
   const moved = useEffectEvent((way: number) => {
     middle.current = layout[nearestIndex(layout, way)]?.thing.id
     setMiddle(middle.current)
-    const words = told.current
+    const words = reported.current
     const now = performance.now()
     if (middle.current === words.id) words.until = undefined
     else words.until ??= now + STALE
@@ -56,7 +56,7 @@ export function useScene({ onGrab, onTap }: SceneHandlers) {
     }
     clearTimeout(resting.current)
     resting.current = setTimeout(() => {
-      told.current = { id: middle.current, until: undefined, isStale: false }
+      reported.current = { id: middle.current, until: undefined, isStale: false }
       tell(true)
     }, REST)
   })

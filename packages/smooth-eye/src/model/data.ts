@@ -2,7 +2,12 @@ import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { pathKinds } from './path.ts'
 import { MAX_SPEED, MIN_SPEED, programmeNames } from './programme.ts'
-import { DEFAULT_PIXELS_PER_MILLIMETRE, distanceRange, pixelsPerMillimetreRange } from './screen.ts'
+import {
+  DEFAULT_PIXELS_PER_MILLIMETRE,
+  defaultDistances,
+  distanceRange,
+  pixelsPerMillimetreRange,
+} from './screen.ts'
 
 /** Diameter of the dot in degrees of the visual field. */
 export const sizeRange = { min: 0.3, max: 3 } as const
@@ -25,6 +30,7 @@ export const defaultSettings = {
   trail: true,
   tone: false,
   dim: false,
+  probe: false,
 } as const
 
 const settingsSchema = v.looseObject({
@@ -42,10 +48,14 @@ const settingsSchema = v.looseObject({
   tone: orDefault(v.boolean(), defaultSettings.tone),
   /** Darkens everything around the field. */
   dim: orDefault(v.boolean(), defaultSettings.dim),
+  /** Whether the dot now and then changes its look, to be answered. */
+  probe: orDefault(v.boolean(), defaultSettings.probe),
 })
 
 /** Time of a session: milliseconds since 1970, as far as a date reaches. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
+
+const count = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
 
 const sessionSchema = v.looseObject({
   /** When it began, in ms since 1970. */
@@ -56,6 +66,8 @@ const sessionSchema = v.looseObject({
   exercise: v.string(),
   /** Highest speed in degrees per second. */
   speed: v.optional(v.number()),
+  /** How often the dot changed its look, how often that was answered, and after how many ms in the mean. */
+  probes: v.optional(v.looseObject({ shown: count, answered: count, delay: count })),
 })
 
 export const smoothEyeSchema = v.looseObject({
@@ -63,12 +75,12 @@ export const smoothEyeSchema = v.looseObject({
   screen: orDefault(
     v.looseObject({
       pixelsPerMillimetre: orDefault(between(pixelsPerMillimetreRange), DEFAULT_PIXELS_PER_MILLIMETRE),
-      /** Millimetres. */
-      distance: orDefault(between(distanceRange), 600),
-      /** Whether a card was held to this screen. */
+      /** Millimetres; where it was not set, the usual one of the device. */
+      distance: v.exactOptional(orDefault(between(distanceRange), defaultDistances.desk)),
+      /** Whether something of a known size was held to this screen. */
       isMeasured: orDefault(v.boolean(), false),
     }),
-    { pixelsPerMillimetre: DEFAULT_PIXELS_PER_MILLIMETRE, distance: 600, isMeasured: false },
+    { pixelsPerMillimetre: DEFAULT_PIXELS_PER_MILLIMETRE, isMeasured: false },
   ),
   sessions: orDefault(tolerantList(sessionSchema), []),
   /** Minutes between two reminders to look into the distance; 0: none. */
@@ -82,7 +94,7 @@ export type Session = DataOf<typeof sessionSchema>
 
 export const defaultData = (): SmoothEyeData => ({
   settings: { ...defaultSettings },
-  screen: { pixelsPerMillimetre: DEFAULT_PIXELS_PER_MILLIMETRE, distance: 600, isMeasured: false },
+  screen: { pixelsPerMillimetre: DEFAULT_PIXELS_PER_MILLIMETRE, isMeasured: false },
   sessions: [],
   remindAfter: 0,
 })

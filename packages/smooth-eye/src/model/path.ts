@@ -12,60 +12,57 @@ export interface Field {
   readonly height: number
 }
 
-export const pathKinds = ['horizontal', 'vertical', 'circle', 'eight', 'lissajous', 'free'] as const
+export const pathKinds = [
+  'horizontal',
+  'vertical',
+  'circle',
+  'eight',
+  'lissajous',
+  'free',
+  'saccades',
+  'nearFar',
+] as const
 export type PathKind = (typeof pathKinds)[number]
 
 /** One of the sines that a coordinate is the sum of. */
-interface Wave {
+export interface Wave {
   /** Share of the half field, 0 to 1. */
   readonly amplitude: number
-  /** Oscillations per unit of the curve's parameter. */
+  /** Oscillations per unit of the curve's parameter; an integer, so that the parameter 1 leads back to the start. */
   readonly frequency: number
   /** In radians. */
   readonly phase: number
 }
 
-/** A curve within the square from −1 to 1, each coordinate a sum of sines of one parameter. */
+/** A closed curve within the square from −1 to 1, each coordinate a sum of sines of one parameter. */
 export interface Curve {
   readonly x: readonly Wave[]
   readonly y: readonly Wave[]
-  /** Whether the parameter 1 leads back to the start; such a curve is followed at constant speed. */
-  readonly isClosed: boolean
+  /**
+   * How the dot moves on it: along a `loop` as fast as it may, along a `line` as a sine that slows down before it
+   * turns, by `jumps` between its two ends, or `still` in the middle.
+   */
+  readonly movement: 'loop' | 'line' | 'jumps' | 'still'
   /** Whether both axes get the shorter side of the field, so that a circle stays a circle. */
-  readonly isSquare: boolean
-  /** Whether it does not come back to its start within any session. */
-  readonly isEndless: boolean
+  readonly isSquare?: true
+  /** Whether the curve is drawn; one that must not be foreseen is not. */
+  readonly isHidden?: true
 }
 
 const sine = (frequency: number, phase = 0): Wave => ({ amplitude: 1, frequency, phase })
 
-const closed = (x: readonly Wave[], y: readonly Wave[], isSquare = false): Curve => ({
-  x,
-  y,
-  isClosed: true,
-  isSquare,
-  isEndless: false,
-})
-
-// A dot at constant speed would stop dead at the ends of a line; a sine slows down before it turns.
-const line = (x: readonly Wave[], y: readonly Wave[]): Curve => ({
-  x,
-  y,
-  isClosed: false,
-  isSquare: false,
-  isEndless: false,
-})
-
 const curves: Record<Exclude<PathKind, 'free'>, Curve> = {
-  horizontal: line([sine(1)], []),
-  vertical: line([], [sine(1)]),
-  circle: closed([sine(1)], [sine(1, -Math.PI / 2)], true),
-  eight: closed([sine(1)], [sine(2)]),
-  lissajous: closed([sine(3)], [sine(2)]),
+  horizontal: { x: [sine(1)], y: [], movement: 'line' },
+  vertical: { x: [], y: [sine(1)], movement: 'line' },
+  circle: { x: [sine(1)], y: [sine(1, -Math.PI / 2)], movement: 'loop', isSquare: true },
+  eight: { x: [sine(1)], y: [sine(2)], movement: 'loop' },
+  lissajous: { x: [sine(3)], y: [sine(2)], movement: 'loop' },
+  saccades: { x: [sine(1)], y: [], movement: 'jumps' },
+  nearFar: { x: [], y: [], movement: 'still', isHidden: true },
 }
 
-/** Frequencies without a common period, so that the path does not repeat within a session. */
-const freeFrequencies = { x: [1, 1.6180339887, 2.4142135624], y: [1.3247179572, 1.7320508076, 2.2360679775] }
+/** Frequencies without a common divisor: the path repeats only after some hundred oscillations. */
+const freeFrequencies = { x: [400, 647, 966], y: [530, 693, 894] }
 const freeAmplitudes = [0.5, 0.3, 0.2]
 const PHASES = 3600
 
@@ -77,13 +74,7 @@ function freeCurve(random: RandomSource): Curve {
       frequency,
       phase: (randomBelow(PHASES, random) / PHASES) * 2 * Math.PI,
     }))
-  return {
-    x: waves(freeFrequencies.x),
-    y: waves(freeFrequencies.y),
-    isClosed: false,
-    isSquare: false,
-    isEndless: true,
-  }
+  return { x: waves(freeFrequencies.x), y: waves(freeFrequencies.y), movement: 'loop', isHidden: true }
 }
 
 /** @param random is drawn from for the path `free` only */
@@ -97,73 +88,14 @@ const sum = (waves: readonly Wave[], parameter: number) =>
     0,
   )
 
-const halves = ({ width, height }: Field, { isSquare }: Curve) => {
-  const [x, y] = isSquare ? [Math.min(width, height), Math.min(width, height)] : [width, height]
-  return { x: x / 2, y: y / 2 }
+/** Half the field in both directions, as the curve uses it. */
+export const halves = ({ width, height }: Field, { isSquare }: Curve): Point => {
+  const shorter = Math.min(width, height)
+  return isSquare ? { x: shorter / 2, y: shorter / 2 } : { x: width / 2, y: height / 2 }
 }
 
 /** The place on a curve at a parameter, within the field. */
 export function pointAt(curve: Curve, field: Field, parameter: number): Point {
   const half = halves(field, curve)
   return { x: half.x * sum(curve.x, parameter), y: half.y * sum(curve.y, parameter) }
-}
-
-/** Upper bound of the speed along a curve, in lengths per unit of its parameter. */
-function speedBound(curve: Curve, field: Field) {
-  const half = halves(field, curve)
-  const bound = (waves: readonly Wave[]) =>
-    waves.reduce((total, { amplitude, frequency }) => total + amplitude * frequency * 2 * Math.PI, 0)
-  return Math.hypot(half.x * bound(curve.x), half.y * bound(curve.y))
-}
-
-/** Where the dot is after it has travelled a length along its path. */
-export type Course = (travelled: number) => Point
-
-const SAMPLES = 8192
-
-/** Lengths from the start of a closed curve to each of its samples, by its chords. */
-function chordLengths(curve: Curve, field: Field) {
-  const lengths = new Float64Array(SAMPLES + 1)
-  let before = pointAt(curve, field, 0)
-  for (let sample = 1; sample <= SAMPLES; sample++) {
-    const point = pointAt(curve, field, sample / SAMPLES)
-    lengths[sample] = (lengths[sample - 1] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y)
-    before = point
-  }
-  return lengths
-}
-
-/** The parameter at a distance from the start: binary search, then linear within one sample. */
-function parameterAt(lengths: Float64Array, distance: number) {
-  let low = 0
-  let high = SAMPLES
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((lengths[middle] ?? 0) <= distance) low = middle
-    else high = middle
-  }
-  const from = lengths[low] ?? 0
-  const chord = (lengths[high] ?? 0) - from
-  return (low + (chord > 0 ? (distance - from) / chord : 0)) / SAMPLES
-}
-
-/**
- * The course of a dot along a curve. It depends on the length travelled and on nothing else, so that the dot
- * is at the same place at 60 and at 120 frames per second, and a change of speed does not make it jump.
- *
- * A closed curve is followed at constant speed. On any other, a dot that travels a length per second is
- * never faster than that length per second, and slower where the curve turns.
- */
-export function courseOf(curve: Curve, field: Field): Course {
-  if (!curve.isClosed) {
-    const bound = speedBound(curve, field)
-    return (travelled) => pointAt(curve, field, bound > 0 ? travelled / bound : 0)
-  }
-  const lengths = chordLengths(curve, field)
-  const length = lengths[SAMPLES] ?? 0
-  if (length === 0) return () => pointAt(curve, field, 0)
-  return (travelled) => {
-    const distance = ((travelled % length) + length) % length
-    return pointAt(curve, field, parameterAt(lengths, distance))
-  }
 }

@@ -13,7 +13,7 @@ export interface Exercise {
   readonly seconds: number
 }
 
-export const programmeNames = ['gentle', 'round', 'mixed'] as const
+export const programmeNames = ['gentle', 'round', 'mixed', 'varied'] as const
 export type ProgrammeName = (typeof programmeNames)[number]
 
 // Horizontal before vertical and slow before fast: horizontal movement is the easier one to follow.
@@ -34,7 +34,20 @@ const shares: Record<ProgrammeName, ReadonlyArray<{ path: PathKind; pace: number
     { path: 'eight', pace: 0.9, seconds: 40 },
     { path: 'free', pace: 1, seconds: 60 },
   ],
+  varied: [
+    { path: 'horizontal', pace: 0.7, seconds: 40 },
+    { path: 'saccades', pace: 1, seconds: 30 },
+    { path: 'free', pace: 0.9, seconds: 60 },
+    { path: 'nearFar', pace: 1, seconds: 60 },
+  ],
 }
+
+/** Seconds that the eyes rest near, and then far, in the exercise of both. */
+export const GAZE_SECONDS = 10
+
+/** Where the eyes are to look in the exercise of near and far. */
+export const gazeAt = (seconds: number) =>
+  Math.floor(seconds / GAZE_SECONDS) % 2 === 0 ? ('near' as const) : ('far' as const)
 
 /** @param speed the chosen speed in degrees per second, of which each exercise takes a share */
 export const exercisesOf = (name: ProgrammeName, speed: number): readonly Exercise[] =>

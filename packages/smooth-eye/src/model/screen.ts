@@ -1,9 +1,14 @@
-/** Width of an ID-1 card (ISO/IEC 7810: bank cards, driving licences), in millimetres. */
-export const CARD_WIDTH = 85.6
-/** Height of an ID-1 card (ISO/IEC 7810), in millimetres. */
-export const CARD_HEIGHT = 53.98
+/** Things of a known size that can be held to a screen; the length in millimetres. */
+export const references = {
+  /** ID-1 card (ISO/IEC 7810): bank cards, driving licences. */
+  cardLong: 85.6,
+  cardShort: 53.98,
+  oneEuro: 23.25,
+  twoEuro: 25.75,
+} as const
+export type Reference = keyof typeof references
 
-/** CSS defines 96 pixels per inch; actual screens differ, which is why the card is held to them. */
+/** CSS defines 96 pixels per inch; actual screens differ, which is why something is held to them. */
 export const DEFAULT_PIXELS_PER_MILLIMETRE = 96 / 25.4
 
 export const pixelsPerMillimetreRange = { min: 1.5, max: 20 } as const
@@ -11,10 +16,13 @@ export const pixelsPerMillimetreRange = { min: 1.5, max: 20 } as const
 /** Viewing distance in millimetres: from a phone in the hand to a television. */
 export const distanceRange = { min: 200, max: 4000 } as const
 
-/** The resolution of a screen on which the card is as wide as this many CSS pixels. */
-export function resolutionOfCard(pixels: number) {
+/** Viewing distance in millimetres where none was set: on a desk, and of a phone in the hand. */
+export const defaultDistances = { desk: 600, phone: 300 } as const
+
+/** The resolution of a screen on which something of this length takes up this many CSS pixels. */
+export function resolutionOf(reference: Reference, pixels: number) {
   const { min, max } = pixelsPerMillimetreRange
-  return Math.min(max, Math.max(min, pixels / CARD_WIDTH))
+  return Math.min(max, Math.max(min, pixels / references[reference]))
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180

@@ -1,9 +1,11 @@
+import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { courseOf } from '../model/path.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smoothEyeSlice } from '../storage.ts'
 import { createSmoothEyeState } from './createSmoothEyeState.ts'
+
+beforeAll(() => loadUndoing())
 
 let now: number
 let store: ReturnType<typeof createStore>
@@ -14,7 +16,8 @@ beforeEach(() => {
   now = 0
   store = createStore()
   storage = memoryStorage(smoothEyeSlice.defaults())
-  state = createSmoothEyeState(storage, { steadyTime: () => now, date: () => 1e12 + now, random: () => 7 })
+  const environment = createEnvironment({ now: () => 1e12 + now, random: () => 7 })
+  state = createSmoothEyeState(storage, environment, { steadyTime: () => now })
 })
 
 /** Lets time pass in frames of a display. */
@@ -26,38 +29,51 @@ function play(seconds: number, rate = 60) {
   }
 }
 
-const place = () => {
-  const position = store.get(state.position)
-  return courseOf(store.get(state.curve), { width: 20, height: 10 })(position?.travelled ?? Number.NaN)
-}
-
-test('the dot is at the same place at 60 and at 120 frames per second', () => {
-  const places = [60, 120].map((rate) => {
-    store.set(state.stop)
-    store.set(state.start)
-    play(7, rate)
-    return place()
-  })
-  expect(places[0]?.x).toBeCloseTo(places[1]?.x ?? Number.NaN, 6)
-  expect(places[0]?.y).toBeCloseTo(places[1]?.y ?? Number.NaN, 6)
-})
-
-test('a change of speed does not make the dot jump', () => {
+test('what is rendered changes once a second, not once a frame', () => {
   store.set(state.start)
-  play(3)
-  const before = place()
-  store.set(state.changeSettings, { speed: 25 })
-  expect(place()).toEqual(before)
-  play(1)
-  expect(store.get(state.position)?.travelled).toBeCloseTo(12 * 3 + 25, 6)
+  let renders = 0
+  store.sub(state.position, () => renders++)
+  store.sub(state.status, () => renders++)
+  play(7.5)
+  expect(renders).toBe(7)
+  expect(store.get(state.position)?.elapsed).toBeCloseTo(7000, 0)
 })
 
-test('another path begins at its start and does not run by itself', () => {
+test('another path does not run by itself', () => {
   store.set(state.start)
   play(3)
   store.set(state.changeSettings, { path: 'circle' })
   expect(store.get(state.status)).toBe('ready')
-  expect(store.get(state.position)?.travelled).toBe(0)
+  expect(store.get(state.position)?.elapsed).toBe(0)
+})
+
+test('a change of look is answered once, and kept with the session', () => {
+  store.set(state.changeSettings, { probe: true })
+  store.set(state.start)
+  play(3)
+  expect(store.set(state.answer)).toBe(false)
+  play(2)
+  expect(store.set(state.frame).isMarked).toBe(true)
+  expect(store.set(state.answer)).toBe(true)
+  expect(store.set(state.answer)).toBe(false)
+  play(2)
+  store.set(state.pause)
+  expect(storage.read()?.sessions).toMatchObject([{ probes: { shown: 1, answered: 1 } }])
+  expect(store.get(state.score)?.delay).toBeGreaterThan(900)
+})
+
+test('the last seven days are counted from today, not from the newest session', () => {
+  const day = 24 * 3_600_000
+  const session = (daysAgo: number, seconds: number) => ({
+    start: 1e12 - daysAgo * day,
+    seconds,
+    exercise: 'circle',
+  })
+  store.sub(state.lastWeek, () => {})
+  storage.write({ ...smoothEyeSlice.defaults(), sessions: [session(8, 600)] })
+  expect(store.get(state.lastWeek)).toBe(0)
+  storage.write({ ...smoothEyeSlice.defaults(), sessions: [session(5, 60), session(8, 600)] })
+  expect(store.get(state.lastWeek)).toBe(60)
 })
 
 describe('the log', () => {
@@ -98,7 +114,7 @@ describe('the log', () => {
     expect(sessions()).toEqual([])
   })
 
-  test('a removed session comes back to its place', () => {
+  test('removed sessions come back to their places, the last one first', () => {
     for (let run = 0; run < 3; run++) {
       store.set(state.start)
       play(6)
@@ -106,7 +122,10 @@ describe('the log', () => {
     }
     const all = sessions() ?? []
     store.set(state.removeSession, all[1]!)
-    expect(sessions()).toHaveLength(2)
+    store.set(state.removeSession, all[0]!)
+    expect(sessions()).toHaveLength(1)
+    store.set(state.undo)
+    expect(sessions()).toEqual([all[0], all[2]])
     store.set(state.undo)
     expect(sessions()).toEqual(all)
   })

@@ -1,43 +1,45 @@
-import { systemRandom, type RandomSource } from '@kleinzeug/random'
-import { createHistory, type StepName } from '@kleinzeug/shell/state'
+import { addDays, startOfDay } from '@kleinzeug/calendar-day'
+import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { Session, Settings, SmoothEyeData } from '../model/data.ts'
-import { withSession } from '../model/log.ts'
+import { secondsSince, withSession } from '../model/log.ts'
 import { curveOf } from '../model/path.ts'
+import { answeredAt, firstProbe, probeAt, scoreOf, type Probe, type Score } from '../model/probe.ts'
 import { exerciseAt, exercisesOf, lengthOf, type Exercise } from '../model/programme.ts'
 import { elapsed, finishWhenOver, pause, pauseAfterGap, ready, start, type Run } from '../model/run.ts'
-import { travelledAt, type Leg } from '../model/travel.ts'
 import { smoothEyeSlice, type SmoothEyeStorage } from '../storage.ts'
 
-/** The clocks and the chance of an exercise; tests give their own. */
-export interface Sources {
-  /** Milliseconds of a clock that is never set: the time of animation frames. */
-  readonly steadyTime: () => number
-  /** Milliseconds since 1970. */
-  readonly date: () => number
-  readonly random: RandomSource
-}
+/** Milliseconds of a clock that is never set: the time of animation frames. */
+export type SteadyTime = () => number
 
-export const systemSources: Sources = {
-  steadyTime: () => performance.now(),
-  date: () => Date.now(),
-  random: systemRandom,
+export const systemTime: SteadyTime = () => performance.now()
+
+/** What the tool's props say about its clock. */
+export interface ClockProps {
+  readonly steadyTime?: SteadyTime | undefined
 }
 
 /** A step of undo and redo. */
-interface SmoothEyeStep extends StepName<'remove'> {
+export interface SmoothEyeStep extends StepName<'remove'> {
   readonly session: Session
 }
 
 /** The atoms of one exercise over its storage. */
-export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, date, random }: Sources) {
+export function createSmoothEyeState(
+  storage: SmoothEyeStorage,
+  { now: date, random, today }: Environment,
+  { steadyTime = systemTime }: ClockProps = {},
+) {
   const data = storedAtom(storage, smoothEyeSlice)
   const run = atom<Run>(ready)
-  const lastFrame = atom(0)
+  let lastFrame = 0
+  /** Milliseconds of movement, to the second: what is shown is rendered once a second, not once a frame. */
+  const passed = atom(0)
   /** Start of the session in progress, in ms since 1970. */
   const sessionStart = atom(0)
-  const leg = atom<Leg>()
+  let probe: Probe = firstProbe(random)
+  const score = atom<Score>()
   const history = createHistory<SmoothEyeData, SmoothEyeStep>(data, {
     keys: ['start'],
     settle: (now) => ({ ...now, sessions: now.sessions.toSorted((a, b) => b.start - a.start) }),
@@ -50,11 +52,10 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
   })
   const length = atom((get) => lengthOf(get(exercises)))
 
-  /** The exercise of the last frame, and how far the dot has travelled in it, in degrees. */
+  /** The exercise that is shown. */
   const position = atom((get) => {
-    const before = elapsed(get(run), get(lastFrame), get(length))
-    const now = exerciseAt(get(exercises), before)
-    return now && { ...now, elapsed: before, travelled: travelledAt(now, get(leg)) }
+    const now = exerciseAt(get(exercises), get(passed))
+    return now && { ...now, elapsed: get(passed) }
   })
   const path = atom((get) => get(position)?.exercise.path ?? get(settings).path)
 
@@ -67,12 +68,13 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
   /** Writes the session in progress to the log, so that leaving the page loses nothing of it. */
   const keepSession = atom(null, (get, set) => {
     const { programme, path: single } = get(settings)
-    const fastest = Math.max(...get(exercises).map(({ speed }) => speed))
+    const probes = scoreOf(probe)
     const session: Session = {
       start: get(sessionStart),
-      seconds: Math.round(elapsed(get(run), get(lastFrame), get(length)) / 1000),
+      seconds: Math.round(elapsed(get(run), lastFrame, get(length)) / 1000),
       exercise: programme === 'none' ? single : programme,
-      speed: fastest,
+      speed: Math.max(...get(exercises).map(({ speed }) => speed)),
+      ...(probes && { probes }),
     }
     set(data, (current) => {
       const sessions = withSession(current.sessions, session)
@@ -86,13 +88,15 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
     const before = get(run)
     if (next === before) return
     set(run, next)
-    if (before.status === 'running') set(keepSession)
+    set(passed, elapsed(next, lastFrame, get(length)))
+    if (before.status !== 'running') return
+    set(score, scoreOf(probe))
+    set(keepSession)
   })
 
   const stop = atom(null, (get, set) => {
     set(setRun, pause(get(run), steadyTime(), get(length)))
-    set(run, ready)
-    set(leg, undefined)
+    set(setRun, ready)
   })
 
   return {
@@ -102,44 +106,62 @@ export function createSmoothEyeState(storage: SmoothEyeStorage, { steadyTime, da
     length,
     run: atom((get) => get(run)),
     status: atom((get) => get(run).status),
+    /** Tells one session from the next. */
+    session: atom((get) => get(sessionStart)),
     position,
     curve,
-    /** The session that `undo` would bring back. */
+    /** How the changes of look were answered, once the dot rests. */
+    score,
+    /** The sessions that `undo` would bring back first. */
     removed: atom((get) => get(history.undoable)?.session),
+    /** Seconds of exercise on the last seven days, today included. */
+    lastWeek: atom((get) => secondsSince(get(data).sessions, startOfDay(addDays(get(today), -6)))),
 
     start: atom(null, (get, set) => {
       const now = steadyTime()
       const before = get(run)
+      if (before.status === 'running') return
       if (before.status !== 'paused') {
         set(sessionStart, date())
-        set(leg, undefined)
+        probe = firstProbe(random)
+        set(score, undefined)
       }
-      set(lastFrame, now)
-      set(run, start(before, now))
+      lastFrame = now
+      set(setRun, start(before, now))
     }),
     pause: atom(null, (get, set) => {
       const now = steadyTime()
-      set(lastFrame, now)
+      lastFrame = now
       set(setRun, pause(get(run), now, get(length)))
     }),
     stop,
-    /** To be called once for each frame that is drawn while the exercise runs. */
+    /**
+     * To be called once for each frame that is drawn while the exercise runs.
+     *
+     * @returns milliseconds of movement, and whether the dot is to have its other look
+     */
     frame: atom(null, (get, set) => {
       const now = steadyTime()
-      const paused = pauseAfterGap(get(run), get(lastFrame), now, get(length))
-      if (paused.status === 'running') set(lastFrame, now)
-      set(setRun, finishWhenOver(paused, now, get(length)))
+      const whole = get(length)
+      const paused = pauseAfterGap(get(run), lastFrame, now, whole)
+      if (paused.status === 'running') lastFrame = now
+      const moved = elapsed(paused, lastFrame, whole)
+      if (get(settings).probe) probe = probeAt(probe, moved, random)
+      if (Math.floor(moved / 1000) !== Math.floor(get(passed) / 1000)) set(passed, moved)
+      set(setRun, finishWhenOver(paused, now, whole))
+      return { moved, isMarked: probe.since !== undefined && get(settings).probe }
+    }),
+    /** The visitor has seen the other look. @returns whether there was one */
+    answer: atom(null, (get) => {
+      const before = probe
+      probe = answeredAt(probe, elapsed(get(run), steadyTime(), get(length)), random)
+      return probe !== before
     }),
 
-    changeSettings: atom(null, (get, set, change: Partial<Settings>) => {
-      const isOther =
-        change.path !== undefined || change.programme !== undefined || change.minutes !== undefined
-      const now = get(position)
-      if (isOther) set(stop)
+    changeSettings: atom(null, (_get, set, change: Partial<Settings>) => {
+      if (change.path !== undefined || change.programme !== undefined || change.minutes !== undefined)
+        set(stop)
       set(data, (current): SmoothEyeData => ({ ...current, settings: { ...current.settings, ...change } }))
-      // From here on the dot travels at the new speed; where it is does not change.
-      if (!isOther && change.speed !== undefined && now)
-        set(leg, { index: now.index, seconds: now.seconds, travelled: now.travelled })
     }),
     changeScreen: atom(null, (_get, set, change: Partial<SmoothEyeData['screen']>) => {
       set(data, (current): SmoothEyeData => ({ ...current, screen: { ...current.screen, ...change } }))

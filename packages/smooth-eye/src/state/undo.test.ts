@@ -1,3 +1,4 @@
+import { createEnvironment } from '@kleinzeug/shell/state'
 import { undoContract } from '@kleinzeug/shell/undo-contract'
 import { defaultData, type SmoothEyeData } from '../model/data.ts'
 import { createSmoothEyeState, type SmoothEyeState } from './createSmoothEyeState.ts'
@@ -7,7 +8,7 @@ const session = (start: number) => ({ start, seconds: 60, exercise: 'circle' as 
 undoContract<SmoothEyeData, SmoothEyeState>({
   initial: { ...defaultData(), sessions: [5, 4, 3, 2, 1].map(session) },
   createState: (storage) =>
-    createSmoothEyeState(storage, { steadyTime: () => 0, date: () => 0, random: () => 0 }),
+    createSmoothEyeState(storage, createEnvironment({ now: () => 0, random: () => 0 })),
   edits: [
     (set, state, { sessions }, mark) => {
       const removed = sessions[mark % sessions.length]

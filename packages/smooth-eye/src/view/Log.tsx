@@ -1,65 +1,26 @@
-import { stepWords } from '@kleinzeug/shell/labels'
-import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Fragment } from 'react'
-import { secondsSince } from '../model/log.ts'
+import { Legend } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 
-const WEEK = 7 * 24 * 60 * 60 * 1000
+const Sessions = lazy(() => import('./Sessions.tsx'))
 
-const focusOnMount = (element: HTMLElement | null) => element?.focus()
-
-/** What was exercised and when. A removed session can be brought back where it stood. */
+/** What was exercised and when. */
 export function Log() {
-  const { state, labels, announce } = useSmoothEye()
+  const { state, labels } = useSmoothEye()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
-  const remove = useSetAtom(state.removeSession)
-  const undo = useSetAtom(state.undo)
-  const names: Readonly<Record<string, string>> = { ...labels.programmes, ...labels.paths }
-  const newest = sessions[0]?.start ?? 0
-  const place = removed && sessions.findIndex(({ start }) => start < removed.start)
-  const undoRow = removed && (
-    <li className="smooth-eye-removed">
-      <span>{labels.sessionRemoved}</span>
-      {/* The key that removed it is gone: the focus moves on to the one that brings it back. */}
-      <Button
-        variant="quiet"
-        ref={focusOnMount}
-        onClick={() => announce(stepWords(labels, 'undone', undo()))}
-      >
-        {labels.undo}
-      </Button>
-    </li>
-  )
+  const lastWeek = useAtomValue(state.lastWeek)
   return (
     <section className="smooth-eye-panel" aria-label={labels.log}>
       <Legend>{labels.log}</Legend>
       {sessions.length === 0 && !removed && <p>{labels.logEmpty}</p>}
-      {sessions.length > 0 && <p>{labels.logWeek(labels.length(secondsSince(sessions, newest - WEEK)))}</p>}
-      <ol className="smooth-eye-log">
-        {sessions.map((session, index) => (
-          <Fragment key={session.start}>
-            {place === index && undoRow}
-            <li>
-              <span>
-                {labels.session(
-                  labels.date(session.start),
-                  names[session.exercise] ?? session.exercise,
-                  labels.length(session.seconds),
-                )}
-                {session.speed !== undefined && <small>{labels.sessionSpeed(session.speed)}</small>}
-              </span>
-              <IconButton
-                icon={<Icon name="close" />}
-                label={labels.removeSession(labels.date(session.start))}
-                onClick={() => remove(session)}
-              />
-            </li>
-          </Fragment>
-        ))}
-        {place === -1 && undoRow}
-      </ol>
+      {sessions.length > 0 && <p>{labels.logWeek(labels.length(lastWeek))}</p>}
+      {(sessions.length > 0 || removed) && (
+        <Suspense fallback={null}>
+          <Sessions />
+        </Suspense>
+      )}
     </section>
   )
 }

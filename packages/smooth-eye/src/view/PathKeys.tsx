@@ -12,6 +12,8 @@ const drawings: Record<PathKind, string> = {
   eight: 'M12 12C8 6 3 7 3 12s5 6 9 0 9-5 9 0-5 6-9 0Z',
   lissajous: 'M3 12c2-12 6-12 9 0s7 12 9 0M3 12c2 12 6 12 9 0s7-12 9 0',
   free: 'M3 15c3-9 5-10 7-5s3 9 5 5 3-7 6-2',
+  saccades: 'M4 12h.01M20 12h.01M8 12l2-2m-2 2 2 2m-2-2h8m-2-2 2 2-2 2',
+  nearFar: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 3.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
 }
 
 const drawing = (path: PathKind): ReactNode => (

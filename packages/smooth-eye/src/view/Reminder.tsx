@@ -14,7 +14,7 @@ export function Reminder() {
   const { remindAfter } = useAtomValue(state.data)
   const setRemindAfter = useSetAtom(state.remindAfter)
   const [access, setAccess] = useState<NotificationAccess>()
-  const [isDue, dismiss] = useReminder(remindAfter, labels.remindNow, labels.remindText)
+  const [due, dismiss] = useReminder(remindAfter, labels.remindNow, labels.remindText)
   return (
     <section className="smooth-eye-panel" aria-label={labels.remind}>
       <Legend>{labels.remindNow}</Legend>
@@ -28,7 +28,8 @@ export function Reminder() {
       />
       <p>{labels.remindHelp}</p>
       {remindAfter > 0 && (access === 'denied' || access === 'unsupported') && <p>{labels.remindDenied}</p>}
-      {isDue && <Countdown onEnd={dismiss} />}
+      {/* Each reminder counts anew. */}
+      {due > 0 && <Countdown key={due} onEnd={dismiss} />}
     </section>
   )
 }
@@ -38,7 +39,11 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
   const [left, setLeft] = useState(SECONDS)
   useEffect(() => {
     const end = Date.now() + SECONDS * 1000
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250)
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 250)
     return () => clearInterval(timer)
   }, [])
   return (

@@ -7,7 +7,7 @@ import { useSmoothEye } from './SmoothEyeContext.ts'
 /** Speed, length and look of the dot. */
 export function SettingsPanel() {
   const { state, labels } = useSmoothEye()
-  const { speed, minutes, size, colour, trail, tone, dim, programme } = useAtomValue(state.settings)
+  const { speed, minutes, size, colour, trail, tone, dim, probe, programme } = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
   return (
     <section className="smooth-eye-panel" aria-label={labels.settings}>
@@ -19,6 +19,7 @@ export function SettingsPanel() {
         max={MAX_SPEED}
         step={1}
         valueText={labels.speedValue(speed)}
+        hint={labels.speedHint}
         onChange={(value) => change({ speed: value })}
       />
       <RangeField
@@ -55,6 +56,8 @@ export function SettingsPanel() {
       />
       <Switch label={labels.trail} checked={trail} onChange={(on) => change({ trail: on })} />
       <Switch label={labels.tone} checked={tone} onChange={(on) => change({ tone: on })} />
+      <Switch label={labels.probe} checked={probe} onChange={(on) => change({ probe: on })} />
+      {probe && <p>{labels.probeHelp}</p>}
       <Switch label={labels.dim} checked={dim} onChange={(on) => change({ dim: on })} />
     </section>
   )

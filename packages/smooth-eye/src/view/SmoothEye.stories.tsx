@@ -60,7 +60,12 @@ const clock = handClock()
 export const Finished: Story = {
   name: 'Fertig',
   render: (args) => (
-    <SmoothEye {...args} storage={withSettings({ minutes: 0.5 }, [])} sources={clock.sources} />
+    <SmoothEye
+      {...args}
+      storage={withSettings({ minutes: 0.5 }, [])}
+      steadyTime={clock.steadyTime}
+      sources={clock.sources}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))

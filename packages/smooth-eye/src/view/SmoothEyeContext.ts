@@ -1,19 +1,16 @@
-import type { Announce } from '@kleinzeug/ui'
-import { createContext, useContext } from 'react'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { SmoothEyeLabels } from '../labels.ts'
-import type { SmoothEyeState } from '../state/createSmoothEyeState.ts'
+import type { SmoothEyeData } from '../model/data.ts'
+import type { SmoothEyeState, SteadyTime } from '../state/createSmoothEyeState.ts'
 
-interface Instance {
-  readonly state: SmoothEyeState
-  readonly labels: SmoothEyeLabels
-  readonly announce: Announce
+export interface SmoothEyeProps extends ToolProps<SmoothEyeData, SmoothEyeLabels> {
+  /**
+   * Milliseconds of the clock that moves the dot, for tests; read once.
+   *
+   * @defaultValue `performance.now`
+   */
+  steadyTime?: SteadyTime | undefined
 }
 
-export const SmoothEyeContext = createContext<Instance | undefined>(undefined)
-
-/** The atoms, texts and live region of the surrounding exercise. */
-export function useSmoothEye() {
-  const instance = useContext(SmoothEyeContext)
-  if (!instance) throw new Error('A part of the eye exercise is rendered outside of it')
-  return instance
-}
+export const smoothEyeContext = createToolContext<SmoothEyeState, SmoothEyeLabels, SmoothEyeProps>()
+export const useSmoothEye = smoothEyeContext.use

@@ -3,6 +3,7 @@ import type { KeyBinding } from '@kleinzeug/ui'
 export type KeyAction =
   | 'toggle'
   | 'stop'
+  | 'answer'
   | 'faster'
   | 'slower'
   | 'nextPath'
@@ -16,6 +17,7 @@ export type KeyAction =
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: ' ', action: 'toggle' },
   { key: 'Escape', action: 'stop' },
+  { key: 'a', action: 'answer' },
   { key: 'ArrowUp', action: 'faster' },
   { key: 'ArrowDown', action: 'slower' },
   { key: 'ArrowRight', action: 'nextPath' },

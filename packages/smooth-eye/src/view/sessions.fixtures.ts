@@ -22,7 +22,8 @@ export const withSettings = (settings: Partial<SmoothEyeData['settings']> = {}, 
 export function handClock() {
   let now = 0
   return {
-    sources: { steadyTime: () => now, date: () => noon + now, random: () => 1234 },
+    steadyTime: () => now,
+    sources: { now: () => noon + now, random: () => 1234 },
     pass: (milliseconds: number) => {
       now += milliseconds
     },

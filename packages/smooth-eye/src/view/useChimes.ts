@@ -1,6 +1,7 @@
-import { createTonePlayer } from '@kleinzeug/ui/tones'
+import type { TonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { gazeAt } from '../model/programme.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 
 const change = [{ wave: 'sine', frequency: 660, length: 0.35, amplitude: 0.2 }] as const
@@ -12,25 +13,43 @@ const end = [
 /** Announces the next exercise of a programme and the end of the last one, with a tone if that is switched on. */
 export function useChimes(): void {
   const { state, labels, announce } = useSmoothEye()
-  const [player] = useState(createTonePlayer)
+  const player = useRef<TonePlayer>(undefined)
   const { tone } = useAtomValue(state.settings)
   const status = useAtomValue(state.status)
   const position = useAtomValue(state.position)
   const index = position?.index ?? 0
-  const before = useRef({ index, status })
+  const gaze = position?.exercise.path === 'nearFar' ? gazeAt(position.seconds) : undefined
+  const before = useRef({ index, status, gaze })
 
-  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status) => {
+  const follow = useEffectEvent((nextIndex: number, nextStatus: typeof status, nextGaze: typeof gaze) => {
     const last = before.current
-    before.current = { index: nextIndex, status: nextStatus }
+    before.current = { index: nextIndex, status: nextStatus, gaze: nextGaze }
     if (!position || last.status !== 'running') return
     if (nextStatus === 'finished') {
-      if (tone) player.play(end)
+      if (tone) player.current?.play(end)
       announce(labels.finished(labels.length(Math.round(position.elapsed / 1000))))
     } else if (nextIndex > last.index) {
-      if (tone) player.play(change)
+      if (tone) player.current?.play(change)
       announce(labels.paths[position.exercise.path])
+    } else if (nextGaze && nextGaze !== last.gaze) {
+      if (tone) player.current?.play(change)
+      announce(labels.gaze[nextGaze])
     }
   })
-  useEffect(() => follow(index, status), [index, status])
-  useEffect(() => () => player.close(), [player])
+  useEffect(() => follow(index, status, gaze), [index, status, gaze])
+  useEffect(() => {
+    if (!tone) return undefined
+    let stopped = false
+    // Only who wants tones loads what makes them; without a network there are none.
+    const load = async () => {
+      const { createTonePlayer } = await import('@kleinzeug/ui/tones')
+      if (!stopped) player.current = createTonePlayer()
+    }
+    load().catch(() => {})
+    return () => {
+      stopped = true
+      player.current?.close()
+      player.current = undefined
+    }
+  }, [tone])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Inner size of an element in CSS pixels; `undefined` before it is laid out and on a server. */
 export function useElementSize(ref: RefObject<Element | null>) {
@@ -7,7 +8,9 @@ export function useElementSize(ref: RefObject<Element | null>) {
     const element = ref.current
     if (!element) return undefined
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      // Rendered at once: a frame in the old size would show the dot at another place.
+      if (entry)
+        flushSync(() => setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
     })
     observer.observe(element)
     return () => observer.disconnect()

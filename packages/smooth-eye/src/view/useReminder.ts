@@ -29,27 +29,27 @@ const CHECK_INTERVAL = 5000
 
 /**
  * Reminds after so many minutes, again and again, while the page is open: by a notification where the page is
- * hidden, and by `isDue` on the page.
+ * hidden, and by `due` on the page.
  *
  * @param minutes 0 switches it off
- * @returns whether a reminder is due, and the function that dismisses it
+ * @returns when the reminder that is due came, 0 for none, and the function that dismisses it
  */
 export function useReminder(minutes: number, title: string, body: string) {
-  const [isDue, setIsDue] = useState(false)
+  const [due, setDue] = useState(0)
   const remind = useEffectEvent(() => {
-    setIsDue(true)
+    setDue(Date.now())
     if (document.hidden) notify(title, body)
   })
   useEffect(() => {
     if (minutes <= 0) return undefined
-    let due = Date.now() + minutes * 60_000
+    let next = Date.now() + minutes * 60_000
     // Hidden pages get their timers late, so the clock decides and not the number of intervals.
     const timer = setInterval(() => {
-      if (Date.now() < due) return
-      due = Date.now() + minutes * 60_000
+      if (Date.now() < next) return
+      next = Date.now() + minutes * 60_000
       remind()
     }, CHECK_INTERVAL)
     return () => clearInterval(timer)
   }, [minutes])
-  return [isDue && minutes > 0, () => setIsDue(false)] as const
+  return [minutes > 0 ? due : 0, () => setDue(0)] as const
 }

@@ -11,13 +11,5 @@ type Read<T> = T extends readonly (infer Entry)[]
       : { readonly [K in keyof T as string extends K ? never : K]: Read<T[K]> }
     : T
 
-/**
- * The type of the data that a schema gives: read-only at every depth and without the index signatures of
- * `v.looseObject`, so that a misspelt field is an error although unknown fields are kept.
- *
- * @example
- * ```ts
- * export type CountData = DataOf<typeof countSchema>
- * ```
- */
+/** The data of a schema: read-only, and without the index signatures of `v.looseObject`, which hide misspelt fields. */
 export type DataOf<S extends GenericSchema> = Read<InferOutput<S>>

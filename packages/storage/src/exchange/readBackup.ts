@@ -3,7 +3,7 @@ import { isObject } from '../decode/isObject.ts'
 /** Data of a JSON file. */
 export interface Backup {
   readonly data: unknown
-  /** The file ends in the middle; `data` holds what stands before. */
+  /** The file is cut off; `data` holds the part before. */
   readonly isCut: boolean
 }
 

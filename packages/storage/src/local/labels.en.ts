@@ -7,15 +7,7 @@ const reminder: RecordLabels['reminder'] = {
   evictable: 'Your browser may delete this site’s data after some days without a visit. Download a copy.',
 }
 
-/**
- * The English texts.
- *
- * @example
- * ```ts
- * statusText(record.status.read(), englishLabels()).short
- * ```
- * @param fieldNames the application's names of the record's fields
- */
+/** The English texts; `fieldNames` are the application's names of the record's fields. */
 export function englishLabels(fieldNames: Readonly<Record<string, string>> = {}): RecordLabels {
   const field = fieldNamer({ backup: 'Backup reminder', setAside: 'Set aside', ...fieldNames })
   return {

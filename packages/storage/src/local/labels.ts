@@ -51,16 +51,7 @@ const reminder: RecordLabels['reminder'] = {
     'Dein Browser darf die Daten dieser Seite nach einigen Tagen ohne Besuch löschen. Lade eine Kopie herunter.',
 }
 
-/**
- * The German texts.
- *
- * @example
- * ```ts
- * const labels = germanLabels({ decider: 'Der Entscheider' })
- * statusText(record.status.read(), labels).short
- * ```
- * @param fieldNames the application's names of the record's fields
- */
+/** The German texts; `fieldNames` are the application's names of the record's fields. */
 export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}): RecordLabels {
   const field = fieldNamer({ backup: 'Sicherungserinnerung', setAside: 'Beiseitegelegtes', ...fieldNames })
   return {
@@ -183,13 +174,6 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
 const textOf = <K extends keyof StatusByKind>(labels: RecordLabels, kind: K, status: StatusByKind[K]) =>
   labels.status[kind](status)
 
-/**
- * The texts of a status.
- *
- * @example
- * ```ts
- * const { short, text, offer } = statusText({ kind: 'memoryOnly' }, germanLabels())
- * ```
- */
+/** The texts of a status. */
 export const statusText = (status: RecordStatus, labels: RecordLabels = germanLabels()): StatusText =>
   textOf(labels, status.kind, status)

@@ -14,7 +14,7 @@ export interface RecordStore {
    */
   readonly ready: Promise<void>
   readonly status: Observable<RecordStatus>
-  /** Ends the status `conflict`: the visitor has been told. */
+  /** Ends the status `conflict` after the visitor was informed. */
   readonly acknowledge: () => void
   /** Stores what is pending. Resolves when the mirror has it too. */
   readonly flush: () => Promise<void>

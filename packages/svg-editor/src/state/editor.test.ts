@@ -117,7 +117,7 @@ test('the library keeps, duplicates with a 1, deletes, and brings back', () => {
 
 describe('a file that cannot be read', () => {
   test.for([
-    ['<svg><rect></svg>', 'wrongEnd'],
+    ['<svg><rect></svg>', 'unclosed'],
     ['<svg><rect', 'unclosed'],
     ['<html/>', 'noSvg'],
     ['', 'empty'],
@@ -175,10 +175,10 @@ test('a source edited by hand keeps the ids of what did not change', () => {
 test.for([
   ['a file of 50 MB', new Uint8Array(50_000_000).fill(0x20)],
   ['one of 15 million characters', new TextEncoder().encode(`<svg>${'<g/>'.repeat(3_750_000)}</svg>`)],
-] as const)('%s is refused in words, and the drawing stays', ([, bytes]) => {
+] as const)('%s is refused in words, and the drawing stays', async ([, bytes]) => {
   const editor = open()
   const before = editor.store.drawing().root
-  editor.file.openBytes(bytes, 'gross.svg')
+  await editor.file.openBytes(bytes, 'gross.svg')
   expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({
     kind: 'file',
     error: { problem: 'tooLarge' },

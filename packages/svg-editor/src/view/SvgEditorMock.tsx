@@ -13,14 +13,7 @@ export interface SvgEditorMockProps {
 
 const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
 
-/**
- * A static mock of the editor: grid, axes, and a palette that colours a circle. It edits nothing.
- *
- * @example
- * ```tsx
- * <SvgEditorMock home={<a href="/">Back</a>} />
- * ```
- */
+/** A static mock of the editor: grid, axes, and a palette that colours a circle. It edits nothing. */
 export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
   const texts = { ...mockLabels, ...labels }
   const [colour, setColour] = useState<string>(palette[5])

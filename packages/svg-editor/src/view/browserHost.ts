@@ -1,7 +1,6 @@
-import { saveFile, type Announce, copyText } from '@kleinzeug/ui'
+import { chooseFiles, copyText, saveFile, type Announce } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { editorLabels, type EditorLabels } from '../labels/editor.ts'
-import { openFile } from './openFile.ts'
 import type { Host } from '../state/session.ts'
 
 interface BrowserHost extends Host {
@@ -19,7 +18,10 @@ export function browserHost(announce: Announce): BrowserHost {
       labels = texts
     },
     save: saveFile,
-    open: openFile,
+    open: async (accept) => {
+      const [file] = (await chooseFiles({ accept })) ?? []
+      return file && { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+    },
     focus: (panel, input = false) => {
       // Render first: the panel or input to focus may be created by the last change.
       flushSync(() => {})

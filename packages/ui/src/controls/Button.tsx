@@ -38,14 +38,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'aria-label'
   icon: ReactNode
 }
 
-/**
- * A button that shows only an icon. Its label is the accessible name and the tooltip.
- *
- * @example
- * ```tsx
- * <IconButton label="Rückgängig" icon={<Icon name="undo" />} onClick={undo} />
- * ```
- */
+/** A button that shows only an icon. Its label is the accessible name and the tooltip. */
 export function IconButton({ label, icon, className = '', ...props }: IconButtonProps) {
   return (
     <Button

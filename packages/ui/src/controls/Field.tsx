@@ -55,14 +55,7 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
   onChange?: ((text: string) => void) | undefined
 }
 
-/**
- * A labelled `<input>` for one line of text, with its error below.
- *
- * @example
- * ```tsx
- * <TextField label="Name" value={name} onChange={setName} error={problem} />
- * ```
- */
+/** A labelled `<input>` for one line of text, with its error below. */
 export function TextField(props: TextFieldProps) {
   const { control, onChange, frame } = useFrame(props)
   return frame(
@@ -79,14 +72,7 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea
   onChange?: ((text: string) => void) | undefined
 }
 
-/**
- * A labelled `<textarea>`.
- *
- * @example
- * ```tsx
- * <TextArea label="Ein Eintrag je Zeile" rows={6} value={lines} onChange={setLines} />
- * ```
- */
+/** A labelled `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { control, onChange, frame } = useFrame(props)
   return frame(
@@ -128,21 +114,7 @@ export interface RangeFieldProps
   onChange?: ((value: number) => void) | undefined
 }
 
-/**
- * A labelled native range input with its value in words.
- *
- * @example
- * ```tsx
- * <RangeField
- *   label="Lautstärke"
- *   min={0}
- *   max={100}
- *   value={volume}
- *   valueText={`${volume} Prozent`}
- *   onChange={setVolume}
- * />
- * ```
- */
+/** A labelled native range input with its value in words. */
 export function RangeField({ valueText, ...props }: RangeFieldProps) {
   const { control, onChange, frame } = useFrame(props)
   return frame(

@@ -6,15 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onChange?: ((on: boolean) => void) | undefined
 }
 
-/**
- * A native checkbox that looks like a slide switch. The position of its knob shows the state, not only the
- * colour.
- *
- * @example
- * ```tsx
- * <Switch label="Nach jedem Zug drehen" checked={flip} onChange={setFlip} />
- * ```
- */
+/** A native checkbox as a slide switch; the position of its knob shows the state, not only the colour. */
 export function Switch({ label, onChange, className = '', ...props }: SwitchProps) {
   return (
     <label className={`ui-switch ${className}`.trim()}>

@@ -19,7 +19,7 @@ export interface DotLayoutOptions {
   readonly columns?: number | undefined
   /** Least height of the grid in dots; the text is centred in it. */
   readonly rows?: number | undefined
-  /** At most so many lines; a text is wrapped between words. @defaultValue 1 */
+  /** Maximum number of lines; a text is wrapped between words. @defaultValue 1 */
   readonly lines?: number | undefined
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -48,7 +48,7 @@ function wrap(words: readonly string[], columns: number) {
   return lines
 }
 
-/** The narrowest wrapping in at most so many lines; as wide as `columns` if that suffices. */
+/** The narrowest wrapping within the maximum of lines; as wide as `columns` if that suffices. */
 function fit(text: string, lines: number, columns: number) {
   if (lines === 1) return [text]
   const words = text.split(' ').filter(Boolean)
@@ -58,14 +58,7 @@ function fit(text: string, lines: number, columns: number) {
   return wrapped.length > 0 ? wrapped : ['']
 }
 
-/**
- * Lays out a text on a grid of dots, in a 5 by 7 dot-matrix face with a margin of one dot.
- *
- * @example
- * ```ts
- * const { columns, rows, lit } = layOutDots('12:30', { columns: 60 })
- * ```
- */
+/** Lays out a text on a grid of dots, in a 5 by 7 dot-matrix face with a margin of one dot. */
 export function layOutDots(
   text: string,
   { columns = 0, rows = 0, lines = 1, align = 'start' }: DotLayoutOptions = {},

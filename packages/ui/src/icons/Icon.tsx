@@ -37,15 +37,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/**
- * An icon of the set, in the colour of the text around it. Hidden from assistive technology: the control
- * that shows it has a name in words.
- *
- * @example
- * ```tsx
- * <Icon name="undo" size={20} />
- * ```
- */
+/** An icon of the set, in the colour of the text; hidden from assistive technology, as its control has a name. */
 export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
   return <LineDrawing path={iconPaths[name]} {...(size && { size })} />
 }

@@ -1,15 +1,4 @@
-/**
- * A line drawing from a path of one's own, in the colour of the text around it. Hidden from assistive
- * technology.
- *
- * @example
- * ```tsx
- * <LineDrawing path="M3 8h10" />
- * ```
- *
- * @param path path data on a grid of 16 units
- * @param size width and height in pixels
- */
+/** A line drawing from path data on a grid of 16 units, in the colour of the text; hidden from assistive technology. */
 export function LineDrawing({ path, size = 16 }: { path: string; size?: number }) {
   return (
     <svg

@@ -1,8 +1,9 @@
-import { useState, type RefObject } from 'react'
+import { lazy, Suspense, useState, type RefObject } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { KeyDialog } from './KeyDialog.tsx'
 import type { KeyBinding } from './keyTable.ts'
 import { useKeys } from './useKeys.ts'
+
+const KeyDialog = lazy(() => import('./KeyDialog.tsx').then((module) => ({ default: module.KeyDialog })))
 
 /** The words of a tool for its keys; the labels of a tool have them among others. */
 export interface SingleKeysLabels<Action extends string> {
@@ -29,14 +30,7 @@ export interface SingleKeysProps<Action extends string, Further extends string> 
   className?: string | undefined
 }
 
-/**
- * Dispatches a tool's key table, and is the button that shows it in a dialog, as `?` does.
- *
- * @example
- * ```tsx
- * <SingleKeys root={root} table={keyTable} everywhere={shortcuts} labels={labels} act={(action) => actions[action]()} />
- * ```
- */
+/** Dispatches a tool's key table, and is the button that shows it in a dialog, as `?` does. */
 export function SingleKeys<Action extends string, Further extends string = never>({
   root,
   table,
@@ -56,15 +50,19 @@ export function SingleKeys<Action extends string, Further extends string = never
       <Button variant="quiet" className={className} aria-keyshortcuts="?" onClick={() => setShown(true)}>
         {labels.showKeys}
       </Button>
-      <KeyDialog
-        open={shown}
-        onClose={() => setShown(false)}
-        title={labels.keysTitle}
-        closeLabel={labels.close}
-        table={[...table, ...further]}
-        actionNames={labels.keys}
-        keyNames={labels.keyNames}
-      />
+      {shown && (
+        <Suspense>
+          <KeyDialog
+            open
+            onClose={() => setShown(false)}
+            title={labels.keysTitle}
+            closeLabel={labels.close}
+            table={[...table, ...further]}
+            actionNames={labels.keys}
+            keyNames={labels.keyNames}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

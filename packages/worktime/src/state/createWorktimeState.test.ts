@@ -1,11 +1,14 @@
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
-import { expect, test, vi } from 'vitest'
-import { dayIn, withDays } from '../model/record/edit.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { dayIn, withDays, withYear } from '../model/record/edit.ts'
 import type { WorkDay, WorktimeData } from '../model/record/work.ts'
 import { yearWith } from '../model/record/work.fixtures.ts'
 import { worktimeSlice } from '../storage.ts'
 import { createWorktimeState } from './createWorktimeState.ts'
+
+beforeAll(() => loadUndoing())
 
 const HOUR = 3_600_000
 
@@ -110,7 +113,8 @@ test('redo of a deleted year and of a stopped timer', () => {
 
 test('undo of an import keeps what another tab has entered since', () => {
   const { state, store, storage, hours } = worktime({ '2026': yearWith(2026, { '2026-02-02': 2 }) })
-  store.set(state.putYears, [yearWith(2026, { '2026-02-02': 8, '2026-02-03': 8 })])
+  const year = yearWith(2026, { '2026-02-02': 8, '2026-02-03': 8 })
+  store.set(state.importParts, (data) => withYear(data, year), '2026-02-02', 2)
   const entry = { date: '2026-05-05', hoursWorked: 5 }
   storage.write(withDays(storage.read() ?? {}, new Map([[entry.date, entry]])))
   store.set(state.undo)

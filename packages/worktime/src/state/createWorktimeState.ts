@@ -31,7 +31,6 @@ import {
   yearsOf,
   type Settings,
   type WorktimeData,
-  type WorkYear,
 } from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
@@ -80,17 +79,6 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     if (isIsoDate(date)) set(chosen, date === get(today) ? undefined : date)
   })
 
-  /** Puts years in the place of the ones of their numbers, or adds them; to be undone as one. */
-  const putYears = atom(null, (_get, set, years: readonly WorkYear[]) => {
-    const [first] = years
-    if (!first) return
-    set(history.perform, (present) => years.reduce(withYear, present), {
-      kind: 'import',
-      date: isoDate(first.year, 0, 1),
-      days: years.reduce((sum, year) => sum + daysOf(year).length, 0),
-    })
-  })
-
   /** Moves along the steps and shows the day of the step. */
   const move = (along: typeof history.undo) =>
     atom(null, (_get, set) => {
@@ -101,7 +89,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
 
   return {
     data,
-    /** Changes with whatever the rest is worked out from, and works out nothing itself. */
+    /** Invalidation signal: changes when any input of the account changes. */
     basis: atom((get) => [get(data), get(number), get(today), get(undoable), get(redoable)] as const),
     undoable,
     redoable,
@@ -163,11 +151,22 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         { kind: 'year-settings', date: get(selected), days: 0 },
       )
     }),
-    putYears,
+    /** @param change adds days and years of a file */
+    importParts: atom(
+      null,
+      (_get, set, change: (present: WorktimeData) => WorktimeData, date: IsoDate, days: number) => {
+        set(history.perform, change, { kind: 'import', date, days })
+        set(select, date)
+      },
+    ),
     /** Adds a year that is not there, as one that an entry would begin. */
-    addYear: atom(null, (get, set, one: number) => {
-      if (!yearIn(get(data), one)) set(putYears, [newYear(get(data), one)])
-    }),
+    addYear: atom(null, (_get, set, one: number) =>
+      set(history.perform, (now) => (yearIn(now, one) ? now : withYear(now, newYear(now, one))), {
+        kind: 'import',
+        date: isoDate(one, 0, 1),
+        days: 0,
+      }),
+    ),
     deleteYear: atom(null, (get, set, one: number) => {
       const before = yearIn(get(data), one)
       if (!before) return

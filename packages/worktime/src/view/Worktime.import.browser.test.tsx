@@ -29,10 +29,11 @@ async function openIn(data: ReturnType<typeof here>, name: string, text: string)
     this.dispatchEvent(new Event('change'))
   })
   await screen.getByRole('button', { name: 'Dateien …' }).click()
-  await screen.getByRole('button', { name: 'Datei importieren' }).click()
+  await screen.getByRole('button', { name: 'Datei wählen' }).click()
   vi.restoreAllMocks()
-  const choose = (option: string) => screen.getByRole('radio', { name: option }).click({ force: true })
-  const submit = screen.getByRole('button', { name: /Tage? übernehmen$/ })
+  const choose = (option: string) =>
+    screen.getByRole('radio', { name: option }).first().click({ force: true })
+  const submit = screen.getByRole('button', { name: /(Eintrag|Einträge) übernehmen$/ })
   return { storage, screen, choose, submit }
 }
 
@@ -62,34 +63,45 @@ test.each(files)('%s: „behalten“ adds new days and changes nothing else', as
 
 test.each(files)('%s: days of the file replace those here only when asked', async (name, text) => {
   const { storage, choose, submit } = await openIn(here(), name, text)
-  await choose('Tage der Datei übernehmen')
+  await choose('ersetzen')
   await submit.click()
   const data = storage.read() ?? {}
-  expect(dayIn(data, '2026-11-02')).toEqual({ date: '2026-11-02', hoursWorked: 3 })
+  expect(dayIn(data, '2026-11-02')?.hoursWorked).toBe(3)
+  // A table without a column for notes says nothing about them.
+  expect(dayIn(data, '2026-11-02')?.note).toBe(name.endsWith('.csv') ? 'Werkstatt' : undefined)
   expect(dayIn(data, '2026-11-05')?.hoursWorked).toBe(5)
 })
 
-test.each(files)('%s: the file replaces all that is here only when asked', async (name, text) => {
-  const { storage, choose, submit } = await openIn(here(), name, text)
-  await choose('ganz durch die Datei ersetzen')
+test('one day is replaced and another one kept', async () => {
+  const text = 'Datum;Stunden\n02.11.2026;3\n05.11.2026;4\n'
+  const { storage, screen, submit } = await openIn(here(), 'tabelle.csv', text)
+  const day = screen.getByRole('group', { name: /5\. November/ })
+  await day.getByRole('radio', { name: 'ersetzen' }).click({ force: true })
   await submit.click()
   const data = storage.read() ?? {}
-  expect(dayIn(data, '2026-11-02')).toEqual({ date: '2026-11-02', hoursWorked: 3 })
-  expect(dayIn(data, '2026-11-05')).toBeUndefined()
+  expect([dayIn(data, '2026-11-02')?.hoursWorked, dayIn(data, '2026-11-05')?.hoursWorked]).toEqual([8, 4])
+})
+
+test('a table whose columns are named by hand is imported', async () => {
+  const { storage, screen, submit } = await openIn(here(), 'tabelle.csv', 'Wann|x;Menge\n20.11.2026;3,5\n')
+  await screen.getByRole('combobox', { name: 'Stunden' }).selectOptions('2: Menge')
+  await submit.click()
+  expect(dayIn(storage.read() ?? {}, '2026-11-20')?.hoursWorked).toBe(3.5)
 })
 
 test('a file of which nothing would be taken offers nothing to take', async () => {
   const { screen, choose, submit } = await openIn(here(), 'tabelle.csv', 'Datum;Stunden\n02.11.2026;3\n')
-  await expect.element(screen.getByText(/0 Tage neu, 1 anders, 0 gleich/)).toBeVisible()
+  await expect.element(screen.getByText('0 neu, 1 hier anders, 0 schon da')).toBeVisible()
   await expect.element(submit).not.toBeInTheDocument()
-  await choose('Tage der Datei übernehmen')
+  await expect.element(screen.getByRole('radio', { name: 'beide behalten' })).not.toBeInTheDocument()
+  await choose('ersetzen')
   await expect.element(submit).toBeVisible()
 })
 
 test('on a telephone the choice that has the focus is not behind the keys at the end', async () => {
   await page.viewport(360, 780)
   const { screen } = await openIn(here(), ...files[0])
-  const keep = screen.getByRole('radio', { name: 'behalten' })
+  const keep = screen.getByRole('radio', { name: 'behalten' }).first()
   await expect.element(keep).toBeInTheDocument()
   keep.element().focus()
   const bottom = () => keep.element().closest('label')?.getBoundingClientRect().bottom

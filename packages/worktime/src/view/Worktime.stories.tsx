@@ -104,7 +104,9 @@ export const Redo: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '8{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }))
-    await expect(await canvas.findByText('Rückgängig: Eintrag.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Rückgängig: Eintrag.', { selector: '.worktime-undo *' }),
+    ).toBeVisible()
     await waitFor(() => expect(field).toHaveValue('1:30'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Wiederherstellen' }))
     await waitFor(() => expect(field).toHaveValue('8:00'))

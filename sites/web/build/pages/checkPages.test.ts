@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './checkPages.ts'
-import type { WrittenPage } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 const page = (path: string, html: string): WrittenPage => ({
   path,

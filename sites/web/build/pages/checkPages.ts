@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser'
-import type { WrittenPage } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 /** What stands in `noscript` is checked too. */
 const everything = { blockTextElements: { script: true, style: true } }

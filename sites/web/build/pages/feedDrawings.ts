@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import type { WrittenPage } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 /** The colours of the light theme, for readers who have no stylesheet of the site. */
 const style = `text{fill:#3b3d40;font:500 13.5px sans-serif}.drawing-value,.drawing-end{text-anchor:end}

@@ -19,7 +19,8 @@ import { pastFigures } from '../texts/pastFigures.ts'
 import { checkPlaceholders } from '../texts/placeholders.ts'
 import { searchIndex, sectionTexts } from './searchIndex.ts'
 import { feedDrawings } from './feedDrawings.ts'
-import { feed, robots, sitemap, webManifest, type WrittenPage } from './siteFiles.ts'
+import { feed, robots, sitemap, webManifest } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 const bundle: string = '../../dist-ssr/server.js'
 const site: typeof import('../../src/start/server.tsx') = await import(bundle)

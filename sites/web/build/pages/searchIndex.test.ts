@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchIndex } from './searchIndex.ts'
-import type { WrittenPage } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 const page = (path: string, html: string, hidden?: true): WrittenPage => ({
   path,

@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { SearchEntry, SearchKind, SectionText } from '../../src/search/searchEntry.ts'
-import type { WrittenPage } from './siteFiles.ts'
+import type { WrittenPage } from './WrittenPage.ts'
 
 function kindOf(path: string): SearchKind {
   if (path.startsWith('/apps/')) return 'Werkzeug'

@@ -1,14 +1,9 @@
 import { parse } from 'node-html-parser'
 import { marked, proseMark } from '../../src/page/marks.ts'
 import { tools } from '../../src/registry/tools.ts'
-import type { RenderedPage } from '../../src/start/server.tsx'
 import { escape } from './escape.ts'
 import { drawingFile } from './feedDrawings.ts'
-
-export interface WrittenPage {
-  readonly path: string
-  readonly page: RenderedPage
-}
+import type { WrittenPage } from './WrittenPage.ts'
 
 interface SiteNames {
   readonly product: string

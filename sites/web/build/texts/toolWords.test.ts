@@ -20,7 +20,8 @@ const named = (text: string) =>
 for (const tool of tools.filter(isBuilt))
   test(`the help of ${tool.route} names controls that exist`, () => {
     const text = readFileSync(join(folder('content/tools'), `${tool.route}.mdx`), 'utf8')
-    const labels = source(folder(`../../packages/${tool.folder}/src`)) + JSON.stringify(settingsLabels)
+    const packages = [tool.folder, 'shell'].map((name) => source(folder(`../../packages/${name}/src`)))
+    const labels = packages.join('\n') + JSON.stringify(settingsLabels)
     expect(named(text).length).toBeGreaterThan(2)
     expect(named(text).filter((words) => !labels.includes(words))).toEqual([])
   })

@@ -64,8 +64,11 @@ function keepClick(event: MouseEvent) {
 }
 
 function keepText(event: Event) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields fire it; a check costs bytes of the boot
   const field = event.target as HTMLInputElement
   if (isHydrated() || !needsReact(field)) return
+  // Of letters typed in one go the last text is enough.
+  if (early.at(-1)?.[0] === field) early.pop()
   early.push([field, field.value])
   event.stopPropagation()
 }

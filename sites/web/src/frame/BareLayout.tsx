@@ -9,12 +9,12 @@ interface BareLayoutProps {
   children: ReactNode
 }
 
-/** Without header, navigation and footer: the page brings its own way back. */
+/** Layout without header, navigation and footer; the page has its own link back. */
 export function BareLayout({ path, children }: BareLayoutProps) {
   return (
     <main id="inhalt" tabIndex={-1} {...{ [bareMark]: path }}>
-      {children}
       <HydrationMark />
+      {children}
       <div className="bare-notices">
         <Notices />
       </div>

@@ -17,7 +17,7 @@ export function RecordNotice({ status }: { status: RecordStatus }) {
   const { short, text, offer } = statusText(status, recordLabels)
   const [hidden, setHidden] = useState<RecordStatus>()
   if (!text || hidden === status) return null
-  /** Ends the status of a conflict, so that the next one is told; of others there may be one that was not shown yet. */
+  /** Ends the status of a conflict, so that the next one is shown. */
   const acknowledge = () => {
     if (status.kind === 'conflict') page.record.acknowledge()
   }

@@ -4,6 +4,9 @@ import { hydratedMark } from './marks.ts'
 export interface Hydration {
   /** Called by the layout, once React has taken the page over. */
   readonly done: () => void
+  /** Called before any effect writes into a field that the visitor is typing into. */
+  readonly keepSelection: () => void
+  readonly restoreSelection: () => void
   /** Resolves once it is done. */
   readonly isDone: Promise<void>
   /**
@@ -18,18 +21,31 @@ export function createHydration(prerendered: boolean): Hydration {
   let hydrated = !prerendered
   const waiting = new Set<() => void>()
   let resolve = () => {}
+  let restoreSelection = () => {}
   const isDone = new Promise<void>((fulfil) => {
     resolve = fulfil
   })
 
   return {
     isDone,
+    keepSelection: () => {
+      const field = document.activeElement
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      // Fields of numbers and dates have no selection.
+      if (!isText || field.selectionStart === null) return
+      const { selectionStart, selectionEnd } = field
+      restoreSelection = () => field.setSelectionRange(selectionStart, selectionEnd)
+    },
+    restoreSelection: () => restoreSelection(),
     done: () => {
-      document.querySelector('#app')?.setAttribute(hydratedMark, '')
       hydrated = true
       for (const listener of waiting) listener()
       waiting.clear()
-      resolve()
+      // Until the effects of what the stored data have rendered have run, the boot script keeps what the visitor does.
+      setTimeout(() => {
+        document.querySelector('#app')?.setAttribute(hydratedMark, '')
+        resolve()
+      })
     },
     afterHydration: (adapter) => ({
       ...adapter,

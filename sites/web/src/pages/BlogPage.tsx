@@ -40,7 +40,7 @@ const PostsByTag = ({ titel, einheit }: PostsByTagProps) => (
   </section>
 )
 
-/** Where the feed is, and whatever else the text says before the lists. */
+/** The introduction, with the link to the feed. */
 const Paragraph = ({ children }: { children?: ReactNode }) => <p className="blog-note">{children}</p>
 
 const components = { a: ProseLink, p: Paragraph, NachThema: PostsByTopic, Schlagworte: PostsByTag }

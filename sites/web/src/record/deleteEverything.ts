@@ -16,7 +16,7 @@ async function clearCaches(): Promise<boolean> {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     await Promise.all(registrations.map((registration) => registration.unregister()))
     await deleteCaches()
-    // A worker that was being installed goes on filling its cache for a moment.
+    // A worker that was being installed still fills its cache for a moment.
     for (let attempt = 0; registrations.length > 0 && attempt < 5; attempt++) {
       await pause(200)
       await deleteCaches()

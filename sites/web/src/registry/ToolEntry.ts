@@ -18,12 +18,18 @@ interface Listed {
   readonly unlisted?: true
 }
 
+/** What answers can use of the running site. */
+export interface AnswerSite {
+  /** The tool that sounds on every page. */
+  readonly docked: () => Promise<{ readonly sleepIn: (minutes: number) => void }>
+}
+
 /** Something that the search answers itself. */
 export interface Answer {
   readonly title: string
   readonly text: string
   /** What is done when it is chosen; a text that it returns is shown in place of its own. Without it, it is the answer. */
-  readonly run?: () => string | Promise<string>
+  readonly run?: (site: AnswerSite) => string | Promise<string>
 }
 
 /** A field of the record that a tool owns. */

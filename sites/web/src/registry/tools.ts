@@ -18,7 +18,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { recipes: ['eigene Einstellung', 'eigene Einstellungen'] },
       },
     ],
-    budget: 126,
+    budget: 127,
     sign: '•••',
     source: true,
   },
@@ -55,7 +55,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { results: ['Ergebnis', 'Ergebnisse'] },
       },
     ],
-    budget: 122,
+    budget: 127,
     sign: '1–100',
     source: true,
   },
@@ -64,7 +64,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Augenübung',
     drawing: () => import('./drawings/smoothEye.tsx'),
     folder: 'smooth-eye',
-    budget: 121,
+    budget: 126,
     slices: [
       {
         field: 'smoothEye',
@@ -92,7 +92,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 137,
+    budget: 143,
     sign: 'e2–e4',
     source: true,
   },
@@ -117,7 +117,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Selbsteinschätzung (WiP)',
     drawing: () => import('./drawings/selfReport.tsx'),
     folder: 'self-report',
-    budget: 125,
+    budget: 126,
     slices: [
       {
         field: 'selfReport',
@@ -137,7 +137,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Lebenslaufgenerator',
     drawing: () => import('./drawings/resumeGenerator.tsx'),
     folder: 'resume-generator',
-    budget: 137,
+    budget: 132,
     slices: [
       {
         field: 'resume',
@@ -163,7 +163,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 124,
+    budget: 126,
     sign: 'Los',
     source: true,
   },
@@ -199,7 +199,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { stations: ['Sender', 'Sender'] },
       },
     ],
-    budget: 127,
+    budget: 128,
     sign: 'FM',
     source: 'menu',
   },
@@ -238,7 +238,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Größenvergleich',
     drawing: () => import('./drawings/sizeComparison.tsx'),
     folder: 'size-comparison',
-    budget: 128,
+    budget: 129,
     slices: [
       {
         field: 'sizeComparison',

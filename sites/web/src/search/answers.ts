@@ -1,4 +1,4 @@
-import { isBuilt, type Answer } from '../registry/ToolEntry.ts'
+import { isBuilt, type AnswerSite } from '../registry/ToolEntry.ts'
 import { tools } from '../registry/tools.ts'
 import type { SearchEntry } from './searchEntry.ts'
 
@@ -12,6 +12,10 @@ export interface Answers {
   readonly to: (query: string) => readonly Command[]
 }
 
+const site: AnswerSite = {
+  docked: async () => (await import('../routes/_framed/apps/-docked/radioPlayer.ts')).radioPlayer,
+}
+
 /** Loads what the tools answer by themselves. */
 export async function loadAnswers(): Promise<Answers> {
   const able = tools.filter((tool) => isBuilt(tool) && tool.answers)
@@ -20,10 +24,11 @@ export async function loadAnswers(): Promise<Answers> {
   )
   const to = (query: string) =>
     answering.flatMap(({ route, answersTo }) =>
-      answersTo(query).map((answer: Answer): Command => ({
-        ...answer,
+      answersTo(query).map(({ run, ...words }): Command => ({
+        ...words,
         path: `/apps/${route}`,
-        kind: answer.run ? 'Befehl' : 'Antwort',
+        kind: run ? 'Befehl' : 'Antwort',
+        ...(run && { run: () => run(site) }),
       })),
     )
   return { to }

@@ -1,4 +1,4 @@
-import { followEarly, type Early } from './repeatEarly.ts'
+import { repeatEarly, type Early } from './repeatEarly.ts'
 import { bareMark, marked } from '../page/marks.ts'
 
 /** Ends the task, so that the browser can handle input before the next step. */
@@ -10,7 +10,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  * @param early what the visitor does until then; it is repeated
  */
 export async function start(early: Early[]): Promise<void> {
-  const repeat = followEarly(early)
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const { page } = await import('../page/page.ts')
@@ -20,5 +19,8 @@ export async function start(early: Early[]): Promise<void> {
   await nextTask()
   const show = await prepare()
   await nextTask()
-  await Promise.all([show(hydrateRoot), page.hydration.isDone.then(repeat)])
+  await Promise.all([
+    show(hydrateRoot),
+    page.hydration.isDone.then(() => repeatEarly(early)).then(page.hydration.restoreSelection),
+  ])
 }

@@ -21,7 +21,7 @@ const heads: Readonly<Record<Column, readonly string[]>> = {
 /** Entries as German Excel opens them. */
 export function csvOf(entries: readonly Entry[]): string {
   const written = ['Datum', 'Erfolg', 'Wirkung', 'Beleg', 'Tags', 'Dank', 'Id']
-  // An item without an id is told by its content; that is no id to give away.
+  // An item without an id is known by its content, which is not exported as an id.
   const rows = entries.map((entry) => [
     entry.date ?? '',
     entry.title,

@@ -58,7 +58,7 @@ export function SpinKeys({ onSpin, onSkip }: SpinKeysProps) {
           }
           icon={<Icon name="undo" size={20} />}
           onClick={() => {
-            if (eliminated) undo()
+            if (eliminated) void undo()
           }}
         />
       )}

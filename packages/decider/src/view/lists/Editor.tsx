@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { lazy, Suspense, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useDecider } from '../DeciderContext.ts'
 import { DecisionHistory } from '../DecisionHistory.tsx'
 import { Items } from './Items.tsx'
 import { ListHead } from './ListHead.tsx'
 import { Lists } from './Lists.tsx'
-import { UndoBar } from '../UndoBar.tsx'
+
+const UndoBar = lazy(() => import('../UndoBar.tsx'))
 
 const swallow = (event: SyntheticEvent) => {
   event.preventDefault()
@@ -32,6 +33,7 @@ export function Editor() {
   const { state, labels } = useDecider()
   const list = useAtomValue(state.list)
   const locked = useAtomValue(state.locked)
+  const hasNotice = useAtomValue(state.noticed) !== undefined
   return (
     <div className="decider-editor" tabIndex={-1}>
       <div className="decider-editor-fields" role="group" aria-label={labels.editor} {...(locked && lock)}>
@@ -44,7 +46,11 @@ export function Editor() {
         )}
         <DecisionHistory />
       </div>
-      <UndoBar />
+      {hasNotice && (
+        <Suspense>
+          <UndoBar />
+        </Suspense>
+      )}
     </div>
   )
 }

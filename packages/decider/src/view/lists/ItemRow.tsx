@@ -1,13 +1,14 @@
 import { Icon, IconButton, Switch } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, type RefObject } from 'react'
+import { lazy, memo, Suspense, useCallback, type RefObject } from 'react'
 import { weightOf } from '../../model/list.ts'
 import type { Item } from '../../model/deciderData.ts'
 import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 import { NameForm } from './NameForm.tsx'
-import { WeightField } from './WeightField.tsx'
+
+const WeightField = lazy(() => import('./WeightField.tsx'))
 
 interface ItemRowProps {
   /** Name of its list. */
@@ -87,12 +88,14 @@ export const ItemRow = memo(function ItemRow({
             <Icon name="edit" size={14} />
           </button>
           {chance !== undefined && (
-            <WeightField
-              draft={`weight/${list}/${name}`}
-              name={name}
-              weight={weightOf(item)}
-              chance={chance}
-            />
+            <Suspense>
+              <WeightField
+                draft={`weight/${list}/${name}`}
+                name={name}
+                weight={weightOf(item)}
+                chance={chance}
+              />
+            </Suspense>
           )}
           <IconButton
             className="decider-item-delete"

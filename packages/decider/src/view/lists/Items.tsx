@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { shares } from '../../model/draw.ts'
 import { weightOf } from '../../model/list.ts'
 import type { List } from '../../model/deciderData.ts'
@@ -9,7 +9,8 @@ import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { NameForm } from './NameForm.tsx'
-import { PasteForm } from './PasteForm.tsx'
+
+const PasteForm = lazy(() => import('./PasteForm.tsx'))
 
 /**
  * Rows of one part of the list. The browser skips the parts that are far from the screen; it checks each of them in
@@ -36,6 +37,7 @@ export const Items = memo(function Items({ list }: { list: List }) {
   useEffect(() => {
     if (added.current) rows.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     added.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the number of items changes
   }, [items.length])
 
   const chances = useMemo(() => shares(items.map((item) => (item.active ? weightOf(item) : 0))), [items])
@@ -129,7 +131,11 @@ function AddItems({ list, onAdded }: AddItemsProps) {
           </Button>
         )}
       </div>
-      {pasting && <PasteForm draft={lines} />}
+      {pasting && (
+        <Suspense>
+          <PasteForm draft={lines} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FilesDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { FilesDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { List } from '../../model/deciderData.ts'
@@ -15,7 +15,8 @@ export default function ListFiles({ onClose }: { onClose: () => void }) {
 
   const read: ReadFiles<List> = async ([file]) => {
     const result = listsFromFile(file ? await readText(file) : '')
-    if ('refused' in result) return { refused: labels.listRefused[result.refused] }
+    if ('refused' in result)
+      return { refused: { ...labels.listRefused, ...importWords(labels).importRefused }[result.refused] }
     const { lists, problems, isCut } = result
     return { items: lists, problems: problems.map(labels.fileProblem), isCut }
   }
@@ -43,7 +44,7 @@ export default function ListFiles({ onClose }: { onClose: () => void }) {
       fieldNames={{ name: labels.listName, items: labels.items }}
       onImport={(change, count) => {
         importLists(change)
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     />
   )

@@ -2,7 +2,6 @@ import { Icon, IconButton, Legend, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import type { List } from '../../model/deciderData.ts'
-import { listFileName, listToFile } from '../../model/listFile.ts'
 import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 import { NameForm } from './NameForm.tsx'
@@ -55,7 +54,11 @@ export function ListHead({ list }: { list: List }) {
         <IconButton
           label={labels.exportList}
           icon={<Icon name="export" />}
-          onClick={() => saveFile(listFileName(list.name), listToFile(list))}
+          onClick={() =>
+            void import('../../model/listFile.ts').then(({ listFileName, listToFile }) =>
+              saveFile(listFileName(list.name), listToFile(list)),
+            )
+          }
         />
         <IconButton
           label={labels.deleteList}

@@ -13,7 +13,7 @@ interface PasteFormProps {
 }
 
 /** Adds one item per line. Duplicates stay in the field and are reported. */
-export function PasteForm({ draft }: PasteFormProps) {
+export default function PasteForm({ draft }: PasteFormProps) {
   const { state, labels } = useDecider()
   const addLines = useSetAtom(state.addLines)
   const [report, setReport] = useState<string>()

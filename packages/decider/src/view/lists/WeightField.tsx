@@ -15,7 +15,7 @@ interface WeightFieldProps {
 }
 
 /** The weight of an item and the chance that results from it. */
-export function WeightField({ draft, name, weight, chance }: WeightFieldProps) {
+export default function WeightField({ draft, name, weight, chance }: WeightFieldProps) {
   const { state, labels } = useDecider()
   const set = useSetAtom(state.setItemWeight)
   const field = useDraft(draft, String(weight))

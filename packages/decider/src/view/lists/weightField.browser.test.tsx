@@ -16,6 +16,7 @@ test.each([1100, 360])(
     )
     const name = screen.getByRole('button', { name: '„Pizza“ umbenennen' })
     const field = screen.getByRole('spinbutton', { name: 'Gewicht von „Pizza“' })
+    await expect.element(field).toBeVisible()
     const before = name.element().getBoundingClientRect()
     const place = field.element().getBoundingClientRect()
     await field.fill('0')

@@ -17,19 +17,33 @@ export function zipOf(cards: readonly Card[], folder: string): Uint8Array<ArrayB
 /** The text of all Markdown files of an archive may take this. */
 const LIMIT = 40_000_000
 
-/** The Markdown files of a zip; `undefined` for another file or one that unpacks to more than the limit. */
-export function filesOfZip(bytes: Uint8Array): readonly GivenFile[] | undefined {
+/**
+ * The Markdown files of a zip, and the names of its other files. Names are labels here and never paths.
+ *
+ * @returns `undefined` when it is no zip, or unpacks to more than the limit
+ */
+export function filesOfZip(
+  bytes: Uint8Array,
+): { readonly files: readonly GivenFile[]; readonly skipped: readonly string[] } | undefined {
   let size = 0
+  const skipped: string[] = []
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!/\.(md|markdown)$/i.test(name) || /(^|\/)(\.[^./]|__MACOSX\/)/.test(name)) return false
+        if (name.endsWith('/') || /(^|\/)(\.[^./]|__MACOSX\/)/.test(name)) return false
+        if (!/\.(md|markdown)$/i.test(name)) {
+          skipped.push(name)
+          return false
+        }
         size += originalSize
         return size <= LIMIT
       },
     })
     if (size > LIMIT) return undefined
-    return Object.entries(files).map(([name, content]) => ({ name, text: strFromU8(content) }))
+    return {
+      files: Object.entries(files).map(([name, content]) => ({ name, text: strFromU8(content) })),
+      skipped,
+    }
   } catch {
     return undefined
   }

@@ -38,7 +38,7 @@ export function readBookmarksHtml(file: string, html: string): ReadResult {
   const finish = (to: number) => {
     if (!open) return
     const inner = plain(html.slice(open.from, to))
-    const { tag, attributes: given } = open
+    const { tag, attributes } = open
     open = undefined
     if (/^h\d$/.test(tag)) {
       heading = inner
@@ -49,22 +49,22 @@ export function readBookmarksHtml(file: string, html: string): ReadResult {
       if (card && inner) cards[cards.length - 1] = { ...card, text: inner }
       return
     }
-    const url = (given.get('href') ?? '').trim()
+    const url = (attributes.get('href') ?? '').trim()
     if (addressKey(url) === undefined) {
       // Bookmarklets, file paths and the browser's own pages.
       if (url !== '' && !/^place:/i.test(url))
         problems.push({ file, fault: 'address', text: (inner || url).slice(0, 80) })
       return
     }
-    const labels = (given.get('tags') ?? '').split(',')
+    const labels = (attributes.get('tags') ?? '').split(',')
     const status = folders.at(-1) ?? heading ?? ''
     cards.push({
       title: inner || url,
       text: '',
       url,
       tags: [...folders.filter((folder) => !standard.test(folder)), ...labels],
-      later: given.get('toread') === '1' || /^unread$/i.test(status),
-      created: dayOf(given.get('add_date') ?? given.get('time_added')),
+      later: attributes.get('toread') === '1' || /^unread$/i.test(status),
+      created: dayOf(attributes.get('add_date') ?? attributes.get('time_added')),
     })
   }
 

@@ -61,5 +61,5 @@ export function readCsv(file: string, text: string): ReadResult {
   return cards.length === 0 && problems.length === 0 ? { refused: 'no-links' } : { cards, problems }
 }
 
-/** What the page itself says, set off from one's own words. */
+/** A quotation from the page, set off from the visitor's words. */
 export const quote = (text: string) => text.replaceAll(/^/gm, '> ')

@@ -15,7 +15,7 @@ export function fileNameOf(title: string): string {
   return name === '' || device.test(name) ? `Zettel ${name}`.trim() : name
 }
 
-/** The names of all files, told apart also where the system does not care for case. */
+/** Names of all files, distinct on systems that ignore case, too. */
 export function fileNamesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(

@@ -4,17 +4,13 @@ import { expect } from 'vitest'
 import { cardList } from '../cards.fixtures.ts'
 import { readCollection } from '../collection/readCollection.ts'
 import { newCard } from '../list.ts'
-import { addressKey } from '../webAddress.ts'
 import { filesOfZip, zipOf } from './archive.ts'
+import { cardOf } from './imported.ts'
 import { fileNameOf, fileNamesOf } from './fileNames.ts'
 import { markdownOf, readMarkdown } from './markdown.ts'
-import { planImport } from './planImport.ts'
 import { readFiles } from './readFiles.ts'
 
 const read = (name: string, text: string) => readFiles([{ name, text }])
-const empty = { entries: [] }
-let made = 0
-const makeId = () => `made-${made++}`
 
 test('bookmarks of a browser: folders are tags, descriptions are text, bookmarklets are named', () => {
   const { cards, problems } = read(
@@ -116,61 +112,42 @@ test('Raindrop and Pocket in CSV', () => {
   expect(pocket.cards[0]).toMatchObject({ tags: ['x', 'y'], later: true, created: '2023-11-14' })
 })
 
-test('Markdown of Obsidian: front matter, folders, words with #', () => {
-  const card = readMarkdown(
+test('Markdown of Obsidian: front matter, folders, words with #; unknown fields are named', () => {
+  const { cards, problems } = readMarkdown(
     'Kasten/Denken/Mein Zettel.md',
-    '\uFEFF---\r\ntags:\r\n  - alpha\r\n  - "b c"\r\naliases: [Alt, \'Noch älter\']\r\nsource: https://a.example/\r\ndate: 2024-05-06\r\n---\r\n# Mein Zettel\r\n\r\nText mit #gamma und [[Ziel]].\r\n',
+    '\uFEFF---\r\ntags:\r\n  - alpha\r\n  - "b c"\r\naliases: [Alt, \'Noch älter\']\r\nsource: https://a.example/\r\ndate: 2024-05-06\r\nmood: gut\r\n---\r\n# Mein Zettel\r\n\r\nText mit #gamma und [[Ziel]].\r\n',
   )
-  expect(card).toEqual({
-    title: 'Mein Zettel',
-    text: 'Text mit #gamma und [[Ziel]].',
-    url: 'https://a.example/',
-    tags: ['alpha', 'b c', 'Denken', 'gamma'],
-    aliases: ['Alt', 'Noch älter'],
-    later: false,
-    created: '2024-05-06',
-    id: undefined,
-  })
+  expect(cards).toEqual([
+    {
+      title: 'Mein Zettel',
+      text: 'Text mit #gamma und [[Ziel]].',
+      url: 'https://a.example/',
+      tags: ['alpha', 'b c', 'Denken', 'gamma'],
+      aliases: ['Alt', 'Noch älter'],
+      later: false,
+      created: '2024-05-06',
+    },
+  ])
+  expect(problems.map(({ text }) => text)).toEqual(['Mein Zettel: mood'])
 })
 
 test('a rule at the head of a text is no front matter', () => {
-  expect(readMarkdown('a.md', '---\nkeine Angaben, nur Striche').text).toContain('keine Angaben')
+  expect(readMarkdown('a.md', '---\nkeine Angaben, nur Striche').cards[0]?.text).toContain('keine Angaben')
 })
 
 test.prop([cardList])('cards go out as a zip and come back as they were', (cards) => {
-  const files = filesOfZip(zipOf(cards, 'neo-cortex')) ?? []
+  const { files = [], skipped } = filesOfZip(zipOf(cards, 'neo-cortex')) ?? {}
   const { cards: imported, problems, refused } = readFiles(files)
-  expect([problems, refused]).toEqual([[], []])
-  const plan = planImport(empty, imported, '2030-01-01', makeId)
-  expect(new Set(plan.data.entries.map((card) => sorted(card)))).toEqual(
-    new Set(distinct(cards).map((card) => sorted(card))),
-  )
-  const again = planImport({ entries: cards }, imported, '2030-01-01', makeId)
-  expect(again.data.entries).toEqual(cards)
-  expect(again.equal).toHaveLength(cards.length)
+  expect([problems, refused, skipped]).toEqual([[], [], []])
+  expect(imported.map(({ card }) => card)).toEqual(cards)
 })
-
-const sorted = (card: object) => JSON.stringify(Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-
-/** An import takes one card an address. */
-function distinct<T extends { readonly url?: string }>(cards: readonly T[]): readonly T[] {
-  const seen = new Set<string>()
-  return cards.filter(({ url }) => {
-    const key = addressKey(url)
-    const isNew = key === undefined || !seen.has(key)
-    if (key !== undefined) seen.add(key)
-    return isNew
-  })
-}
 
 test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })])(
   'any title and text survive the way out and in',
   (title, text) => {
     const card = newCard({ title, text: text.trim() }, 'a', '2026-01-02')
-    const back = readMarkdown('x/y.md', markdownOf(card))
-    const normal = card.text.replaceAll('\r\n', '\n').trim()
-    expect(back.title).toBe(card.title || 'y')
-    if (!normal.startsWith('# ')) expect(back.text).toBe(normal)
+    const [back] = readMarkdown('x/y.md', markdownOf(card)).cards
+    expect(back).toMatchObject({ title: card.title, text: card.text.replaceAll('\r\n', '\n') })
   },
 )
 
@@ -203,30 +180,19 @@ test('an archive that is none, or unpacks to too much, is refused', () => {
   expect(filesOfZip(new Uint8Array())).toBeUndefined()
   const bomb = zipSync({ 'a.md': new Uint8Array(21_000_000), 'b.md': new Uint8Array(21_000_000) })
   expect(filesOfZip(bomb)).toBeUndefined()
-  expect(filesOfZip(zipSync({ '../../a.md': new Uint8Array([65]), 'x.exe': new Uint8Array([1]) }))).toEqual([
-    { name: '../../a.md', text: 'A' },
-  ])
+  expect(filesOfZip(zipSync({ '../../a.md': new Uint8Array([65]), 'x.exe': new Uint8Array([1]) }))).toEqual({
+    files: [{ name: '../../a.md', text: 'A' }],
+    skipped: ['x.exe'],
+  })
 })
 
 test.prop([fc.string(), fc.constantFrom('a.md', 'a.json', 'a.html', 'a.csv', 'a.txt', 'a')])(
-  'any file is read or refused, and what is read can be planned',
+  'any file is read or refused, and what is read makes cards',
   (text, name) => {
     const { cards } = read(name, text)
-    expect(() => planImport(empty, cards, '2026-01-02', makeId)).not.toThrow()
+    expect(() => cards.map((card) => cardOf(card, 'id', '2026-01-02'))).not.toThrow()
   },
 )
-
-test('what is known by its address comes once, from the files too', () => {
-  const data = { entries: [newCard({ title: 'A', url: 'https://a.example/' }, 'a', '')] }
-  const link = (url: string) => ({ title: 'x', text: '', url })
-  const plan = planImport(
-    data,
-    [link('http://www.a.example'), link('https://b.example'), link('https://b.example/?utm_source=z')],
-    '2026-01-02',
-    makeId,
-  )
-  expect([plan.added.length, plan.changed.length, plan.equal.length]).toEqual([1, 0, 2])
-})
 
 test.each([
   ['', 'empty'],

@@ -1,3 +1,6 @@
+import { newCard } from '../list.ts'
+import type { Card } from '../card.ts'
+
 /** A card of a file, before it is one of the list. */
 export interface Imported {
   readonly title: string
@@ -8,8 +11,8 @@ export interface Imported {
   readonly later?: boolean | undefined
   /** YYYY-MM-DD. */
   readonly created?: string | undefined
-  /** The id it had when it was exported from here. */
-  readonly id?: string | undefined
+  /** The card as it was exported from here. */
+  readonly card?: Card | undefined
 }
 
 /** A file, or one of an archive or a folder; `name` may contain folders. */
@@ -20,16 +23,35 @@ export interface GivenFile {
 
 export interface ImportProblem {
   readonly file: string
-  readonly fault: 'address' | 'empty' | 'unreadable'
+  readonly fault: 'address' | 'empty' | 'unreadable' | 'field' | 'attachment'
   readonly text: string
 }
 
 /** Why a whole file was refused. */
 export type Refusal = 'empty' | 'no-columns' | 'no-links' | 'no-json' | 'unknown' | 'too-large' | 'no-archive'
 
-export type ReadResult =
-  | { readonly cards: readonly Imported[]; readonly problems: readonly ImportProblem[] }
-  | { readonly refused: Refusal }
+/** The cards of a file. */
+export interface Cards {
+  readonly cards: readonly Imported[]
+  readonly problems: readonly ImportProblem[]
+  /** Whether the file ends in the middle. */
+  readonly isCut?: boolean
+}
+
+export type ReadResult = Cards | { readonly refused: Refusal }
+
+/** A card of a file as one of the list. */
+export const cardOf = (
+  { card, title, text, url = '', tags = [], aliases = [], later = false, created }: Imported,
+  id: string,
+  today: string,
+): Card =>
+  card ??
+  newCard(
+    { title, text: text.trim(), url, tags, aliases: [...new Set(aliases)], later },
+    id,
+    created ?? today,
+  )
 
 /** The day of a number of seconds since 1970, or of a text that begins with a day. */
 export function dayOf(value: unknown): string | undefined {

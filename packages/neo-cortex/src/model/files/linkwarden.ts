@@ -1,4 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
+import { readBackup } from '@kleinzeug/storage/exchange'
+import { decodeData } from '../card.ts'
 import { addressKey } from '../webAddress.ts'
 import { dayOf, type Imported, type ImportProblem, type ReadResult } from './imported.ts'
 
@@ -9,14 +11,17 @@ const tagOf = (tag: unknown) => textOf(isObject(tag) ? tag['name'] : tag)
 /** Links without a collection of their own come into these. */
 const standard = /^(unorganized|imports?|unsorted)$/i
 
-/** Reads the JSON export of Linkwarden, and a bare list of links with `url`. */
+/**
+ * Reads the JSON in which Linkwarden exports an account: collections with their links. A bare list of links with
+ * `url`, as other programs write it, is read as well, and so is
+ * the record of the site.
+ */
 export function readLinkwarden(file: string, json: string): ReadResult {
-  let data: unknown
-  try {
-    data = JSON.parse(json)
-  } catch {
-    return { refused: 'no-json' }
-  }
+  const backup = readBackup(json, 'neoCortex')
+  if (!backup) return { refused: 'no-json' }
+  const { data, isCut } = backup
+  const own = isObject(data) && 'entries' in data ? decodeData(data) : undefined
+  if (own) return { cards: own.entries.map((card) => ({ ...card, card })), problems: [], isCut }
   const collections = isObject(data) ? listOf(data['collections']) : []
   const groups = collections
     .filter(isObject)
@@ -51,5 +56,5 @@ export function readLinkwarden(file: string, json: string): ReadResult {
       })
     }
   }
-  return cards.length === 0 && problems.length === 0 ? { refused: 'no-links' } : { cards, problems }
+  return cards.length === 0 && problems.length === 0 ? { refused: 'no-links' } : { cards, problems, isCut }
 }

@@ -1,6 +1,6 @@
 import { readBookmarksHtml } from './bookmarksHtml.ts'
 import { readCsv } from './csv.ts'
-import type { GivenFile, Imported, ImportProblem, ReadResult, Refusal } from './imported.ts'
+import type { Cards, GivenFile, ReadResult, Refusal } from './imported.ts'
 import { readLinkwarden } from './linkwarden.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -11,19 +11,17 @@ export const FILES_LIMIT = 40_000_000
 function readOne({ name, text }: GivenFile): ReadResult {
   const body = text.replace(/^\uFEFF/, '').trim()
   if (body === '') return { refused: 'empty' }
-  if (/\.(md|markdown)$/i.test(name)) return { cards: [readMarkdown(name, text)], problems: [] }
+  if (/\.(md|markdown)$/i.test(name)) return readMarkdown(name, text)
   if (/\.json$/i.test(name) || /^[[{]/.test(body)) return readLinkwarden(name, body)
   if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body))
     return readBookmarksHtml(name, body)
   if (/\.(csv|tsv)$/i.test(name)) return readCsv(name, body)
   const table = readCsv(name, body)
   if ('cards' in table) return table
-  return /\.txt$/i.test(name) ? { cards: [readMarkdown(name, text)], problems: [] } : { refused: 'unknown' }
+  return /\.txt$/i.test(name) ? readMarkdown(name, text) : { refused: 'unknown' }
 }
 
-export interface FilesRead {
-  readonly cards: readonly Imported[]
-  readonly problems: readonly ImportProblem[]
+export interface FilesRead extends Cards {
   readonly refused: ReadonlyArray<{ readonly file: string; readonly why: Refusal }>
 }
 
@@ -35,6 +33,7 @@ export function readFiles(files: readonly GivenFile[]): FilesRead {
   return {
     cards: results.flatMap(({ result }) => ('cards' in result ? result.cards : [])),
     problems: results.flatMap(({ result }) => ('problems' in result ? result.problems : [])),
+    isCut: results.some(({ result }) => 'cards' in result && result.isCut),
     refused: results.flatMap(({ file, result }) =>
       'refused' in result ? [{ file, why: result.refused }] : [],
     ),

@@ -1,96 +1,101 @@
-import { Button, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import type { GivenFile } from '../../model/files/imported.ts'
+import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { readText } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Card } from '../../model/card.ts'
+import { cardOf, type GivenFile, type ImportProblem } from '../../model/files/imported.ts'
+import { FILES_LIMIT, readFiles } from '../../model/files/readFiles.ts'
+import { shareOf, sizeOf } from '../../model/storeShare.ts'
+import { hostOf } from '../../model/webAddress.ts'
+import { foreignFields, importRules } from '../../state/importRules.ts'
 import { useNeoCortex } from '../NeoCortexContext.ts'
 import { Bookmarklet } from './Bookmarklet.tsx'
-import { ImportPreview } from './ImportPreview.tsx'
-import { openFiles } from './openFiles.ts'
+
+const isNote = (file: File) => /\.(md|markdown)$/i.test(file.name)
 
 /** Files out and in, and the bookmarklet. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { labels } = useNeoCortex()
-  return (
-    <Dialog open onClose={onClose} title={labels.files}>
-      <Files onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Files({ onClose }: { onClose: () => void }) {
-  const { state, labels, props } = useNeoCortex()
+  const { state, labels, announce, props } = useNeoCortex()
+  const data = useAtomValue(state.data)
   const own = useAtomValue(state.own)
-  const [files, setFiles] = useState<readonly GivenFile[]>()
-  const [refused, setRefused] = useState<string>()
-  const [pasted, setPasted] = useState('')
+  const share = useAtomValue(state.share)
+  const today = useAtomValue(state.today)
+  const importCards = useSetAtom(state.importCards)
 
-  if (files)
-    return (
-      <ImportPreview
-        files={files}
-        onClose={(done) => {
-          setFiles(undefined)
-          if (done) onClose()
-        }}
-      />
-    )
-  const exportZip = async () => {
-    const { zipOf } = await import('../../model/files/archive.ts')
-    const zip = zipOf(own, labels.fileName)
-    saveFile(`${labels.fileName}.zip`, new Blob([zip], { type: 'application/zip' }))
-  }
-  const choose = async (kind: 'files' | 'folder') => {
-    setRefused(undefined)
-    try {
-      const chosen = await openFiles(kind)
-      if (!chosen) return
-      if ('refused' in chosen) setRefused(labels.refused(chosen.refused, chosen.file))
-      else setFiles(chosen)
-    } catch {
-      setRefused(labels.unreadableFile)
+  const read: ReadFiles<Card> = async (chosen) => {
+    const files: GivenFile[] = []
+    const skipped: ImportProblem[] = []
+    for (const file of chosen) {
+      if (/\.zip$/i.test(file.name)) {
+        const { filesOfZip } = await import('../../model/files/archive.ts')
+        const packed = filesOfZip(new Uint8Array(await file.arrayBuffer()))
+        if (!packed) return { refused: labels.refused('no-archive', file.name) }
+        files.push(...packed.files)
+        skipped.push(
+          ...packed.skipped.map((text) => ({ file: file.name, fault: 'attachment' as const, text })),
+        )
+      } else files.push({ name: file.webkitRelativePath || file.name, text: await readText(file) })
+    }
+    const { cards, problems, refused, isCut } = readFiles(files)
+    const refusals = refused.map(({ file, why }) => labels.refused(why, file))
+    if (cards.length === 0 && problems.length === 0)
+      return { refused: refusals.join(' ') || labels.refused('empty', chosen[0]?.name ?? '') }
+    return {
+      items: cards.map((card) => cardOf(card, state.makeId(), today)),
+      fields: cards.every(({ card }) => card) ? undefined : foreignFields,
+      problems: [...refusals, ...[...problems, ...skipped].map(labels.importProblem)],
+      isCut,
     }
   }
   return (
-    <div className="neo-cortex-form">
-      <h3>{labels.exportHead}</h3>
-      <p className="neo-cortex-note">{labels.exportHelp(own.length)}</p>
-      <div className="neo-cortex-card-keys">
-        <Button
-          icon={<Icon name="export" />}
-          aria-disabled={own.length === 0}
-          onClick={() => own.length > 0 && void exportZip()}
-        >
-          {labels.exportZip}
-        </Button>
-      </div>
-      <h3>{labels.importHead}</h3>
-      <p className="neo-cortex-note">{labels.importHelp}</p>
-      <div className="neo-cortex-card-keys">
-        <Button variant="primary" icon={<Icon name="import" />} onClick={() => void choose('files')}>
-          {labels.chooseFiles}
-        </Button>
-        <Button icon={<Icon name="import" />} onClick={() => void choose('folder')}>
-          {labels.chooseFolder}
-        </Button>
-      </div>
-      <p className="neo-cortex-problem" role="alert">
-        {refused}
-      </p>
-      <TextArea label={labels.pasted} rows={3} value={pasted} onChange={setPasted} />
-      <div className="neo-cortex-card-keys">
-        <Button
-          onClick={() => {
-            setRefused(pasted.trim() === '' ? labels.refused('empty', labels.pastedName) : undefined)
-            if (pasted.trim() !== '') setFiles([{ name: labels.pastedName, text: pasted }])
-          }}
-        >
-          {labels.preview}
-        </Button>
-      </div>
+    <SharedDialog
+      labels={{ ...labels, exportHelp: labels.exportHelp(own.length) }}
+      title={labels.files}
+      onClose={onClose}
+      formats={
+        own.length === 0
+          ? []
+          : [
+              {
+                label: labels.exportZip,
+                name: `${labels.fileName}.zip`,
+                write: async () => {
+                  const { zipOf } = await import('../../model/files/archive.ts')
+                  return new Blob([zipOf(own, labels.fileName)], { type: 'application/zip' })
+                },
+              },
+            ]
+      }
+      accept=".html,.htm,.md,.markdown,.txt,.json,.csv,.tsv,.zip"
+      limit={FILES_LIMIT}
+      multiple
+      isRead={isNote}
+      canPaste
+      read={read}
+      data={data}
+      rules={importRules}
+      titleOf={({ title, url }) => [title || labels.untitled, url && hostOf(url)].filter(Boolean).join(' · ')}
+      fieldNames={{
+        id: '',
+        title: labels.fieldTitle,
+        text: labels.fieldText,
+        url: labels.fieldUrl,
+        tags: labels.fieldTags,
+        aliases: labels.fieldAliases,
+        later: labels.later,
+        created: labels.fieldCreated,
+      }}
+      obstacle={(changes) => {
+        const size = sizeOf(data.entries)
+        const after = size + sizeOf(changes.map(({ item }) => item))
+        const { used } = shareOf(after, data.entries.length, share.used - size, share.quota)
+        return used < share.quota * 0.99 ? undefined : labels.doesNotFit(share)
+      }}
+      onImport={(change, count) => {
+        importCards(change)
+        announce(importWords(labels).imported(count))
+      }}
+    >
       {props.address !== undefined && <Bookmarklet address={props.address} />}
-      <div className="neo-cortex-card-keys">
-        <Button onClick={onClose}>{labels.close}</Button>
-      </div>
-    </div>
+    </SharedDialog>
   )
 }

@@ -32,6 +32,10 @@ export interface BoardProps {
   flipped: boolean
   /** Whether pieces can be moved; the squares can be read by keyboard either way. */
   active: boolean
+  /** The side to move: a piece of the other one is put down when one of this side is chosen. */
+  toMove: Color | undefined
+  /** Counts restarts: what is held when it changes is put down. */
+  session: number
   lastMove: { readonly from: Square; readonly to: Square } | undefined
   /** The hinted piece and, in the second stage, its target. */
   hint: { readonly from: Square; readonly to?: Square } | undefined
@@ -48,6 +52,7 @@ interface Pick {
   readonly from: Square
   readonly targets: readonly Square[]
   readonly placement: Placement
+  readonly session: number
 }
 
 function squareOf(target: EventTarget) {
@@ -66,6 +71,8 @@ export function Board({
   placement,
   flipped,
   active,
+  toMove,
+  session,
   lastMove,
   hint,
   targetsFrom,
@@ -109,9 +116,10 @@ export function Board({
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // A piece picked up in an earlier position is no longer picked up.
-  const picked = active && pick?.placement === placement ? pick : undefined
-  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement })
+  // A piece picked up in an earlier position or run is no longer picked up.
+  const isCurrent = pick?.placement === placement && pick.session === session
+  const picked = active && isCurrent ? pick : undefined
+  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement, session })
   const putBack = () => setPick(undefined)
 
   const moveTo = (from: Square, to: Square) => {
@@ -125,8 +133,9 @@ export function Board({
     if (!active) return
     const code = placement.get(square)
     const held = picked && placement.get(picked.from)
+    const isOwn = code && [held && colorOf(held), toMove].includes(colorOf(code))
     if (picked?.from === square) putBack()
-    else if (picked && held && !(code && colorOf(code) === colorOf(held))) moveTo(picked.from, square)
+    else if (picked && !isOwn) moveTo(picked.from, square)
     else if (code) pickUp(square)
   }
 

@@ -12,7 +12,7 @@ interface DragOptions {
   readonly flipped: boolean
   readonly signal: AbortSignal
   readonly onLift: () => void
-  /** @param to the square under the pointer; `undefined` beside the board and where it started */
+  /** @param to the square under the pointer; `undefined` beside the board, where it started, and after Escape */
   readonly onDrop: (to: Square | undefined, piece: SVGElement, offset: string) => void
 }
 
@@ -63,18 +63,24 @@ export function followDrag(event: PointerEvent, piece: SVGElement, options: Drag
     marker.hidden = squareSeenAt(column, row, flipped) === undefined
   }
 
+  const drop = (to: Square | undefined) => {
+    const offset = piece.style.transform
+    putDown()
+    if (lifted) options.onDrop(to === from ? undefined : to, piece, offset)
+  }
+
   const release = (last: PointerEvent) => {
     if (last.pointerId !== pointerId) return
-    const offset = piece.style.transform
-    const wasLifted = lifted
-    putDown()
-    if (!wasLifted) return
-    const to = last.type === 'pointerup' ? squareSeenAt(column, row, flipped) : undefined
-    options.onDrop(to === from ? undefined : to, piece, offset)
+    drop(last.type === 'pointerup' ? squareSeenAt(column, row, flipped) : undefined)
+  }
+
+  const giveUp = (pressed: KeyboardEvent) => {
+    if (pressed.key === 'Escape' && lifted) drop(undefined)
   }
 
   const page = board.ownerDocument
   page.addEventListener('pointermove', move, during)
   page.addEventListener('pointerup', release, during)
   page.addEventListener('pointercancel', release, during)
+  page.addEventListener('keydown', giveUp, during)
 }

@@ -1,47 +1,36 @@
-import { Button, Choice, Dialog, TextArea } from '@kleinzeug/ui'
+import { Button, decodeText, Dialog, Icon, openFile, TextArea } from '@kleinzeug/ui'
 import { useState } from 'react'
-import { longestText, readPgn, type FoundLine } from '../../model/pgn.ts'
-import { checkScript } from '../../model/script.ts'
+import { longestText, readPgn, type FoundGame } from '../../model/pgn/readPgn.ts'
 import { useTrainer } from '../trainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
-type Source = 'pgn' | 'german'
-
 interface Findings {
-  readonly lines: readonly FoundLine[]
-  /** Why games were refused, in words. */
+  readonly games: readonly FoundGame[]
+  /** Why parts were left out, in words. */
   readonly refused: readonly string[]
 }
 
-/** The pasted text, kept while the dialog is closed. */
-interface Draft {
-  readonly source: Source
-  readonly text: string
-}
-
-const emptyDraft: Draft = { source: 'pgn', text: '' }
-
-/** The dialog that adds own lines: paste, check, name, add. */
+/** The dialog that adds own lines and repertoires: paste or open a file, check, name, add. */
 export function AddLines({ open, onClose }: LineDialogProps) {
   const { labels } = useTrainer()
-  const [draft, setDraft] = useState(emptyDraft)
+  // The pasted text is kept while the dialog is closed.
+  const [text, setText] = useState('')
   return (
     <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
-      <Paste draft={draft} onDraft={setDraft} onClose={onClose} />
+      <Paste text={text} onText={setText} onClose={onClose} />
     </Dialog>
   )
 }
 
 interface PasteProps {
-  draft: Draft
-  onDraft: (draft: Draft) => void
+  text: string
+  onText: (text: string) => void
   onClose: () => void
 }
 
-function Paste({ draft, onDraft, onClose }: PasteProps) {
+function Paste({ text, onText, onClose }: PasteProps) {
   const { labels } = useTrainer()
-  const { source, text } = draft
   const [error, setError] = useState<string>()
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)
@@ -50,39 +39,31 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
     // Megabytes in a text area block the page, so such a text is refused before it is shown.
     const fits = value.length <= longestText
     setError(fits ? undefined : labels.tooLong(longestText.toLocaleString('de-DE')))
-    if (fits) onDraft({ source, text: value })
+    if (fits) onText(value)
   }
 
-  const readGerman = () => {
-    const checked = checkScript(text, 'german')
-    if (checked.ok) setFindings({ lines: [{ title: '', line: checked.line, variation: false }], refused: [] })
-    else setError(labels.scriptError(checked.error))
-  }
-
-  const readGames = async () => {
-    setReading(true)
-    try {
-      const result = await readPgn(text, labels.ownLines)
-      if (!result.ok) return setError(labels.notPgn(result.line))
-      const refused = result.refused.map((game) =>
-        labels.refusedGame(game.title, labels.scriptError(game.error)),
-      )
-      if (result.more) refused.push(labels.moreLines(result.lines.length))
-      if (result.lines.length > 0) setFindings({ lines: result.lines, refused })
-      else setError(refused[0] ?? labels.noGames)
-    } catch {
-      setError(labels.parserMissing)
-    } finally {
-      setReading(false)
-    }
-  }
-
-  const check = () => {
+  const read = async (pgn: string) => {
+    if (pgn.trim() === '')
+      return setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
     setError(undefined)
-    if (text.trim() === '') {
-      setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
-    } else if (source === 'german') readGerman()
-    else void readGames()
+    setReading(true)
+    const result = await readPgn(pgn, labels.ownLines)
+    setReading(false)
+    const refused = result.refused.map(({ title, error: reason }) =>
+      labels.refusedGame(title, labels.scriptError(reason)),
+    )
+    if (result.more) refused.push(labels.moreLines(result.games.length))
+    if (result.games.length > 0) setFindings({ games: result.games, refused })
+    else setError(refused.join(' ') || labels.noGames)
+  }
+
+  const readFile = async (file: Promise<string | undefined>) => {
+    try {
+      const content = await file
+      if (content !== undefined) await read(content)
+    } catch {
+      setError(labels.fileUnreadable)
+    }
   }
 
   if (findings) {
@@ -91,7 +72,7 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
         {...findings}
         onBack={() => setFindings(undefined)}
         onDone={() => {
-          onDraft(emptyDraft)
+          onText('')
           onClose()
         }}
       />
@@ -99,32 +80,28 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens a file without a mouse
     <form
       className="notation-trainer-form"
       onSubmit={(event) => {
         event.preventDefault()
-        check()
+        void read(text)
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        void readFile(file.arrayBuffer().then(decodeText))
       }}
     >
-      <Choice
-        legend={labels.addAs}
-        value={source}
-        onChange={(value) => {
-          onDraft({ source: value, text })
-          setError(undefined)
-        }}
-        options={[
-          { value: 'pgn', label: labels.addPgn },
-          { value: 'german', label: labels.addGerman },
-        ]}
-      />
       <TextArea
         label={labels.addText}
         className="notation-trainer-paste"
         rows={9}
         spellCheck={false}
-        placeholder={source === 'pgn' ? labels.addPgnPlaceholder : labels.addGermanPlaceholder}
-        hint={source === 'pgn' ? labels.addPgnHint : labels.addGermanHint}
+        placeholder={labels.addPlaceholder}
+        hint={labels.addHint}
         error={error}
         value={text}
         onChange={enter}
@@ -137,6 +114,13 @@ function Paste({ draft, onDraft, onClose }: PasteProps) {
       />
       <div className="ui-dialog-actions">
         <Button onClick={onClose}>{labels.cancel}</Button>
+        <Button
+          icon={<Icon name="import" />}
+          disabled={reading}
+          onClick={() => void readFile(openFile('.pgn,.txt').then((file) => file?.text))}
+        >
+          {labels.openFile}
+        </Button>
         <Button type="submit" variant="primary" disabled={reading}>
           {reading ? labels.checking : labels.check}
         </Button>

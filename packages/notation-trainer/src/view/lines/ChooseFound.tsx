@@ -1,61 +1,132 @@
-import { Button, Notice, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Choice, Notice, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { FoundLine } from '../../model/pgn.ts'
+import { freeTitle, freeTitles } from '../../model/freeTitle.ts'
+import { linesThrough, type GameTree } from '../../model/pgn/gameTree.ts'
+import type { FoundGame } from '../../model/pgn/readPgn.ts'
+import { writePgn } from '../../model/pgn/writePgn.ts'
 import { usualStart } from '../../model/rules.ts'
-import { writeScript } from '../../model/script.ts'
+import { writeScript, type CheckedLine } from '../../model/script.ts'
 import { useTrainer } from '../trainerContext.ts'
+import { RepertoireForm } from './RepertoireForm.tsx'
 
 interface ChooseFoundProps {
-  lines: readonly FoundLine[]
+  games: readonly FoundGame[]
+  /** Why parts were left out, in words. */
   refused: readonly string[]
   onBack: () => void
   onDone: () => void
 }
 
-interface Choice {
+interface FoundLine {
   /** Its place in the text. */
   readonly id: number
-  readonly found: FoundLine
   readonly title: string
+  readonly line: CheckedLine
+  readonly isVariation: boolean
+  readonly flipped: boolean
   readonly taken: boolean
 }
 
-/** What was found in a text: which lines to take, and what to call them. */
-export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps) {
+export const isFromBlack = ({ tags }: GameTree) =>
+  tags.some(([name, value]) => name === 'Orientation' && /^black$/i.test(value))
+
+function linesOf(games: readonly FoundGame[], names: ReadonlySet<string>): FoundLine[] {
+  const lines = games.flatMap(({ title, tree }) =>
+    [...linesThrough(tree.next)].map((plies, way) => ({
+      title: way > 0 ? `${title} (${way})` : title,
+      line: { start: tree.start, plies },
+      isVariation: way > 0,
+      flipped: isFromBlack(tree),
+    })),
+  )
+  const titles = freeTitles(
+    lines.map(({ title }) => title),
+    names,
+  )
+  return lines.map((line, id) => ({ ...line, id, title: titles[id] ?? line.title, taken: !line.isVariation }))
+}
+
+/** What was found in a text: as lines of which some are taken, or as one repertoire. */
+export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps) {
   const { state, labels } = useTrainer()
   const names = useAtomValue(state.names)
-  const add = useSetAtom(state.addOwn)
-  const [choices, setChoices] = useState<readonly Choice[]>(() =>
-    lines.map((found, id) => ({ id, found, title: found.title, taken: !found.variation })),
-  )
-  const [asked, setAsked] = useState(false)
+  const addRepertoire = useSetAtom(state.addRepertoire)
+  const [as, setAs] = useState<'lines' | 'repertoire'>('lines')
   const heading = useRef<HTMLHeadingElement>(null)
-  const taken = choices.filter((choice) => choice.taken)
 
   // The button with the focus is gone; continue at the heading of the result.
   useEffect(() => heading.current?.focus(), [])
 
-  const change = (index: number, next: Partial<Choice>) =>
-    setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...next } : choice)))
+  return (
+    <div className="notation-trainer-form">
+      <h3 ref={heading} tabIndex={-1} className="notation-trainer-opening">
+        {labels.found}
+      </h3>
+      <Choice
+        legend={labels.foundAs}
+        value={as}
+        onChange={setAs}
+        options={[
+          { value: 'lines', label: labels.asLines },
+          { value: 'repertoire', label: labels.asRepertoire },
+        ]}
+      />
+      {refused.length > 0 && (
+        <Notice tone="warning">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {as === 'lines' ? (
+        <LineChoice games={games} onBack={onBack} onDone={onDone} />
+      ) : (
+        <RepertoireForm
+          title={freeTitle(games[0]?.title ?? labels.repertoire, names)}
+          side={games.some(({ tree }) => isFromBlack(tree)) ? 'black' : 'white'}
+          onCancel={onBack}
+          cancelLabel={labels.back}
+          onDone={(title, side) => {
+            const pgn = writePgn(games.map(({ tree }) => tree))
+            void addRepertoire({ id: crypto.randomUUID(), title, side, pgn })
+            onDone()
+          }}
+        />
+      )}
+    </div>
+  )
+}
 
-  const complaint = (choice: Choice) => {
-    const title = choice.title.trim()
-    if (!choice.taken) return undefined
+function LineChoice({ games, onBack, onDone }: Omit<ChooseFoundProps, 'refused'>) {
+  const { state, labels } = useTrainer()
+  const names = useAtomValue(state.names)
+  const add = useSetAtom(state.addOwn)
+  const [lines, setLines] = useState(() => linesOf(games, names))
+  const [asked, setAsked] = useState(false)
+  const taken = lines.filter((line) => line.taken)
+
+  const change = (id: number, next: Partial<FoundLine>) =>
+    setLines(lines.map((line) => (line.id === id ? { ...line, ...next } : line)))
+
+  const complaint = (line: FoundLine) => {
+    const title = line.title.trim()
+    if (!line.taken) return undefined
     if (title === '') return labels.nameMissing
-    const twice = taken.some((other) => other !== choice && other.title.trim() === title)
+    const twice = taken.some((other) => other !== line && other.title.trim() === title)
     return twice || names.has(title) ? labels.nameTaken(title) : undefined
   }
 
   const take = () => {
     setAsked(true)
-    if (taken.length === 0 || taken.some((choice) => complaint(choice) !== undefined)) return
+    if (taken.length === 0 || taken.some((line) => complaint(line) !== undefined)) return
     add(
-      taken.map(({ found, title }) => ({
+      taken.map(({ line, title, flipped }) => ({
         id: crypto.randomUUID(),
         title: title.trim(),
-        script: writeScript(found.line),
-        ...(found.line.start !== usualStart && { start: found.line.start }),
+        script: writeScript(line),
+        ...(line.start !== usualStart && { start: line.start }),
+        ...(flipped && { flipped }),
       })),
     )
     onDone()
@@ -69,38 +140,37 @@ export function ChooseFound({ lines, refused, onBack, onDone }: ChooseFoundProps
         take()
       }}
     >
-      <h3 ref={heading} tabIndex={-1} className="notation-trainer-opening">
-        {labels.found}
-      </h3>
+      {lines.length > 1 && (
+        <div className="notation-trainer-keys">
+          {[true, false].map((all) => (
+            <Button key={`${all}`} onClick={() => setLines(lines.map((line) => ({ ...line, taken: all })))}>
+              {all ? labels.all : labels.none}
+            </Button>
+          ))}
+        </div>
+      )}
       <ul className="notation-trainer-found">
-        {choices.map((choice, index) => (
-          <li key={choice.id} data-taken={choice.taken || undefined}>
-            {choices.length > 1 && (
+        {lines.map((line, index) => (
+          <li key={line.id} data-taken={line.taken || undefined}>
+            {lines.length > 1 && (
               <Switch
-                label={`${choice.found.variation ? labels.variation : labels.addText} ${index + 1}`}
-                checked={choice.taken}
-                onChange={(on) => change(index, { taken: on })}
+                label={`${line.isVariation ? labels.variation : labels.addText} ${index + 1}`}
+                checked={line.taken}
+                onChange={(on) => change(line.id, { taken: on })}
               />
             )}
             <TextField
               label={labels.name}
-              hint={labels.plies(choice.found.line.plies.length)}
-              error={asked ? complaint(choice) : undefined}
-              value={choice.title}
-              disabled={!choice.taken}
+              hint={labels.plies(line.line.plies.length)}
+              error={asked ? complaint(line) : undefined}
+              value={line.title}
+              disabled={!line.taken}
               maxLength={120}
-              onChange={(title) => change(index, { title })}
+              onChange={(title) => change(line.id, { title })}
             />
           </li>
         ))}
       </ul>
-      {refused.length > 0 && (
-        <Notice tone="warning">
-          {refused.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
       {asked && taken.length === 0 && <Notice tone="bad" title={labels.nothingChosen} />}
       <div className="ui-dialog-actions">
         <Button onClick={onBack}>{labels.back}</Button>

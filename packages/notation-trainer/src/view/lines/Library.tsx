@@ -1,11 +1,23 @@
 import { Button, Dialog, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { libraryOpenings, type LibraryOpening } from '../../model/library.ts'
-import { searchLibrary } from '../../model/librarySearch.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { freeTitle } from '../../model/freeTitle.ts'
+import { searchLibrary, type LibraryOpening } from '../../model/library/library.ts'
+import { writePacked } from '../../model/library/placed.ts'
+import { pieceLetter } from '../../model/notation.ts'
+import { officers } from '../../model/ply.ts'
 import { checkScript, writeScript } from '../../model/script.ts'
+import type { NotationStyle } from '../../model/trainerData.ts'
 import { useTrainer } from '../trainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
+
+/** How many openings are listed; a search shows the others. */
+const listed = 60
+
+const lettersOf = (style: NotationStyle) => (piece: string) => {
+  const type = officers.find((officer) => officer === piece.toLowerCase())
+  return type ? pieceLetter(type, style) : ''
+}
 
 /** Named openings to choose from; a chosen one becomes an own line. */
 export function Library({ open, onClose }: LineDialogProps) {
@@ -25,22 +37,25 @@ export function Library({ open, onClose }: LineDialogProps) {
 
 function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const { state, labels } = useTrainer()
+  const all = useAtomValue(state.all)
   const names = useAtomValue(state.names)
+  const { notation } = useAtomValue(state.settings)
   const add = useSetAtom(state.addOwn)
-  const chooseByName = useSetAtom(state.chooseByName)
+  const choose = useSetAtom(state.choose)
   const [query, setQuery] = useState('')
+  const searched = useDeferredValue(query)
+  const found = useMemo(() => searchLibrary(searched), [searched])
 
-  const take = ({ german, moves }: LibraryOpening) => {
+  const take = ({ german, packed }: LibraryOpening) => {
     onClose()
-    if (names.has(german)) {
-      chooseByName(german)
-      return
-    }
-    const checked = checkScript(moves, 'english')
-    if (checked.ok) add([{ id: crypto.randomUUID(), title: german, script: writeScript(checked.line) }])
+    const checked = checkScript(writePacked(packed, lettersOf('german')), 'german')
+    if (!checked.ok) return
+    const script = writeScript(checked.line)
+    const known = all.find((line) => line.script === script)
+    if (known) void choose(known.id)
+    else add([{ id: crypto.randomUUID(), title: freeTitle(german, names), script }])
   }
 
-  const found = searchLibrary(libraryOpenings, query)
   return (
     <>
       <TextField
@@ -55,18 +70,22 @@ function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
       </p>
       {found.length > 0 && (
         <ul className="notation-trainer-shelf">
-          {found.map((opening) => (
-            <li key={opening.german}>
+          {found.slice(0, listed).map((opening) => (
+            <li key={opening.packed}>
               <button type="button" className="notation-trainer-book" onClick={() => take(opening)}>
                 <span className="notation-trainer-eco">{opening.eco}</span>
                 <span className="notation-trainer-book-name">
                   {opening.german}
-                  <small lang="en">{opening.english}</small>
+                  {opening.german !== opening.english && <small lang="en">{opening.english}</small>}
+                  <small className="notation-trainer-eco">
+                    {writePacked(opening.packed, lettersOf(notation))}
+                  </small>
                 </span>
                 {names.has(opening.german) && <small>{labels.libraryHave}</small>}
               </button>
             </li>
           ))}
+          {found.length > listed && <li className="notation-trainer-note">{labels.libraryMore(listed)}</li>}
         </ul>
       )}
     </>

@@ -1,49 +1,55 @@
-import { Button, Dialog, Icon, Notice, saveFile } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { stepWords } from '@kleinzeug/shell/labels'
+import { Button, Icon, Notice, saveFile } from '@kleinzeug/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { checkScript } from '../../model/script.ts'
+import type { DialogName } from '../../state/createNotationTrainerState.ts'
 import { useTrainer } from '../trainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
+type LineDialog = ComponentType<LineDialogProps>
+
 // Loaded when they are opened.
-const dialogs = {
+const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
 }
 
-type LazyDialog = keyof typeof dialogs
-
-/** Buttons for the library, own lines, their export and deletion, with further ones behind them. */
+/** Buttons for the library, own lines and repertoires, their export and deletion, with further ones behind them. */
 export function LineTools({ children }: { children: ReactNode }) {
   const { state, labels } = useTrainer()
   const own = useAtomValue(state.own)
+  const repertoires = useAtomValue(state.repertoires)
   const opening = useAtomValue(state.opening)
-  const remove = useSetAtom(state.removeOwn)
-  const [open, setOpen] = useState<LazyDialog | 'remove'>()
-  const [loaded, setLoaded] = useState<Partial<Record<LazyDialog, ComponentType<LineDialogProps>>>>({})
-  const [failed, setFailed] = useState(false)
-  const isOwn = own.some((line) => line.id === opening.id)
-  const close = () => setOpen(undefined)
+  const remove = useSetAtom(state.remove)
+  const [dialog, setDialog] = useAtom(state.dialog)
+  const [loaded, setLoaded] = useState<Partial<Record<DialogName, LineDialog>>>({})
+  const [failed, setFailed] = useAtom(state.failed)
+  const isOwn = [...own, ...repertoires].some(({ id }) => id === opening.id)
 
-  const show = async (name: LazyDialog) => {
-    try {
-      const dialog = await dialogs[name]()
-      setLoaded((present) => ({ ...present, [name]: dialog }))
-      setOpen(name)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
+  useEffect(() => {
+    if (!dialog || loaded[dialog]) return
+    dialogs[dialog]().then(
+      (component) => {
+        setLoaded((present) => ({ ...present, [dialog]: component }))
+        setFailed(false)
+      },
+      () => {
+        setFailed(true)
+        setDialog(undefined)
+      },
+    )
+  }, [dialog, loaded, setDialog, setFailed])
 
   const exportOwn = async () => {
     try {
-      const { writePgn } = await import('../../model/pgn.ts')
+      const { writePgn, treeOfLine } = await import('../../model/pgn/writePgn.ts')
       const lines = own.flatMap(({ title, script, start }) => {
         const checked = checkScript(script, 'german', start)
-        return checked.ok ? [{ title, line: checked.line }] : []
+        return checked.ok ? [treeOfLine(title, checked.line)] : []
       })
-      saveFile('notation-trainer.pgn', writePgn(lines), 'application/x-chess-pgn')
+      const texts = [...(lines.length > 0 ? [writePgn(lines)] : []), ...repertoires.map(({ pgn }) => pgn)]
+      saveFile('notation-trainer.pgn', texts.join('\n'), 'application/x-chess-pgn')
       setFailed(false)
     } catch {
       setFailed(true)
@@ -52,47 +58,55 @@ export function LineTools({ children }: { children: ReactNode }) {
 
   return (
     <div className="notation-trainer-keys">
-      <Button icon={<Icon name="list" />} onClick={() => void show('library')}>
+      <Button icon={<Icon name="list" />} aria-keyshortcuts="/" onClick={() => setDialog('library')}>
         {labels.library}
       </Button>
-      <Button icon={<Icon name="add" />} onClick={() => void show('add')}>
+      <Button icon={<Icon name="add" />} aria-keyshortcuts="n" onClick={() => setDialog('add')}>
         {labels.addLines}
       </Button>
-      {own.length > 0 && (
+      {own.length + repertoires.length > 0 && (
         <Button variant="quiet" icon={<Icon name="export" />} onClick={() => void exportOwn()}>
           {labels.exportLines}
         </Button>
       )}
       {isOwn && (
-        <Button variant="quiet" icon={<Icon name="delete" />} onClick={() => setOpen('remove')}>
+        <Button variant="quiet" icon={<Icon name="delete" />} onClick={() => remove(opening.id)}>
           {labels.removeLine}
         </Button>
       )}
       {children}
+      <Removed />
       {failed && <Notice tone="bad" title={labels.notLoaded} />}
-      {loaded.library && <loaded.library open={open === 'library'} onClose={close} />}
-      {loaded.add && <loaded.add open={open === 'add'} onClose={close} />}
-      <Dialog
-        open={open === 'remove'}
-        onClose={close}
-        title={labels.removeAsk(opening.title)}
-        actions={
-          <>
-            <Button onClick={close}>{labels.cancel}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close()
-                remove(opening.id)
-              }}
-            >
-              {labels.removeLine}
-            </Button>
-          </>
-        }
-      >
-        <p>{labels.removeText}</p>
-      </Dialog>
+      {Object.entries(loaded).map(([name, Loaded]) => (
+        <Loaded key={name} open={dialog === name} onClose={() => setDialog(undefined)} />
+      ))}
     </div>
+  )
+}
+
+/** What was deleted last, with the button that brings it back. */
+function Removed() {
+  const { state, labels, announce, toEntry } = useTrainer()
+  const step = useAtomValue(state.undoable)
+  const undo = useSetAtom(state.undo)
+  if (step?.kind !== 'remove') return null
+  return (
+    <Notice
+      title={labels.removed(step.title ?? '')}
+      actions={
+        <Button
+          icon={<Icon name="undo" />}
+          onClick={() => {
+            // The button disappears with its step.
+            toEntry()
+            announce(stepWords(labels, 'undone', undo()))
+          }}
+        >
+          {labels.undo}
+        </Button>
+      }
+    >
+      {labels.removeText}
+    </Notice>
   )
 }

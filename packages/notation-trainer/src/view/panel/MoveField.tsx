@@ -1,6 +1,6 @@
-import { Button, Switch, TextField } from '@kleinzeug/ui'
+import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { NotationTrainerLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
@@ -21,6 +21,38 @@ function complaint(typed: Typed, text: string, style: NotationStyle, labels: Not
     default:
       return undefined
   }
+}
+
+const moveSigns = 'a b c d e f g h 1 2 3 4 5 6 7 8 – x 0-0'.split(' ')
+
+interface MoveKeysProps {
+  label: string
+  deleteLabel: string
+  /** Sends a short form, as the Enter key does. */
+  enterLabel: string
+  /** Id of the form it sends. */
+  form: string
+  onInsert: (sign: string) => void
+  onDelete: () => void
+}
+
+/** Keys for moves from square to square, shown where the device has no keyboard of its own. */
+function MoveKeys({ label, deleteLabel, enterLabel, form, onInsert, onDelete }: MoveKeysProps) {
+  return (
+    <div className="notation-trainer-move-keys" role="group" aria-label={label}>
+      {moveSigns.map((sign) => (
+        <Button key={sign} onClick={() => onInsert(sign)}>
+          {sign}
+        </Button>
+      ))}
+      <Button aria-label={deleteLabel} onClick={onDelete}>
+        <Icon name="left" />
+      </Button>
+      <Button type="submit" form={form}>
+        {enterLabel}
+      </Button>
+    </div>
+  )
 }
 
 interface FigurinesProps {
@@ -60,7 +92,9 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const [error, setError] = useState<string>()
   const [hint, setHint] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const formId = useId()
   const wasOn = useRef(textMode)
+  const answer = useAtomValue(state.answer)
   const done = run.at === plies.length
 
   useEffect(() => {
@@ -76,6 +110,8 @@ export function MoveField({ children }: { children?: ReactNode }) {
   }
 
   const take = (input: string, entered: boolean) => {
+    // While the program is to move, what is typed waits.
+    if (answer) return setText(input)
     const typed = readTyped(input, notation, fen, entered)
     setHint(typed.kind === 'empty' ? labels.emptySquare(typed.square) : undefined)
     setError(complaint(typed, input.trim(), notation, labels))
@@ -88,12 +124,14 @@ export function MoveField({ children }: { children?: ReactNode }) {
     const input = field.current
     const [from, to] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length]
     take(text.slice(0, from) + sign + text.slice(to), false)
-    input?.focus()
+    // The focus would open the keyboard of the phone over the board.
+    if (!matchMedia('(pointer: coarse)').matches) input?.focus()
   }
 
   return (
     <div className="notation-trainer-type">
       <form
+        id={formId}
         className="notation-trainer-type-form"
         onSubmit={(event) => {
           event.preventDefault()
@@ -128,6 +166,16 @@ export function MoveField({ children }: { children?: ReactNode }) {
         }}
       />
       {children}
+      {textMode && (
+        <MoveKeys
+          label={labels.moveKeys}
+          deleteLabel={labels.deleteSign}
+          enterLabel={labels.enterMove}
+          form={formId}
+          onInsert={insert}
+          onDelete={() => take(text.slice(0, -1), false)}
+        />
+      )}
       {textMode && notation === 'figurine' && (
         <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
       )}

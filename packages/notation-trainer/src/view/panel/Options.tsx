@@ -1,13 +1,13 @@
-import { SelectField, Switch } from '@kleinzeug/ui'
+import { RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { notationStyles, type NotationStyle } from '../../model/trainerData.ts'
+import { longestPause, notationStyles, sides, type NotationStyle } from '../../model/trainerData.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
 import { useTrainer } from '../trainerContext.ts'
 
 const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** The settings: shown moves, practice, turning of the board, sound, notation. */
+/** The settings: shown moves and turning of the board in view, the others behind a heading. */
 export function Options() {
   const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)
@@ -22,25 +22,53 @@ export function Options() {
     <div className="notation-trainer-options">
       <div className="notation-trainer-switches">
         {setting('showMoves')}
-        {setting('practice')}
         <Switch label={labels.flipBoard} checked={flipped} onChange={setFlipped} />
         {setting('flipBoardEachTurn')}
-        {setting('sound')}
       </div>
-      <SelectField
-        label={labels.notation}
-        value={settings.notation}
-        onChange={(value) => {
-          const notation = notationStyles.find((style) => style === value)
-          if (notation) set({ notation })
-        }}
-      >
-        {notationStyles.map((style) => (
-          <option key={style} value={style}>
-            {labels.notationName(style)}: {letters(style)}
-          </option>
-        ))}
-      </SelectField>
+      <details className="notation-trainer-settings">
+        <summary>{labels.settings}</summary>
+        <div className="notation-trainer-more">
+          <SelectField
+            label={labels.side}
+            value={settings.side}
+            onChange={(value) => {
+              const side = sides.find((each) => each === value)
+              if (side) set({ side })
+            }}
+          >
+            {sides.map((side) => (
+              <option key={side} value={side}>
+                {labels.sideName[side]}
+              </option>
+            ))}
+          </SelectField>
+          <RangeField
+            label={labels.pause}
+            min={0}
+            max={longestPause}
+            step={100}
+            value={settings.pause}
+            valueText={labels.seconds(settings.pause)}
+            onChange={(pause) => set({ pause })}
+          />
+          <SelectField
+            label={labels.notation}
+            value={settings.notation}
+            onChange={(value) => {
+              const notation = notationStyles.find((style) => style === value)
+              if (notation) set({ notation })
+            }}
+          >
+            {notationStyles.map((style) => (
+              <option key={style} value={style}>
+                {labels.notationName(style)}: {letters(style)}
+              </option>
+            ))}
+          </SelectField>
+          {setting('practice')}
+          {setting('sound')}
+        </div>
+      </details>
     </div>
   )
 }

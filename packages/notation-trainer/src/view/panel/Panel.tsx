@@ -20,6 +20,7 @@ export function Panel() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)
   const own = useAtomValue(state.own)
+  const repertoires = useAtomValue(state.repertoires)
   const checked = useAtomValue(state.checked)
   const choose = useSetAtom(state.choose)
   const restart = useSetAtom(state.restart)
@@ -31,10 +32,11 @@ export function Panel() {
         {labels.title}
       </h2>
       <div className="notation-trainer-choose">
-        <SelectField label={labels.opening} value={opening.id} onChange={choose}>
+        <SelectField label={labels.opening} value={opening.id} onChange={(id) => void choose(id)}>
           <optgroup label={labels.openings}>{optionsOf(openings)}</optgroup>
           <optgroup label={labels.games}>{optionsOf(games)}</optgroup>
           {own.length > 0 && <optgroup label={labels.ownLines}>{optionsOf(own)}</optgroup>}
+          {repertoires.length > 0 && <optgroup label={labels.repertoires}>{optionsOf(repertoires)}</optgroup>}
         </SelectField>
         <IconButton
           variant="key"

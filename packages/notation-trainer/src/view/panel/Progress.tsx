@@ -1,5 +1,6 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../trainerContext.ts'
@@ -54,8 +55,20 @@ export function Progress() {
   const all = useAtomValue(state.runs)
   const due = useAtomValue(state.due)
   const chooseByName = useSetAtom(state.chooseByName)
+  const repertoires = useAtomValue(state.repertoires)
+  const dueOf = useAtomValue(state.dueOf)
+  const load = useSetAtom(state.load)
+  const waiting = repertoires.flatMap((repertoire) => {
+    const positions = dueOf(repertoire)
+    return positions && positions.due > 0 ? [{ repertoire, ...positions }] : []
+  })
   const runs = all.slice(-drawn)
   const [first, last] = [runs[0], runs.at(-1)]
+
+  useEffect(() => {
+    // What cannot be loaded now (offline) is loaded when it is chosen.
+    for (const repertoire of repertoires) load(repertoire).catch(() => undefined)
+  }, [repertoires, load])
 
   return (
     <>
@@ -82,10 +95,17 @@ export function Progress() {
       </div>
       <div className="notation-trainer-group">
         <Legend>{labels.due}</Legend>
-        {due.length === 0 ? (
+        {due.length + waiting.length === 0 ? (
           <p className="notation-trainer-note">{labels.nothingDue}</p>
         ) : (
           <ul className="notation-trainer-due">
+            {waiting.map(({ repertoire, due: count, fresh }) => (
+              <li key={repertoire.id}>
+                <Button onClick={() => chooseByName(repertoire.title)}>
+                  {labels.duePositions(repertoire.title, count, fresh)}
+                </Button>
+              </li>
+            ))}
             {due.map((name) => (
               <li key={name}>
                 <Button onClick={() => chooseByName(name)}>{name}</Button>

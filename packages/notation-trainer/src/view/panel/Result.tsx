@@ -11,6 +11,8 @@ export function Result() {
   const isBest = useAtomValue(state.isBest)
   const best = useAtomValue(state.best)
   const { practice } = useAtomValue(state.settings)
+  const side = useAtomValue(state.side)
+  const isRepertoire = useAtomValue(state.repertoire) !== undefined
   const { title } = useAtomValue(state.opening)
   const due = useAtomValue(state.due)
   const restart = useSetAtom(state.restart)
@@ -20,11 +22,13 @@ export function Result() {
   const time = countedTime(run)
   const verdict = practice
     ? labels.practiceRun
-    : run.hinted
-      ? labels.hintedRun
-      : isBest
-        ? labels.newBest
-        : labels.behindBest(writeTime(time - best))
+    : side !== 'both'
+      ? labels.sideRun
+      : run.hinted
+        ? labels.hintedRun
+        : isBest
+          ? labels.newBest
+          : labels.behindBest(writeTime(time - best))
   const next = due.find((name) => name !== title)
 
   // The buttons disappear with the result: move the focus first.
@@ -40,7 +44,7 @@ export function Result() {
       <span className="notation-trainer-note">{labels.longestCombo(run.bestCombo)}</span>
       <div className="notation-trainer-keys">
         <Button variant="primary" icon={<Icon name="restart" />} onClick={() => goOn(restart)}>
-          {labels.again}
+          {isRepertoire ? labels.nextWay : labels.again}
         </Button>
         {next && <Button onClick={() => goOn(() => chooseByName(next))}>{labels.next(next)}</Button>}
       </div>

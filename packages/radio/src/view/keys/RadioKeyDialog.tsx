@@ -4,7 +4,7 @@ import { useRadio } from '../RadioContext.ts'
 import { radioKeys } from './radioKeys.ts'
 
 /** The key table, opened by `?`. */
-export function RadioKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function RadioKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { player, labels } = useRadio()
   const stations = useAtomValue(player.state.stations)
   const station = (index: number) => stations[index]?.host ?? labels.emptyKey

@@ -1,4 +1,4 @@
-import { stepWords } from '@kleinzeug/shell/labels'
+import { loadUndoing } from '@kleinzeug/shell/state'
 import { useKeys, type Announce } from '@kleinzeug/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, type RefObject } from 'react'
@@ -41,8 +41,10 @@ export function useRadioKeys(
     else if (action === 'toggle') (isOn(store.get(state.playback)) ? player.pause : player.play)()
     else if (action === 'louder') changeVolume(volumeStep)
     else if (action === 'quieter') changeVolume(-volumeStep)
-    else if (action === 'undo') announce(stepWords(labels, 'undone', store.set(state.undo)))
-    else if (action === 'redo') announce(stepWords(labels, 'redone', store.set(state.redo)))
+    else if (action === 'undo' || action === 'redo')
+      void loadUndoing().then(({ stepWords }) =>
+        announce(stepWords(labels, action === 'undo' ? 'undone' : 'redone', store.set(state[action]))),
+      )
     else if (action === 'mute') {
       player.toggleMute()
       announce(store.get(state.muted) ? labels.muted : labels.unmuted)

@@ -1,12 +1,12 @@
 import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { secureUrl } from '../../model/streamUrl.ts'
-import { useRadio } from '../RadioContext.ts'
+import { useStations } from './StationLabelsContext.ts'
 import { FieldWithButton, StationForm, type StationFormCallbacks } from './StationForm.tsx'
 
 /** Form for a station entered by hand. */
 export function OwnStation({ onStation, isInList }: StationFormCallbacks) {
-  const { labels } = useRadio()
+  const { labels } = useStations()
   const name = useDraft('own/name')
   const address = useDraft('own/address')
 

@@ -1,4 +1,4 @@
-import { FilesDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { FilesDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { has, stationsOf } from '../../model/presets.ts'
@@ -7,13 +7,13 @@ import { readStations, toJson, toM3u } from '../../model/stationFile.ts'
 import { maxStations } from '../../model/stationList.ts'
 import { stationRules } from '../../state/stationRules.ts'
 import type { ListChange } from './listChange.ts'
-import { useRadio } from '../RadioContext.ts'
+import { useStations } from './StationLabelsContext.ts'
 
 const FILE_LIMIT = 2_000_000
 
 /** Exports the list as a file and imports stations from files. */
 export default function StationFiles({ change, onClose }: { change: ListChange; onClose: () => void }) {
-  const { player, labels } = useRadio()
+  const { player, labels } = useStations()
   const data = useAtomValue(player.state.data)
   const stations = stationsOf(data)
 
@@ -52,7 +52,7 @@ export default function StationFiles({ change, onClose }: { change: ListChange; 
       rules={stationRules}
       titleOf={({ host }) => host}
       fieldNames={{ host: labels.ownName, streamUrl: labels.ownUrl, volume: labels.volume }}
-      onImport={(add, count) => change(add, labels.imported(count), { kind: 'import' })}
+      onImport={(add, count) => change(add, importWords(labels).imported(count), { kind: 'import' })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { move, remove } from '../../model/presets.ts'
 import type { Station } from '../../model/station.ts'
 import type { ListChange } from './listChange.ts'
-import { useRadio } from '../RadioContext.ts'
+import { useStations } from './StationLabelsContext.ts'
 
 interface StationListProps {
   change: ListChange
@@ -15,7 +15,7 @@ interface StationListProps {
 
 /** All stations in order, each with its actions. */
 export function StationList({ change, replacing, onReplace }: StationListProps) {
-  const { player, labels } = useRadio()
+  const { player, labels } = useStations()
   const stations = useAtomValue(player.state.stations)
   const selected = useAtomValue(player.state.selected)
   const list = useRef<HTMLOListElement>(null)

@@ -2,7 +2,7 @@ import { Button, Icon, type Announce } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { SearchResult } from '../../model/directory.ts'
 import { searchDirectory } from '../../state/searchDirectory.ts'
-import { useRadio } from '../RadioContext.ts'
+import { useStations } from './StationLabelsContext.ts'
 import { FieldWithButton, StationForm, type StationFormCallbacks } from './StationForm.tsx'
 
 interface StationSearchProps extends StationFormCallbacks {
@@ -16,7 +16,7 @@ type Search =
 
 /** Search form for the Radio-Browser directory. No request is sent before the listener submits it. */
 export function StationSearch({ onStation, isInList, replacing, announce }: StationSearchProps) {
-  const { labels } = useRadio()
+  const { labels } = useStations()
   const [name, setName] = useState('')
   const [search, setSearch] = useState<Search>({ status: 'idle' })
   const running = useRef<AbortController | null>(null)

@@ -1,123 +1,24 @@
-import { stepWords } from '@kleinzeug/shell/labels'
-import { Button, Icon, Switch, type Announce } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
-import { add, has, replace, reset } from '../../model/presets.ts'
-import type { Station } from '../../model/station.ts'
-import { maxStations } from '../../model/stationList.ts'
-import type { ListChange } from './listChange.ts'
-import { OwnStation } from './OwnStation.tsx'
+import type { Announce } from '@kleinzeug/ui'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useRadio } from '../RadioContext.ts'
-import { StationList } from './StationList.tsx'
-import { StationSearch } from './StationSearch.tsx'
 
-const StationFiles = lazy(() => import('./StationFiles.tsx'))
+const StationEditor = lazy(() => import('./StationEditor.tsx'))
 
-/** Editor of the station list: order, search, own addresses, import and export. Folded at first. */
+/** The editor of the station list, folded at first and loaded when it is first opened. */
 export function Stations({ announce }: { announce: Announce }) {
-  const { player, labels } = useRadio()
-  const store = useStore()
-  const { settings } = useAtomValue(player.state.data)
-  const stations = useAtomValue(player.state.stations)
-  const [filesOpen, setFilesOpen] = useState(false)
-  const [replacing, setReplacing] = useState<number | null>(null)
-  const [news, setNews] = useState<{ text: string; step?: object | undefined } | null>(null)
-  const undoable = useAtomValue(player.state.undoable)
-  const undo = useSetAtom(player.state.undo)
-  const replaced = replacing === null ? undefined : stations[replacing]
-
-  const change: ListChange = (update, text, step) => {
-    const before = store.get(player.state.undoable)
-    store.set(player.state.changeStations, update, step)
-    const done = store.get(player.state.undoable)
-    if (done === before) return
-    setNews({ text, step: done })
-    announce(text)
-  }
-
-  const onStation = (station: Station) => {
-    if (replacing !== null && replaced) {
-      change((data) => replace(data, replacing, station), labels.replaced(replaced.host, station.host), {
-        kind: 'replace',
-        title: replaced.host,
-      })
-      setReplacing(null)
-    } else if (stations.length >= maxStations) {
-      setNews({ text: labels.full(maxStations) })
-      announce(labels.full(maxStations))
-    } else
-      change((data) => add(data, [station]), labels.added(station.host), { kind: 'add', title: station.host })
-  }
-
-  const isInList = (streamUrl: string) => has(store.get(player.state.data), streamUrl)
-
+  const { labels } = useRadio()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  // Opened before the page was hydrated.
+  useEffect(() => setOpened((before) => before || details.current?.open === true), [])
   return (
-    <details className="radio-stations">
+    <details ref={details} className="radio-stations" onToggle={() => setOpened(true)}>
       <summary>{labels.tools}</summary>
-      <div className="radio-stations-body">
-        <div className="radio-stations-part">
-          <h2>{labels.list}</h2>
-          <p className="radio-hint">{labels.listHint}</p>
-          <StationList change={change} replacing={replacing} onReplace={setReplacing} />
-          {news && (!news.step || news.step === undoable) && (
-            <div className="radio-news">
-              <span>{news.text}</span>
-              {news.step && (
-                <Button
-                  variant="quiet"
-                  icon={<Icon name="undo" />}
-                  onClick={() => announce(stepWords(labels, 'undone', undo()))}
-                >
-                  {labels.undo}
-                </Button>
-              )}
-            </div>
-          )}
-          <Button
-            icon={<Icon name="restart" />}
-            onClick={() => change(reset, labels.resetDone, { kind: 'reset' })}
-          >
-            {labels.reset}
-          </Button>
-        </div>
-        <div className="radio-stations-part">
-          {replaced && (
-            <div className="radio-news">
-              <span>{labels.replacing(replaced.host)}</span>
-              <Button variant="quiet" icon={<Icon name="close" />} onClick={() => setReplacing(null)}>
-                {labels.replaceCancel}
-              </Button>
-            </div>
-          )}
-          <StationSearch
-            onStation={onStation}
-            isInList={isInList}
-            replacing={Boolean(replaced)}
-            announce={announce}
-          />
-          <OwnStation onStation={onStation} isInList={isInList} />
-          <div>
-            <Button icon={<Icon name="import" />} onClick={() => setFilesOpen(true)}>
-              {labels.files}
-            </Button>
-            {filesOpen && (
-              <Suspense>
-                <StationFiles change={change} onClose={() => setFilesOpen(false)} />
-              </Suspense>
-            )}
-          </div>
-          <div>
-            <Switch
-              label={labels.pageKeys}
-              checked={settings.pageKeys}
-              onChange={(pageKeys) =>
-                player.change((data) => ({ ...data, settings: { ...data.settings, pageKeys } }))
-              }
-            />
-            <p className="radio-hint">{labels.pageKeysHint}</p>
-          </div>
-        </div>
-      </div>
+      {opened && (
+        <Suspense>
+          <StationEditor announce={announce} />
+        </Suspense>
+      )}
     </details>
   )
 }

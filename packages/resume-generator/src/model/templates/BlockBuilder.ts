@@ -25,11 +25,11 @@ export class BlockBuilder {
 
   /** Sets a text at the cursor, or at `row`, and moves the cursor below it. Returns the units it takes. */
   text(tag: Tag, runs: readonly Run[], { width, field, stay = false, ...box }: Placing): number {
-    const given = runs.filter(({ text }) => text !== '')
-    if (given.length === 0) return 0
-    const rows = this.rowsOf(Math.max(...given.map(({ style }) => style.size)))
+    const filled = runs.filter(({ text }) => text !== '')
+    if (filled.length === 0) return 0
+    const rows = this.rowsOf(Math.max(...filled.map(({ style }) => style.size)))
     const row = box.row ?? this.row
-    const lines = setText(given, { x: 0, ...box, width, row, rows }, this.metrics.measure)
+    const lines = setText(filled, { x: 0, ...box, width, row, rows }, this.metrics.measure)
     this.texts.push({ tag, field, lines })
     if (!stay) {
       for (const line of lines) this.breaks.push(line.row + line.rows)

@@ -1,13 +1,11 @@
-import { Button, Dialog, Notice, saveFile } from '@kleinzeug/ui'
-import { useEffect, useRef, useState } from 'react'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { composeDocument } from '../../model/document.ts'
-import { withAdded } from '../../model/edit.ts'
 import { fileNameOf } from '../../model/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/plainText.ts'
-import type { FileProblem } from '../../model/readFile.ts'
-import type { ResumeData } from '../../model/resume.ts'
-import { readAnyFile } from '../../output/readAnyFile.ts'
+import type { Resume, ResumeData } from '../../model/resume.ts'
+import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
+import { importRules, withoutId } from '../../state/importRules.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 
 interface FilesDialogProps {
@@ -17,98 +15,69 @@ interface FilesDialogProps {
   onClose: () => void
 }
 
-type Outcome =
-  | { readonly kind: 'problem'; readonly problem: FileProblem }
-  | { readonly kind: 'read'; readonly text: string }
-
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
-  const { labels, edit } = useResume()
-  const input = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { labels, edit, announce } = useResume()
   const { others: _others, ...resume } = data
   const name = fileNameOf(resume)
 
-  async function read(file: File) {
-    const result = await readAnyFile(file)
-    if ('problem' in result) return setOutcome({ kind: 'problem', problem: result.problem })
-    edit({
-      change: (before) => withAdded(before, { ...result.resume, name: result.resume.name || file.name }),
-      field: 'personalData/name',
-    })
-    const notes = [
-      labels.imported(file.name),
-      result.isDraft ? labels.importDraft : '',
-      result.lost > 0 ? labels.importLoss(result.lost) : '',
-    ]
-    setOutcome({ kind: 'read', text: notes.filter(Boolean).join(' ') })
-  }
-
-  // Read once for each drop, also where React runs effects twice.
-  const taken = useRef<File>(undefined)
-  useEffect(() => {
-    if (!dropped || taken.current === dropped) return
-    taken.current = dropped
-    void read(dropped)
-  })
-
-  const formats: Record<keyof typeof labels.formats, () => void | Promise<void>> = {
-    json: () => saveFile(`${name}.json`, json(ownFile(resume))),
-    jsonResume: () => saveFile(`${name}.resume.json`, json(toJsonResume(resume))),
-    docx: async () => {
-      const { writeDocx } = await import('../../output/writeDocx.ts')
-      saveFile(`${name}.docx`, await writeDocx(composeDocument(resume), resume.style))
-    },
-    text: () => saveFile(`${name}.txt`, toPlainText(composeDocument(resume)), 'text/plain;charset=utf-8'),
-    markdown: () =>
-      saveFile(`${name}.md`, toMarkdown(composeDocument(resume)), 'text/markdown;charset=utf-8'),
+  const read: ReadFiles<Resume> = async ([file]) => {
+    const result = await readAnyFile(file ?? new Blob())
+    if ('problem' in result) return { refused: labels.importProblems[result.problem] }
+    return {
+      items: [{ ...withoutId(result.resume), name: result.resume.name || (file?.name ?? '') }],
+      problems: result.lost.map((part) => labels.lostPart(excerpt(part))),
+      isCut: result.isCut,
+      ...(result.isDraft && { note: labels.importDraft }),
+    }
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <SharedDialog
+      labels={labels}
       title={labels.files}
-      actions={<Button onClick={onClose}>{labels.close}</Button>}
-    >
-      <div className="resume-generator-files">
-        <h3>{labels.exportTitle}</h3>
-        <div className="resume-generator-row">
-          {(['json', 'jsonResume', 'docx', 'text', 'markdown'] as const).map((format) => (
-            <Button key={format} onClick={() => void formats[format]()}>
-              {labels.formats[format]}
-            </Button>
-          ))}
-        </div>
-        <h3>{labels.importTitle}</h3>
-        <p>{labels.importHint}</p>
-        <div className="resume-generator-row">
-          <Button onClick={() => input.current?.click()}>{labels.importFile}</Button>
-        </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,.xml,.pdf,application/json,application/pdf,text/xml"
-          hidden
-          aria-label={labels.importFile}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) void read(file)
-            event.target.value = ''
-          }}
-        />
-        {outcome?.kind === 'problem' && (
-          <Notice tone="bad">
-            <p>{labels.importProblems[outcome.problem]}</p>
-          </Notice>
-        )}
-        {outcome?.kind === 'read' && (
-          <Notice tone="good">
-            <p>{outcome.text}</p>
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      onClose={onClose}
+      formats={[
+        { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(resume)) },
+        {
+          label: labels.formats.jsonResume,
+          name: `${name}.resume.json`,
+          write: () => json(toJsonResume(resume)),
+        },
+        {
+          label: labels.formats.docx,
+          name: `${name}.docx`,
+          write: async () => {
+            const { writeDocx } = await import('../../output/writeDocx.ts')
+            return writeDocx(composeDocument(resume), resume.style)
+          },
+        },
+        {
+          label: labels.formats.text,
+          name: `${name}.txt`,
+          type: 'text/plain;charset=utf-8',
+          write: () => toPlainText(composeDocument(resume)),
+        },
+        {
+          label: labels.formats.markdown,
+          name: `${name}.md`,
+          type: 'text/markdown;charset=utf-8',
+          write: () => toMarkdown(composeDocument(resume)),
+        },
+      ]}
+      accept=".json,.xml,.pdf,application/json,application/pdf,text/xml"
+      limit={FILE_LIMIT}
+      dropped={dropped}
+      read={read}
+      data={data}
+      rules={importRules}
+      titleOf={(one) => [one.name, one.personalData.name].filter(Boolean).join(' · ')}
+      fieldNames={{}}
+      onImport={(change, count) => {
+        edit({ change, field: 'personalData/name' })
+        announce(importWords(labels).imported(count))
+      }}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { layOutApplication } from '../../model/application.ts'
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
 import type { Layout, Measure } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
@@ -25,10 +24,13 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
   }
 }
 
+/** Lays out the pages of a resume, the letter and the cover before them. */
+export type LayOut = (resume: Resume, document: ResumeDocument) => Layout
+
 const measures = new Map<string, Promise<Measure>>()
 
 /** Measures with fonts that have been loaded: one for all layouts, so that what is measured stays so. */
-export function measureWith({ family, further }: NeededFonts): Promise<Measure> {
+function measureWith({ family, further }: NeededFonts): Promise<Measure> {
   const key = `${family}${further}`
   const known = measures.get(key)
   if (known) return known
@@ -41,8 +43,18 @@ export function measureWith({ family, further }: NeededFonts): Promise<Measure> 
   return measure
 }
 
+/** Lays out with these fonts. The templates come with them: without fonts nothing can be measured. */
+export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
+  const [{ layOutApplication }, measure] = await Promise.all([
+    import('../../model/application.ts'),
+    measureWith(fonts),
+  ])
+  return (resume, document) => layOutApplication(resume, document, measure)
+}
+
 /** The pages of a resume as it is now, once its fonts are there. */
 export async function currentPages(resume: Resume): Promise<Layout> {
   const document = composeDocument(resume)
-  return layOutApplication(resume, document, await measureWith(neededFonts(resume, document)))
+  const layOut = await layOutWith(neededFonts(resume, document))
+  return layOut(resume, document)
 }

@@ -1,35 +1,31 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { layOutApplication } from '../../model/application.ts'
 import { composeDocument } from '../../model/document.ts'
-import type { Layout, Measure } from '../../model/layout/page.ts'
+import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { measureWith, neededFonts, type NeededFonts } from './currentPages.ts'
+import { layOutWith, neededFonts, type LayOut, type NeededFonts } from './currentPages.ts'
 
-/** Measures once the fonts are there. */
-function useMeasure({ family, further }: NeededFonts): Measure | undefined {
-  const [ready, setReady] = useState<{ key: string; measure: Measure }>()
+/** Lays out pages once the fonts are there. */
+function useLayOut({ family, further }: NeededFonts): LayOut | undefined {
+  const [ready, setReady] = useState<{ key: string; layOut: LayOut }>()
   const key = `${family}${further}`
   useEffect(() => {
     let current = true
-    void measureWith({ family, further }).then((measure) => {
-      if (current) setReady({ key, measure })
+    void layOutWith({ family, further }).then((layOut) => {
+      if (current) setReady({ key, layOut })
     })
     return () => {
       current = false
     }
   }, [family, further, key])
-  return ready?.key === key ? ready.measure : undefined
+  return ready?.key === key ? ready.layOut : undefined
 }
 
-/** The pages of a resume, one render behind it, and what measured them; nothing until the fonts are there. */
-export function usePages(resume: Resume): { layout: Layout | undefined; measure: Measure | undefined } {
+/** The pages of a resume, one render behind it, and what lays them out; nothing until the fonts are there. */
+export function usePages(resume: Resume): { layout: Layout | undefined; layOut: LayOut | undefined } {
   const shown = useDeferredValue(resume)
   const document = useMemo(() => composeDocument(shown), [shown])
   const fonts = useMemo(() => neededFonts(shown, document), [shown, document])
-  const measure = useMeasure(fonts)
-  const layout = useMemo(
-    () => (measure ? layOutApplication(shown, document, measure) : undefined),
-    [document, measure, shown],
-  )
-  return { layout, measure }
+  const layOut = useLayOut(fonts)
+  const layout = useMemo(() => layOut?.(shown, document), [document, layOut, shown])
+  return { layout, layOut }
 }

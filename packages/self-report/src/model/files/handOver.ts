@@ -6,7 +6,7 @@ export const ANSWERS = 'kleinzeug-self-report/answers'
 
 const asked = ({ id, name, low, high }: Trait) => ({ id, name, low, high })
 
-/** The file for somebody else: the questions, and none of one's own answers. */
+/** The file for another person: the questions without the visitor's answers. */
 export const questionsOf = (data: SelfReportData, about: string): string =>
   JSON.stringify({ format: QUESTIONS, version: 1, about, traits: activeTraits(data).map(asked) }, null, 2)
 

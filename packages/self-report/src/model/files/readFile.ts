@@ -1,4 +1,3 @@
-import type { Reject } from '@kleinzeug/storage'
 import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
 import { decodeData, emptyData, type SelfReportData, type Sheet } from '../data.ts'
@@ -8,7 +7,7 @@ import { ANSWERS, QUESTIONS } from './handOver.ts'
 
 /** Bytes that a file may have. */
 export const FILE_LIMIT = 2_000_000
-/** A sheet is handed over by others: more than this nobody answers. */
+/** Maximum number of answers accepted from another person's file. */
 const MOST_QUESTIONS = 60
 const LONGEST = 500
 
@@ -27,11 +26,13 @@ export type ReadFile =
   | { readonly kind: 'questions' | 'answers'; readonly sheet: Sheet; readonly lost: readonly unknown[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
+type Reject = (path: string, value: unknown) => void
+
 const refused = (refusal: Refusal): ReadFile => ({ kind: 'refused', refusal })
 
 const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '')
 
-/** Questions or answers that were handed over; their parts are read as those of stored data are. */
+/** Reads questions or answers from another person's file, by the rules of stored data. */
 function handedOver(json: Record<string, unknown>, reject: Reject) {
   const format = json['format']
   if (format !== QUESTIONS && format !== ANSWERS) return undefined

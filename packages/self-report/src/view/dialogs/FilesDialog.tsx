@@ -1,4 +1,4 @@
-import { excerpt, FilesDialog as SharedDialog, type ReadFiles } from '@kleinzeug/shell/import'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, Icon, readText, saveFile, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -6,10 +6,10 @@ import type { Sheet } from '../../model/data.ts'
 import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
 import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
-import { fieldsOf, importRules, type ImportedItem } from '../../state/importRules.ts'
+import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
-/** Files out and in, also those that are handed over for a second view. */
+/** Export and import, including files for another person's ratings. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
   const { state, labels, announce } = useSelfReport()
   const data = useAtomValue(state.data)
@@ -23,7 +23,8 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
 
   const read: ReadFiles<ImportedItem> = async ([file]) => {
     const content = readFile(file ? await readText(file) : '', today, state.makeId, data)
-    if (content.kind === 'refused') return { refused: labels.refused[content.refusal] }
+    if (content.kind === 'refused')
+      return { refused: { ...labels.refused, ...importWords(labels).importRefused }[content.refusal] }
     const problems = content.lost.map((part) => labels.lost(excerpt(part)))
     answers.current = undefined
     if (content.kind === 'backup') {
@@ -109,7 +110,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       onImport={(change, count) => {
         if (answers.current) importAnswers(answers.current, change)
         else importBackup(change)
-        announce(labels.imported(count))
+        announce(importWords(labels).imported(count))
       }}
     >
       <h3>{labels.secondHead}</h3>

@@ -4,7 +4,7 @@ import { useSelfReport } from '../SelfReportContext.ts'
 import { DumbbellRow } from './DumbbellRow.tsx'
 import { Side } from './Side.tsx'
 
-/** Two ratings side by side: two days, or one's own view and that of somebody else. */
+/** Two ratings side by side, of two days or of two persons. */
 export default function CompareView() {
   const { state, labels } = useSelfReport()
   const all = useAtomValue(state.allRatings)

@@ -6,10 +6,10 @@ import { QUARTER, spans } from '../../model/trend.ts'
 import type { View } from '../../state/createSelfReportState.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { FirstView } from './FirstView.tsx'
-import { TrendView } from './TrendView.tsx'
 
 const CompareView = lazy(() => import('./CompareView.tsx'))
 const TestView = lazy(() => import('./TestView.tsx'))
+const TrendView = lazy(() => import('./TrendView.tsx'))
 
 const views: readonly View[] = ['trend', 'compare', 'test']
 

@@ -8,7 +8,7 @@ import { Lane } from './Lane.tsx'
 import { TimeMarks } from './TimeMarks.tsx'
 
 /** The lines of all traits below each other, as a slider from rating to rating: arrow keys, or a tap. */
-export function TrendView() {
+export default function TrendView() {
   const { state, labels } = useSelfReport()
   const hint = useId()
   const traits = useAtomValue(state.traits)

@@ -1,7 +1,7 @@
 import type { Frame, View } from './camera.ts'
 import type { Placed } from './layout.ts'
 
-/** A thing as it stands in the window, in pixels. */
+/** A thing's position in the window, in pixels. */
 export interface Seen {
   readonly index: number
   readonly placed: Placed

@@ -11,7 +11,7 @@ interface GestureEvents {
 const TAP = 8
 /** How far a notch of the wheel, 100 pixels, goes along the way. */
 const NOTCH = 0.16
-/** A wheel that began to scroll the page goes on doing so, for as long as it does not pause, in ms. */
+/** Pause in ms that ends a scroll of the page by the wheel. */
 const PAUSE = 220
 
 /** Wheel, pinch, drag and tap on the canvas; vertical swipes still scroll the page. */

@@ -5,7 +5,7 @@ import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
-/** Backups of one reason: the oldest beyond it are deleted, whatever the number of others. */
+/** Maximum number of backups per reason; older ones are deleted. */
 const most = (reason: Backup['reason']) => (reason === 'conflict' ? 10 : 5)
 /** Routine backups are made at most once in this time, so that reloading does not push out older ones. */
 const ROUTINE_INTERVAL = 60 * 60 * 1000

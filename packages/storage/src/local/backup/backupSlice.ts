@@ -16,14 +16,7 @@ export interface BackupData {
 const isCount = (data: unknown): data is number =>
   typeof data === 'number' && Number.isSafeInteger(data) && data >= 0
 
-/**
- * The slice of the export reminder.
- *
- * @example
- * ```ts
- * record.slice(backupSlice).write({ remindAfterDays: 90 })
- * ```
- */
+/** The slice of the export reminder. */
 export const backupSlice: Slice<BackupData> = {
   name: 'backup',
   defaults: () => ({ remindAfterDays: 30 }),

@@ -2,7 +2,6 @@ import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
-import type { Slice } from '../../slice.ts'
 import { dataOf, exportedData } from '../site.fixtures.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])

@@ -35,7 +35,7 @@ export interface ImportRefusal {
 }
 
 /** Bytes of the largest file that is read. */
-const LARGEST_FILE = 5 * 1024 * 1024
+export const LARGEST_FILE = 5 * 1024 * 1024
 /** Most levels of nesting; a tree of SVG elements stays far below. */
 const DEEPEST = 500
 

@@ -103,7 +103,7 @@ function readLines(text: string): Texts | undefined {
   return texts
 }
 
-/** Reads a text that is one JSON object in whatever layout. */
+/** Reads a text that is one JSON object in any layout. */
 function readWhole(text: string): Texts | undefined {
   const data = parsed(text)
   if (!isObject(data)) return undefined

@@ -38,7 +38,7 @@ interface TextStore {
   readonly replica: Replica
 }
 
-/** Sets texts aside: in the mirror, or in the record where there is none. Those that are known, also as dismissed, are not added again. */
+/** Sets texts aside in the mirror, else in the record. Skips texts already quarantined or dismissed. */
 export async function addTexts(
   { quarantine, mirror, replica }: TextStore,
   found: readonly Found[],

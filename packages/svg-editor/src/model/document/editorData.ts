@@ -23,7 +23,7 @@ export interface SvgEditorData {
 
 type Reject = (path: string, value: unknown) => void
 
-const attribute = v.object({
+const attribute = v.looseObject({
   lead: v.string(),
   name: v.string(),
   assign: v.string(),
@@ -33,7 +33,7 @@ const attribute = v.object({
 
 /** Schema of a stored node. */
 export const storedNode = v.pipe(
-  v.object({
+  v.looseObject({
     id: v.string(),
     type: v.picklist([...knownTypes, 'locked']),
     // JSON has no `undefined`: the root lacks this field.
@@ -43,7 +43,7 @@ export const storedNode = v.pipe(
     lead: v.string(),
     trail: v.string(),
     tag: v.optional(
-      v.object({
+      v.looseObject({
         name: v.string(),
         attributes: v.array(attribute),
         close: v.string(),
@@ -52,7 +52,7 @@ export const storedNode = v.pipe(
       }),
     ),
     raw: v.string(),
-    extra: v.exactOptional(v.record(v.string(), v.unknown())),
+    extra: v.exactOptional(v.looseObject({})),
   }),
   v.transform((read): SvgNode => ({ ...read, parent: read.parent, tag: read.tag })),
 )
@@ -64,15 +64,15 @@ const tree = v.pipe(
   v.custom<TreeNode>((value) => value !== undefined),
 )
 
-const diff = v.object({
+const diff = v.looseObject({
   added: v.array(storedNode),
   removed: v.array(storedNode),
-  updated: v.array(v.object({ before: storedNode, after: storedNode })),
-  root: v.exactOptional(v.object({ before: v.string(), after: v.string() })),
-  library: v.exactOptional(v.object({ at: v.number(), before: v.array(tree), after: v.array(tree) })),
+  updated: v.array(v.looseObject({ before: storedNode, after: storedNode })),
+  root: v.exactOptional(v.looseObject({ before: v.string(), after: v.string() })),
+  library: v.exactOptional(v.looseObject({ at: v.number(), before: v.array(tree), after: v.array(tree) })),
 })
 
-const history = v.object({ undo: v.array(diff), redo: v.array(diff) })
+const history = v.looseObject({ undo: v.array(diff), redo: v.array(diff) })
 const record = v.looseObject({ library: v.optional(v.array(v.unknown()), []) })
 
 /** The data of a new visitor. */

@@ -69,7 +69,7 @@ export function putEdits(draft: Pick<Draft, 'put' | 'delete'>, edits: ReadonlyMa
   }
 }
 
-const entrySchema = v.object({
+const entrySchema = v.looseObject({
   base: v.string(),
   result: v.string(),
   put: v.array(storedNode),

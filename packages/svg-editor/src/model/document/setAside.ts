@@ -70,8 +70,8 @@ export function applyEntry(draft: Draft, entry: JournalEntry): number {
 
 /** The nodes that an entry adds or changes as a drawing of their own; missing parents become the root. */
 export function drawingOf({ put }: JournalEntry, root: SvgNode): Drawing {
-  const given = put.find(({ parent }) => parent === undefined) ?? root
-  const top = { ...given, id: 'svg', children: [] }
+  const ownRoot = put.find(({ parent }) => parent === undefined) ?? root
+  const top = { ...ownRoot, id: 'svg', children: [] }
   const ids = new Set(put.map(({ id }) => id))
   const nodes = put.map((node) =>
     node.parent === undefined || ids.has(node.parent) ? node : { ...node, parent: top.id },

@@ -58,8 +58,7 @@ export function newPolygon(kind: 'star' | 'regular', tips: number, id: string, p
   const corners = Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count
     const reach = kind === 'star' && index % 2 === 1 ? radius * inner : radius
-    const at = (middle: number, by: number) => formatNumber(Number((middle + by).toFixed(4)))
-    return `${at(cx, reach * Math.sin(angle))},${at(cy, -reach * Math.cos(angle))}`
+    return `${formatNumber(cx + reach * Math.sin(angle))},${formatNumber(cy - reach * Math.cos(angle))}`
   })
   return withAttribute(newNode('polygon', id, page), 'points', corners.join(' '))
 }

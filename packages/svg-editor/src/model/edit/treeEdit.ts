@@ -98,11 +98,21 @@ export const clippingOf = (draft: Pick<Draft, 'nodes' | 'root'>, ids: Iterable<s
     .filter((id) => id !== draft.root)
     .map((id) => subtreeOf(draft.nodes, id))
 
-/** Pastes into a container, else after the node. Returns the ids; with `keepsIds` those stay that are free. */
-export function paste(draft: Draft, clipping: Clipping, at: string, keepsIds: boolean): string[] {
+/**
+ * Pastes into a container, else after the node, with `isBehind` always after it. Returns the ids; with `keepsIds`
+ * those stay that are free.
+ */
+export function paste(
+  draft: Draft,
+  clipping: Clipping,
+  at: string,
+  keepsIds: boolean,
+  isBehind = false,
+): string[] {
   const node = current(draft, at)
-  const into = isContainer(node.type) ? node.id : (node.parent ?? draft.root)
-  const start = isContainer(node.type) ? 0 : current(draft, into).children.indexOf(at) + 1
+  const isInside = isContainer(node.type) && !isBehind
+  const into = isInside ? node.id : (node.parent ?? draft.root)
+  const start = isInside ? 0 : current(draft, into).children.indexOf(at) + 1
   return withFreeIds(draft, clipping, keepsIds).map((subtree, index) => {
     insert(draft, into, start + index, subtree)
     return subtree[0]?.id ?? at

@@ -111,3 +111,7 @@ export function matrixAbove(nodes: NodeLookup, node: SvgNode): Matrix {
   }
   return matrix
 }
+
+/** The matrix from a node's user space to the page. */
+export const matrixToPage = (nodes: NodeLookup, node: SvgNode): Matrix =>
+  multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))

@@ -2,7 +2,7 @@ import { SvgError } from './xml.ts'
 
 interface DecodedSvg {
   readonly text: string
-  /** The encoding the file was read in, by its WHATWG name. */
+  /** The encoding the file was read in, as the file names it. */
   readonly encoding: string
 }
 
@@ -28,9 +28,8 @@ export function decodeSvg(bytes: Uint8Array): DecodedSvg {
   try {
     const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true })
     const text = decoder.decode(bytes)
-    const { encoding } = decoder
-    if (encoding === 'utf-8') return { text, encoding }
-    return { text: text.replace(/^\ufeff/, '').replace(declaration, '$1UTF-8'), encoding }
+    if (decoder.encoding === 'utf-8') return { text, encoding: 'utf-8' }
+    return { text: text.replace(/^\ufeff/, '').replace(declaration, '$1UTF-8'), encoding: label }
   } catch {
     throw new SvgError('encoding', '', 0, label)
   }

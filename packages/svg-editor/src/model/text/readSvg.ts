@@ -24,6 +24,12 @@ interface Open {
   parent: string | undefined
 }
 
+/** The name of an open element and where it starts. */
+interface Tagged {
+  readonly name: string
+  readonly start: number
+}
+
 /** Called with each start tag and each text while a source is read. */
 export type Observe = (token: Token, text: string) => void
 
@@ -56,7 +62,7 @@ class Reader {
   private lead = ''
   private trailStart = 0
   /** The unknown element being skipped: its start, and the names of its open elements. */
-  private locked: { start: number; names: Array<{ name: string; start: number }> } | undefined
+  private locked: { start: number; names: Tagged[] } | undefined
   /** Namespace prefix of SVG elements: `svg:` in a document whose root is `<svg:svg>`. */
   private prefix = ''
   private elements = 0
@@ -91,6 +97,14 @@ class Reader {
 
   private problem(problem: SvgError['problem'], at: number, detail = '') {
     return new SvgError(problem, this.source, at, detail)
+  }
+
+  /** An end tag that does not fit: of an outer element it shows that the innermost is not closed. */
+  private mismatch({ name, start }: Token & { kind: 'close' }, opened: readonly Tagged[]) {
+    const last = opened.at(-1)
+    return last && opened.some((each) => each.name === name)
+      ? this.problem('unclosed', last.start, `<${last.name}`)
+      : this.problem('wrongEnd', start, name)
   }
 
   private take(token: Token) {
@@ -139,7 +153,10 @@ class Reader {
 
   private close(token: Token & { kind: 'close' }, text: string) {
     const open = this.stack.at(-1)
-    if (open?.tag.name !== token.name) throw this.problem('wrongEnd', token.start, token.name)
+    if (open?.tag.name !== token.name) {
+      const opened = this.stack.map(({ tag, start }) => ({ name: tag.name, start }))
+      throw this.mismatch(token, opened)
+    }
     open.tag = { ...open.tag, inner: this.wordsOf(open) + this.lead, end: text }
     this.lead = ''
     this.put(open)
@@ -194,8 +211,9 @@ class Reader {
     if (token.kind === 'open') {
       if (locked.names.length >= limits.depth) throw this.problem('tooDeep', token.start, token.name)
       if (!token.selfClosing) locked.names.push({ name: token.name, start: token.start })
-    } else if (token.kind === 'close' && locked.names.pop()?.name !== token.name) {
-      throw this.problem('wrongEnd', token.start, token.name)
+    } else if (token.kind === 'close') {
+      if (locked.names.at(-1)?.name !== token.name) throw this.mismatch(token, locked.names)
+      locked.names.pop()
     }
     if (locked.names.length > 0) return
     this.locked = undefined

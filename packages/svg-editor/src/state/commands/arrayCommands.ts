@@ -1,8 +1,8 @@
 import { boundsOf, centreOf } from '../../model/geometry/bounds.ts'
-import { inverted, multiplied, rotation, transformed, type Point } from '../../model/geometry/matrix.ts'
+import { inverted, rotation, transformed, type Point } from '../../model/geometry/matrix.ts'
 import { moved, rotated } from '../../model/geometry/place.ts'
 import { matrixOf } from '../../model/geometry/transform.ts'
-import { matrixAbove, pageOf } from '../../model/geometry/viewport.ts'
+import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import { parsePoints } from '../../model/path/points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../../model/document/svgNode.ts'
 import type { Draft } from '../../model/document/drawingStore.ts'
@@ -70,13 +70,12 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
     if (!root) return
     const middle = centreOf(pageOf(root))
     make((nodes, node, index) => {
-      const above = matrixAbove(nodes, node)
-      const back = inverted(above)
+      const back = inverted(matrixAbove(nodes, node))
       const box = boundsOf(nodes, node, 'parent')
       if (!back || !box) return node
       const angle = (360 / copies) * index
       if (isTurned) {
-        const own = inverted(multiplied(above, matrixOf(attribute(node, 'transform'))))
+        const own = inverted(matrixToPage(nodes, node))
         return own ? rotated(nodes, node, round(angle), transformed(own, middle)) : node
       }
       const from = middleOf(node) ?? centreOf(box)

@@ -232,7 +232,8 @@ export function commandsOf(session: Session) {
   /** Runs a command of the table, triggered by `key`. */
   function run(id: CommandId, key: string, factor = 1) {
     const times = atomStore.get(atoms.count) || 1
-    if (id !== 'count') atomStore.set(atoms.count, 0)
+    // A number counts for what the add menu then adds: `8 + s`.
+    if (id !== 'count' && id !== 'add') atomStore.set(atoms.count, 0)
     actions[id]({ key, times, amount: times * factor })
   }
 

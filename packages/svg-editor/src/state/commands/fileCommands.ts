@@ -1,6 +1,8 @@
-import { idGiver, type Drawing } from '../../model/document/drawing.ts'
+import { ancestors, idGiver, type Drawing } from '../../model/document/drawing.ts'
+import { isUndrawn } from '../../model/document/nodeTypes.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
 import { decodeSvg } from '../../model/text/decodeSvg.ts'
+import { decompressed, isCompressed } from '../../model/text/decompressed.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
 import { clippingOf, paste } from '../../model/edit/treeEdit.ts'
@@ -33,7 +35,7 @@ export function fileCommands(session: Session) {
   /** Replaces the open drawing as an undoable step. */
   function replace(drawing: Drawing, fileName?: string) {
     opened = drawing.root
-    const [, named] = /^(.+)\.(?:svg|json)$/i.exec(fileName ?? '') ?? []
+    const [, named] = /^(.+)\.(?:svgz?|json)$/i.exec(fileName ?? '') ?? []
     if (named !== undefined) session.fileNames.set(drawing.root, named)
     store.commit((draft) => {
       for (const id of draft.nodes.keys()) if (!drawing.nodes.has(id)) draft.delete(id)
@@ -136,11 +138,13 @@ export function fileCommands(session: Session) {
     else openSource(text, { name, encoding })
   }
 
-  /** Decodes and opens a file; reports an encoding other than UTF-8. */
-  function openBytes(bytes: Uint8Array, name: string) {
+  /** Decodes and opens a file, also a compressed one; reports an encoding other than UTF-8. */
+  async function openBytes(file: Uint8Array, name: string) {
+    // A character takes at most four bytes.
+    const most = 4 * limits.characters
     try {
-      // A character takes at most four bytes.
-      if (bytes.length > 4 * limits.characters) throw new SvgError('tooLarge', '', 0)
+      const bytes = isCompressed(file) ? await decompressed(file, most) : file
+      if (!bytes || bytes.length > most) throw new SvgError('tooLarge', '', 0)
       const { text, encoding } = decodeSvg(bytes)
       openText(text, name, encoding === 'utf-8' ? undefined : encoding)
     } catch (error) {
@@ -199,8 +203,8 @@ export function fileCommands(session: Session) {
     load: async () => {
       session.setMode('ready')
       try {
-        const file = await session.host.open('.svg,.json,image/svg+xml,application/json')
-        if (file) openBytes(file.bytes, file.name)
+        const file = await session.host.open('.svg,.svgz,.json,image/svg+xml,application/json')
+        if (file) await openBytes(file.bytes, file.name)
       } catch {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
       }
@@ -213,8 +217,14 @@ export function fileCommands(session: Session) {
         const top = read.nodes.get(read.root)
         const clipping = clippingOf(read, top?.children ?? [])
         let ids: readonly string[] = []
+        const { nodes } = store.drawing()
+        const current = session.current()
+        // Behind definitions and not inside them, where it would not be drawn.
+        const hidden = [current.id, ...ancestors(nodes, current.id)].findLast((id) =>
+          isUndrawn(nodes.get(id)?.type ?? 'locked'),
+        )
         store.commit((draft) => {
-          ids = paste(draft, clipping, session.current().id, true)
+          ids = paste(draft, clipping, hidden ?? current.id, true, hidden !== undefined)
         })
         store.endStep()
         if (ids.length > 0) session.select(ids)

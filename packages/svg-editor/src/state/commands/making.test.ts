@@ -36,6 +36,13 @@ describe('copies', () => {
     expect(source(editor)).toBe(before)
   })
 
+  test('of a shape chosen together with the root leave the root alone', () => {
+    const editor = open('<rect x="1"/>')
+    editor.session.select(['svg001', 'rect001'])
+    press(editor, '3 j 9 ArrowRight Enter')
+    expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="1"', 'x="10"', 'x="19"'])
+  })
+
   test('that were dropped leave nothing', () => {
     const editor = open('<rect x="1"/>')
     const before = source(editor)
@@ -129,6 +136,8 @@ test('a star and a regular polygon have as many tips as the number before them s
   for (const [keys, count] of [
     ['+ s', 10],
     ['+ 7 s', 14],
+    ['8 + s', 16],
+    ['8 + m', 8],
     ['+ m', 6],
     ['+ 8 m', 8],
   ] as const) {

@@ -15,6 +15,13 @@ function at(editor: OpenEditor, id: string, keys: string) {
 
 const box = '<g><rect id="box"/></g><g id="b"></g><use href="#box"/>'
 
+test.each(['defs001', 'rect001'])('pasted text is drawn, also at %s', (id) => {
+  const editor = open('<defs><rect/></defs>')
+  editor.tree.go(id)
+  editor.file.pasteFragment('<circle/>')
+  expect(inside(editor)).toBe('<defs><rect/></defs><circle/>')
+})
+
 describe('what was cut', () => {
   test('keeps its ids when it is pasted, and undo takes both steps back', () => {
     const editor = open(box)

@@ -3,10 +3,9 @@ import { topmost, walk } from '../../model/document/drawing.ts'
 import { formatNumber } from '../../model/text/numbers.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../../model/geometry/place.ts'
-import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
-import { matrixOf } from '../../model/geometry/transform.ts'
-import { inverted, multiplied, transformed, type Point } from '../../model/geometry/matrix.ts'
-import { matrixAbove, pageOf } from '../../model/geometry/viewport.ts'
+import type { SvgNode } from '../../model/document/svgNode.ts'
+import { inverted, transformed, type Point } from '../../model/geometry/matrix.ts'
+import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import type { Mode } from '../keys/binding.ts'
 import { gridStep } from '../canvasView.ts'
 import type { Gesture, Pivot, Session } from '../session.ts'
@@ -15,15 +14,21 @@ import type { Gesture, Pivot, Session } from '../session.ts'
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
 
-  const targets = () => {
+  const targets = (ids = atomStore.get(atoms.selection)) => {
     const { nodes, root } = store.drawing()
-    return topmost(nodes, root, atomStore.get(atoms.selection)).flatMap((id) => store.get(id) ?? [])
+    return topmost(nodes, root, ids).flatMap((id) => store.get(id) ?? [])
+  }
+
+  function targetsOf(mode: Mode) {
+    if (mode === 'point') return [session.current()]
+    // The root has no copies.
+    const { root } = store.drawing()
+    return mode === 'array' ? targets(atomStore.get(atoms.selection).filter((id) => id !== root)) : targets()
   }
 
   function begin(mode: Mode) {
     store.endStep()
-    const originals = mode === 'point' ? [session.current()] : targets()
-    atomStore.set(atoms.gesture, { originals, x: 0, y: 0 })
+    atomStore.set(atoms.gesture, { originals: targetsOf(mode), x: 0, y: 0 })
     session.setMode(mode)
     say((texts) => texts[`mode.${mode}`])
   }
@@ -86,8 +91,7 @@ export function placeCommands(session: Session) {
     if (!box) return undefined
     if (pivot !== 'page') return { x: box.x + box.width * pivot.x, y: box.y + box.height * pivot.y }
     const page = store.get(root)
-    const own = multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
-    const back = inverted(own)
+    const back = inverted(matrixToPage(nodes, node))
     return page && back && transformed(back, centreOf(pageOf(page)))
   }
 
@@ -169,7 +173,7 @@ export function placeCommands(session: Session) {
     const node = session.current()
     const { handles, at } = handleNow()
     const handle = handles[at]
-    const own = multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+    const own = matrixToPage(nodes, node)
     const back = inverted(own)
     if (!handle || !back) return
     const here = transformed(own, handle)
@@ -177,7 +181,7 @@ export function placeCommands(session: Session) {
     let distance = Infinity
     for (const other of walk(nodes, root)) {
       if (other.id === node.id || other.parent === undefined) continue
-      const matrix = multiplied(matrixAbove(nodes, other), matrixOf(attribute(other, 'transform')))
+      const matrix = matrixToPage(nodes, other)
       const box = other.children.length === 0 ? boundsOf(nodes, other) : undefined
       const points = [...handlesOf(other), ...(box ? [...cornersOf(box), centreOf(box)] : [])]
       for (const point of points.map((each) => transformed(matrix, each))) {

@@ -31,3 +31,24 @@ test('a drawing opened while a large file is read stays', async () => {
   await vi.waitFor(() => expect(said.join('\n')).toContain('cancelled'), { timeout: 20_000 })
   expect(writeSvg(editor.store.drawing())).toBe(small)
 })
+
+async function gzip(text: string) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+test('a compressed drawing is read', async () => {
+  const source = '<svg xmlns="http://www.w3.org/2000/svg"><title>Größe</title></svg>'
+  const editor = openEditor(defaultData())
+  await editor.file.openBytes(await gzip(source), 'plan.svgz')
+  expect(writeSvg(editor.store.drawing())).toBe(source)
+})
+
+test('a compressed drawing above the limit is refused, as is a damaged one', async () => {
+  const editor = openEditor(defaultData())
+  const alert = () => editor.atomStore.get(editor.atoms.alert)
+  await editor.file.openBytes(await gzip(' '.repeat(41_000_000)), 'bomb.svgz')
+  expect(alert()).toMatchObject({ kind: 'file', error: { problem: 'tooLarge' } })
+  await editor.file.openBytes((await gzip('<svg/>')).subarray(0, 15), 'half.svgz')
+  expect(alert()).toMatchObject({ kind: 'unreadable', name: 'half.svgz' })
+})

@@ -48,6 +48,20 @@ afterEach(() => {
 })
 
 describe('the journal', () => {
+  test('is stored with the whole drawing two seconds after the last change', () => {
+    const all = stores()
+    const { editor } = visit(all)
+    editor.tree.go('rect001')
+    for (let change = 0; change < 4; change++) {
+      press(editor, 't ArrowRight Enter')
+      vi.advanceTimersByTime(1500)
+      expect(all.journal.read()?.entry).toBeDefined()
+    }
+    vi.advanceTimersByTime(500)
+    expect(all.journal.read()?.entry).toBeUndefined()
+    expect(storedText(all)).toBe(text(editor))
+  })
+
   test('holds a change within a second, and nothing else is written', () => {
     const all = stores()
     const before = all.storage.read()

@@ -18,8 +18,8 @@ import { whenIdle } from './whenIdle.ts'
 const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
-/** Time without a change after which the journal is folded into the stored drawing, in milliseconds. */
-const foldDelay = 15_000
+/** Time from the journal to folding it, in milliseconds: the drawing is stored whole two seconds after the last change. */
+const foldDelay = 2000 - delay
 
 const isSame = (one: SvgEditorData, other: SvgEditorData) =>
   JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])

@@ -162,7 +162,8 @@ describe('edits set aside', () => {
     const { all, editor } = apart((before) => {
       before.tree.go('group001')
       press(before, '-')
-      move(before, 'rect001')
+      before.tree.go('rect001')
+      press(before, 't ArrowRight Enter')
     }, more)
     applySetAside(editor, offer(editor))
     expect(offer(editor)).toMatchObject({ refused: 1 })

@@ -6,9 +6,8 @@ import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import { isTextual } from '../../model/document/nodeTypes.ts'
 import { boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
-import { multiplied, transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
-import { matrixOf } from '../../model/geometry/transform.ts'
-import { matrixAbove } from '../../model/geometry/viewport.ts'
+import { transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
+import { matrixToPage } from '../../model/geometry/viewport.ts'
 import { currentPage, currentView, gridStep } from '../../state/canvasView.ts'
 import type { Editor } from '../../state/createEditor.ts'
 import { handlePointer } from './canvasPointer.ts'
@@ -204,7 +203,7 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
     // Asking the browser forces a layout, so only where CSS may move the node; a nested svg would give the
     // matrix of its contents.
     (node.type !== 'svg' && isStyled(node) ? matrixDrawn(display.elementOf(node.id)) : undefined) ??
-    multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+    matrixToPage(nodes, node)
 
   function outlineOf(node: SvgNode): readonly Point[] {
     if (node.parent === undefined) return []

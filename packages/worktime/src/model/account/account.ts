@@ -2,13 +2,13 @@ import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../
 import { HOURS_PER_DAY, isEmptyYear, yearIn, type WorktimeData, type WorkYear } from '../record/work.ts'
 import { sumsOf, type Part } from './monthSums.ts'
 
-/** The most that the law allows on a day, in minutes; what is "still possible" is worked out with it. */
+/** Legal maximum of a day in minutes, the base of "still possible". */
 export const DAILY_LIMIT = 600
 
 /** What a year begins with. */
 export interface CarryOver {
   readonly minutes: number
-  /** Nothing, a number of its own, or the balance of the year before as it stands. */
+  /** Initial balance: none, a number, or the current balance of the year before. */
   readonly source: 'none' | 'own' | 'previous'
   /** The account of the year before; `undefined` where the record has none. */
   readonly previous: Account | undefined
@@ -42,7 +42,7 @@ export interface Account {
   readonly comp: Part
   /** Worked and credited up to today. */
   readonly actual: number
-  /** Carry-over and actual: what stands against the target. */
+  /** Carry-over plus actual hours, compared with the target. */
   readonly total: number
   /** The total less the target to date. */
   readonly balance: number
@@ -52,7 +52,7 @@ export interface Account {
   readonly outside: Part
   /** What is missing to the target of the year, once what is planned has come; 0 when it is reached. */
   readonly missing: number
-  /** What each free day left must bring; `undefined` without one. */
+  /** Required minutes per remaining free day; `undefined` without one. */
   readonly perDayLeft: number | undefined
   /** How many days of ten hours would do. */
   readonly daysAtLimit: number

@@ -24,7 +24,7 @@ export interface MonthCurve {
 
 const cache = new WeakMap<WorkMonth, { readonly key: string; readonly sums: readonly number[] }>()
 
-/** What the days of a month add up to, day by day: worked out once for each month that changed. */
+/** Running total of a month by day, computed once per changed month. */
 function sumsOfMonth(month: WorkMonth, perDay: number, from: IsoDate, to: IsoDate): readonly number[] {
   const key = `${perDay} ${from} ${to}`
   const known = cache.get(month)

@@ -27,7 +27,7 @@ interface MonthHints {
 
 const cache = new WeakMap<WorkMonth, MonthHints>()
 
-/** Hints for one month: worked out once for each month that changed, or whose predecessor did. */
+/** Hints for one month, computed once per change of it or its predecessor. */
 function hintsOfMonth(month: WorkMonth, before: WorkDay | undefined): MonthHints {
   const known = cache.get(month)
   if (known && known.before === before) return known

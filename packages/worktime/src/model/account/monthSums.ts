@@ -67,7 +67,7 @@ function sumDays(days: readonly WorkDay[], perDay: number, from: IsoDate, to: Is
 
 const cache = new WeakMap<WorkMonth, { readonly perDay: number; readonly sums: Sums }>()
 
-/** The sums of a whole month: worked out once for each month that changed. */
+/** Sums of a month, computed once per changed month. */
 function sumMonth(month: WorkMonth, perDay: number): Sums {
   const known = cache.get(month)
   if (known?.perDay === perDay) return known.sums

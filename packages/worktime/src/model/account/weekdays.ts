@@ -12,7 +12,7 @@ export interface WeekdaySum {
   readonly daysWorked: number
 }
 
-/** What each weekday brought up to today, Monday first. Credits do not count: nobody worked then. */
+/** Minutes worked per weekday up to today, Monday first; credits do not count. */
 export function weekdaySums(year: WorkYear, account: Account): readonly WeekdaySum[] {
   const until = addDays(account.start, account.daysToDate - 1)
   const sums = Array.from({ length: 7 }, (_, weekday) => ({ weekday, minutes: 0, days: 0, daysWorked: 0 }))

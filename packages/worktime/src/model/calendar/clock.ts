@@ -7,7 +7,7 @@ export const isClock = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.t
 /** Minutes since midnight, 0 to 1440. */
 export const clockMinutes = (clock: Clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** The time that is so many minutes after midnight, 0 to 1440. */
+/** The time of a number of minutes after midnight, 0 to 1440. */
 export const clockOf = (minutes: number): Clock =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 

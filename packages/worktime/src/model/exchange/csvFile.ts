@@ -166,7 +166,7 @@ function readRow(
     hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60
   }
   if (text === '' && !times) {
-    // A line for a day nobody worked on, as other trackers write them.
+    // An empty day, as other trackers write it.
     if ((!kind || kind === 'work') && note.trim() === '' && lost.every((cell) => cell === ''))
       return undefined
     hours = 0

@@ -1,12 +1,12 @@
 import { isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
 import { emptyYear, isEmptyYear, yearIn, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
 
-/** What stands, or shall stand, on some days: nothing where it is `undefined`. */
+/** Days to write; `undefined` deletes a day. */
 export type DayPatch = ReadonlyMap<IsoDate, WorkDay | undefined>
 
 const cells = new WeakMap<object, ReadonlyMap<IsoDate, WorkDay>>()
 
-/** The entries of a month by their date; worked out once per month that changed. */
+/** Entries of a month by date, computed once per changed month. */
 export function entriesOf(month: { readonly days: readonly WorkDay[] }): ReadonlyMap<IsoDate, WorkDay> {
   const known = cells.get(month)
   if (known) return known

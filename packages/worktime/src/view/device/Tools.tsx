@@ -38,7 +38,7 @@ export function Tools({ open, onOpen }: ToolsProps) {
       <Suspense>
         {open === 'fill' && <FillDialog open onClose={close} />}
         {open === 'year' && <YearDialog open onClose={close} />}
-        {open === 'files' && <FilesDialog open onClose={close} />}
+        {open === 'files' && <FilesDialog onClose={close} />}
       </Suspense>
     </div>
   )

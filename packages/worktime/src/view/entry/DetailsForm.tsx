@@ -41,7 +41,7 @@ export function DetailsForm() {
     if (day || Object.keys(next).length > 2 || next.hoursWorked !== 0) put(date, next)
   }
 
-  // What was typed is kept, too, when one goes on to another day without the key.
+  // Typed text is stored also when another day is chosen without the button.
   const takeDraft = useEffectEvent(submit)
   useEffect(() => () => takeDraft(), [])
 

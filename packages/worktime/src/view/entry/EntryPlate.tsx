@@ -142,7 +142,7 @@ function EntryForm() {
         autoComplete="off"
         enterKeyHint="done"
         onChange={change}
-        // What was typed is kept, too, when one goes on to another day without the Enter key.
+        // Typed text is stored also when another day is chosen without Enter.
         onBlur={() => pending.current !== undefined && commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)

@@ -68,7 +68,7 @@ function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
           onClick={() => {
             const time = new Date(until.text).getTime()
             const fits = time > startedAt && time <= now()
-            // The field holds whole minutes: from 10:00 to 16:30 are six and a half hours, whatever the second.
+            // The field holds whole minutes: 10:00 to 16:30 is 6.5 hours, seconds ignored.
             if (fits) onStop(time + (startedAt % 60_000))
             else until.refuse(labels.timerUntilProblem)
           }}

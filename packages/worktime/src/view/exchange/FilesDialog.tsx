@@ -1,81 +1,73 @@
-import { Button, Dialog, Icon, openFile, saveFile } from '@kleinzeug/ui'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { Button, readText } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isoDate } from '../../model/calendar/date.ts'
 import { csvOf } from '../../model/exchange/csvFile.ts'
 import { icsOf } from '../../model/exchange/icsFile.ts'
-import { kindOf, minutesOf } from '../../model/record/work.ts'
-import { FILE_LIMIT, yearFile } from '../../model/exchange/yearFile.ts'
-import { CsvImport } from './CsvImport.tsx'
-import { JsonImport } from './JsonImport.tsx'
+import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFile.ts'
+import { dayKinds, kindOf, minutesOf } from '../../model/record/work.ts'
+import { importRules, isDay, partsOfFile, type WorktimePart } from '../../state/importRules.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+import { readCsv } from './CsvColumns.tsx'
 
 /** Files out and in, and the printed sheet. */
-export function FilesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { state, labels } = useWorktime()
-  const number = useAtomValue(state.number)
-  return (
-    <Dialog open={open} onClose={onClose} title={labels.filesTitle(number)} className="worktime-dialog">
-      <Files onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Files({ onClose }: { onClose: () => void }) {
-  const { state, labels, now } = useWorktime()
+export function FilesDialog({ onClose }: { onClose: () => void }) {
+  const { state, labels, announce, now } = useWorktime()
+  const data = useAtomValue(state.data)
   const year = useAtomValue(state.year)
-  const [file, setFile] = useState<{ readonly name: string; readonly text: string }>()
-  const [refused, setRefused] = useState<string>()
+  const importParts = useSetAtom(state.importParts)
   const name = (ending: string) => `worktime-${year.year}.${ending}`
 
-  const choose = async () => {
-    setRefused(undefined)
-    try {
-      const chosen = await openFile('.json,.csv,.txt,.tsv')
-      if (!chosen) return
-      if (chosen.text.length > FILE_LIMIT) setRefused(labels.importRefused['too-large'])
-      else setFile(chosen)
-    } catch {
-      setRefused(labels.importRefused.unreadable)
+  const read: ReadFiles<WorktimePart> = async ([file]) => {
+    const text = file ? await readText(file) : ''
+    if (!/\.json$/i.test(file?.name ?? '') && !/^\s*[{[]/.test(text)) {
+      return readCsv(text, labels)
+    }
+    const result = readYearFile(text)
+    if ('refused' in result)
+      return { refused: { ...labels.yearRefused, ...importWords(labels).importRefused }[result.refused] }
+    const { years, problems, isCut } = result
+    const items = partsOfFile(result)
+    const words = problems.map(({ fault, value, date }) =>
+      labels.fault(fault, fault === 'field' ? excerpt(value) : (date ?? excerpt(value)), undefined),
+    )
+    return {
+      items,
+      problems: [...new Set(words)],
+      isCut,
+      note: labels.importYears(
+        years.map((one) => one.year),
+        year.year,
+      ),
     }
   }
-
-  if (file) {
-    const isJson = /\.json$/i.test(file.name) || /^\s*[{[]/.test(file.text)
-    const Import = isJson ? JsonImport : CsvImport
-    return (
-      <Import
-        file={file}
-        onClose={(done) => {
-          setFile(undefined)
-          if (done) onClose()
-        }}
-      />
-    )
-  }
+  const fieldText = (field: string, value: unknown) =>
+    field === 'hoursWorked' && typeof value === 'number'
+      ? labels.duration(Math.round(value * 60))
+      : field === 'kind'
+        ? labels.kinds[dayKinds.find((kind) => kind === value) ?? 'work']
+        : undefined
   return (
-    <div className="worktime-form">
-      <div className="worktime-exports">
-        <Button icon={<Icon name="export" />} onClick={() => saveFile(name('json'), yearFile(year))}>
-          {labels.exportJson}
-        </Button>
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() => saveFile(name('csv'), csvOf(year), 'text/csv;charset=utf-8')}
-        >
-          {labels.exportCsv}
-        </Button>
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() =>
-            saveFile(
-              name('ics'),
-              icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now()),
-              'text/calendar;charset=utf-8',
-            )
-          }
-        >
-          {labels.exportIcs}
-        </Button>
+    <SharedDialog
+      labels={labels}
+      title={labels.filesTitle(year.year)}
+      onClose={onClose}
+      formats={[
+        { label: labels.exportJson, name: name('json'), write: () => yearFile(year) },
+        {
+          label: labels.exportCsv,
+          name: name('csv'),
+          type: 'text/csv;charset=utf-8',
+          write: () => csvOf(year),
+        },
+        {
+          label: labels.exportIcs,
+          name: name('ics'),
+          type: 'text/calendar;charset=utf-8',
+          write: () => icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now()),
+        },
+      ]}
+      exportKeys={
         <Button
           onClick={() => {
             onClose()
@@ -85,17 +77,29 @@ function Files({ onClose }: { onClose: () => void }) {
         >
           {labels.print}
         </Button>
-      </div>
-      <p className="worktime-note">{labels.importHint}</p>
-      <Button variant="primary" icon={<Icon name="import" />} onClick={() => void choose()}>
-        {labels.importFile}
-      </Button>
-      <p className="worktime-problem" role="alert">
-        {refused}
-      </p>
-      <div className="ui-dialog-actions">
-        <Button onClick={onClose}>{labels.close}</Button>
-      </div>
-    </div>
+      }
+      accept=".json,.csv,.txt,.tsv"
+      limit={FILE_LIMIT}
+      read={read}
+      data={data}
+      rules={importRules}
+      titleOf={(part) => (isDay(part) ? labels.longDay(part.date) : labels.yearSettingsOf(part.year))}
+      fieldNames={{
+        date: '',
+        hoursWorked: labels.column.hours,
+        kind: labels.column.kind,
+        start: labels.column.start,
+        end: labels.column.end,
+        breakMinutes: labels.column.break,
+        note: labels.column.note,
+        hoursPerDay: labels.hoursPerDay,
+        carryOver: labels.carryOver,
+      }}
+      fieldText={fieldText}
+      onImport={(change, count, part) => {
+        if (part) importParts(change, isDay(part) ? part.date : isoDate(part.year, 0, 1), count)
+        announce(importWords(labels).imported(count))
+      }}
+    />
   )
 }

@@ -14,7 +14,7 @@ import { beginsEntry, gridAction, type GridAction } from './keyTable.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-/** The same day so many months on, or the last one of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(date: IsoDate, months: number): IsoDate {
   const index = yearOf(date) * 12 + monthOf(date) + months
   const [year, month] = [Math.floor(index / 12), index % 12]

@@ -90,16 +90,14 @@ function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { e
     if (refusal === undefined) cell.clear()
     else cell.refuse(refusal)
   }
-  const isTyped = edited.typed !== undefined
-  const begin = useEffectEvent(() => edited.typed !== undefined && cell.set(edited.typed))
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const input = field.current
-    begin()
-    input?.focus()
-    // A typed character is gone on with, an entry that is there is replaced.
-    if (!isTyped) input?.select()
-  }, [])
+  const begin = useEffectEvent(() => {
+    field.current?.focus()
+    // A typed character starts the text; an existing entry is selected and replaced.
+    if (edited.typed === undefined) field.current?.select()
+    else cell.set(edited.typed)
+  })
+  useEffect(() => begin(), [])
   return (
     <input
       ref={field}

@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { accountIn } from '../../model/account/account.ts'
 import { newYear } from '../../model/record/edit.ts'
 import { yearIn } from '../../model/record/work.ts'

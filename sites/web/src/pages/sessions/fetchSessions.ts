@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, privateCall } from '../../session/api.ts'
 
-const session = v.object({
+const session = v.looseObject({
   /** ISO 8601. */
   createdAt: v.string(),
   expiresAt: v.string(),
@@ -10,8 +10,8 @@ const session = v.object({
   /** Whether it is the one of this browser. */
   current: v.boolean(),
 })
-const listSchema = v.object({ sessions: v.array(session) })
-const endedSchema = v.object({ ended: v.number() })
+const listSchema = v.looseObject({ sessions: v.array(session) })
+const endedSchema = v.looseObject({ ended: v.number() })
 
 export type SessionEntry = v.InferOutput<typeof session>
 

@@ -1,5 +1,9 @@
 import { statusText } from '@kleinzeug/storage/local/labels'
-import type { ImportChoice, ImportPreview as Preview } from '@kleinzeug/storage/local/manage'
+import {
+  LARGEST_FILE,
+  type ImportChoice,
+  type ImportPreview as Preview,
+} from '@kleinzeug/storage/local/manage'
 import { Button, Icon, Notice, openFile } from '@kleinzeug/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { page } from '../../page/page.ts'
@@ -27,7 +31,9 @@ export function Import({ children }: { children: ReactNode }) {
   const { undoable } = useRecordSummary()
 
   async function choose() {
-    const file = await openFile('.json,application/json').catch(() => 'unreadable' as const)
+    const file = await openFile('.json,application/json', { limit: LARGEST_FILE }).catch(
+      () => 'unreadable' as const,
+    )
     if (!file) return
     if (file === 'unreadable') {
       setState({ kind: 'refused', sentence: labels.unreadable })

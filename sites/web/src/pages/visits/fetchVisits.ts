@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint, privateCall } from '../../session/api.ts'
 
-const dayCount = v.object({ day: v.string(), route: v.string(), count: v.number() })
-const visit = v.object({
+const dayCount = v.looseObject({ day: v.string(), route: v.string(), count: v.number() })
+const visit = v.looseObject({
   id: v.number(),
   /** ISO 8601. */
   at: v.string(),
@@ -11,7 +11,7 @@ const visit = v.object({
   language: v.string(),
   screen: v.string(),
 })
-const answerSchema = v.object({
+const answerSchema = v.looseObject({
   counts: v.array(dayCount),
   visits: v.array(visit),
   /** The `before` of the next page; `null` at the end. */

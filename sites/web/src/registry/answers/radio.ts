@@ -10,9 +10,9 @@ export function answersTo(query: string): readonly Answer[] {
     {
       title: `Radio in ${minutes} min ausschalten`,
       text: 'Stellt den Einschlafzeitgeber des Radios.',
-      run: async () => {
-        const { radioPlayer } = await import('../../routes/_framed/apps/-radio/radioPlayer.ts')
-        radioPlayer.sleepIn(minutes)
+      run: async ({ docked }) => {
+        const player = await docked()
+        player.sleepIn(minutes)
         return `Gestellt: In ${minutes} min ist das Radio aus.`
       },
     },

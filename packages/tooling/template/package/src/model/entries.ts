@@ -6,6 +6,7 @@ import * as v from 'valibot'
 const entrySchema = v.looseObject({ name: v.string() })
 const dataSchema = v.looseObject({ entries: tolerantList(entrySchema) })
 
+export type Entry = v.InferOutput<typeof entrySchema>
 /** What __Name__ stores. */
 export type __Name__Data = v.InferOutput<typeof dataSchema>
 

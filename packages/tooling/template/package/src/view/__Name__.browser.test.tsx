@@ -53,7 +53,7 @@ test('without shortcuts keys act inside the tool alone', async () => {
   const screen = await render(<__Name__ shortcuts={false} />)
   await userEvent.keyboard('?')
   expect(document.querySelector('dialog[open]')).toBeNull()
-  screen.getByRole('button', { name: 'Tasten' }).element().focus()
+  screen.getByRole('button', { name: 'Tasten zeigen' }).element().focus()
   await userEvent.keyboard('?')
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { radioPinnedSlice } from '../../../record/siteSlices.ts'
 import { useSlice } from '../../../record/useSlice.ts'
-import { radioPlayer } from './-radio/radioPlayer.ts'
+import { radioPlayer } from './-docked/radioPlayer.ts'
 
 export const Route = createLazyFileRoute('/_framed/apps/radio')({ component: RadioPage })
 

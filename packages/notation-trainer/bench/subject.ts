@@ -1,0 +1,45 @@
+import { inTurns, pageBeside, type Subject, type Tab } from '@kleinzeug/tooling/bench'
+
+const STEPS = 120
+const THROTTLING = 4
+
+const drag =
+  ({ page, devtools }: Tab) =>
+  async () => {
+    await page.bringToFront()
+    const script = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+    }
+    const box = await page.locator('[data-square="e2"] [data-piece]').first().boundingBox()
+    if (!box) throw new Error('There is no pawn to drag on e2.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 12, { steps: 4 })
+    const before = await script()
+    for (let step = 0; step < STEPS; step++)
+      await page.mouse.move(x + 90 * Math.sin(step / 6), y - 60 - 90 * Math.abs(Math.cos(step / 9)))
+    const perEvent = ((await script()) - before) / STEPS
+    // Back to its square, where it is no move.
+    await page.mouse.move(x, y, { steps: 4 })
+    await page.mouse.up()
+    return [perEvent]
+  }
+
+export default {
+  title: `script for a pointer event of a drag, on a CPU slowed ${THROTTLING} times`,
+  peer: 'react-chessboard 5.12.1',
+  unit: 'ms',
+  sizes: { 'a board': 32 },
+  measure: async ({ open }) => {
+    const path = pageBeside(import.meta.url)
+    const [own, peer] = [await open(path), await open(`${path}?peer`)]
+    for (const { page, devtools } of [own, peer]) {
+      await page.waitForSelector('[data-square="e2"]')
+      await devtools.send('Performance.enable')
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
+    }
+    return inTurns(drag(own), drag(peer))
+  },
+} satisfies Subject

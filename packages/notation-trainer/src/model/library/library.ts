@@ -1,0 +1,103 @@
+import { foldGerman, wordsOf } from '@kleinzeug/text-search'
+import { readMove } from '../notation.ts'
+import { squares } from '../ply.ts'
+import { findMove, play, readStart, usualStart } from '../rules.ts'
+import { notationStyles, type NotationStyle } from '../trainerData.ts'
+import { germanName } from './germanName.ts'
+import packedLines from './openings.json'
+import { codeOfSquare, playPacked } from './placed.ts'
+
+/** A named opening of lichess-org/chess-openings. */
+export interface LibraryOpening {
+  /** Code of the Encyclopaedia of Chess Openings. */
+  readonly eco: string
+  readonly german: string
+  readonly english: string
+  /** Its moves, two letters each, as `playPacked` reads them. */
+  readonly packed: string
+}
+
+const lines = packedLines.split('\n').map((row) => {
+  const [eco = '', english = '', packed = ''] = row.split('\t')
+  const { german, further } = germanName(english)
+  const text = foldGerman(`${eco} ${german} ${further} ${english}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return { opening: { eco, german, english, packed }, text }
+})
+
+/** All named openings, ordered by code. */
+export const libraryOpenings: readonly LibraryOpening[] = lines.map(({ opening }) => opening)
+
+/** The openings that pass through a position, by its hash. */
+const byPosition = new Map<number, LibraryOpening[]>()
+for (const opening of libraryOpenings) {
+  playPacked(opening.packed, (_move, position) => {
+    const known = byPosition.get(position)
+    if (known) known.push(opening)
+    else byPosition.set(position, [opening])
+  })
+}
+
+interface Played {
+  readonly fen: string
+  readonly packed: string
+}
+
+/** Positions after the words typed so far, so that a further letter costs one move. */
+const known = new Map<string, Played | undefined>()
+
+function played(words: readonly string[], style: NotationStyle): Played | undefined {
+  if (words.length === 0) return { fen: usualStart, packed: '' }
+  const key = `${style} ${words.join(' ')}`
+  if (known.has(key)) return known.get(key)
+  const before = played(words.slice(0, -1), style)
+  const game = before && readStart(before.fen)
+  const written = readMove(words.at(-1) ?? '', style)
+  let after: Played | undefined
+  const found = game && written && findMove(game, written)
+  if (before && game && found?.kind === 'move') {
+    const { from, to, after: fen } = play(game, found.move)
+    after = {
+      fen,
+      packed: before.packed + codeOfSquare(squares.indexOf(from)) + codeOfSquare(squares.indexOf(to)),
+    }
+  }
+  if (known.size > 500) known.clear()
+  known.set(key, after)
+  return after
+}
+
+/** The moves that a query names, in whichever notation, without a last one that is still being typed. */
+function movesOf(query: string) {
+  const words = query
+    .replaceAll(/\d{1,3}\s{0,3}(?:\.{1,3}|…)/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  for (const style of notationStyles) {
+    const whole = played(words, style)
+    if (whole?.packed) return whole.packed
+  }
+  if (words.length < 2 || words.at(-1)!.length > 2) return undefined
+  for (const style of notationStyles) {
+    const begun = played(words.slice(0, -1), style)
+    if (begun?.packed) return begun.packed
+  }
+  return undefined
+}
+
+/**
+ * Finds openings by every word of a name, by code, or by moves in any notation. Moves find what passes through their
+ * position, by whichever order of moves; those with the same order come first, shorter ones before longer ones.
+ */
+export function searchLibrary(query: string): readonly LibraryOpening[] {
+  const packed = movesOf(query)
+  if (packed) {
+    let hash = 0
+    playPacked(packed, (_move, position) => (hash = position))
+    const rank = (opening: LibraryOpening) =>
+      (opening.packed.startsWith(packed) ? 0 : 1000) + opening.packed.length
+    return (byPosition.get(hash) ?? []).toSorted((one, other) => rank(one) - rank(other))
+  }
+  const words = wordsOf(query)
+  if (words.length === 0) return libraryOpenings
+  return lines.filter(({ text }) => words.every((word) => text.includes(word))).map(({ opening }) => opening)
+}

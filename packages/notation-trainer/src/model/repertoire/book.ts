@@ -1,0 +1,140 @@
+import { randomBelow, type RandomSource } from '@kleinzeug/random'
+import { linesThrough, type GameTree, type MoveNode } from '../pgn/gameTree.ts'
+import { readPgn } from '../pgn/readPgn.ts'
+import { positionKey, type Ply } from '../ply.ts'
+import type { Card, Repertoire } from '../trainerData.ts'
+
+/** A move of a position, and how often it is played. */
+interface BookMove {
+  readonly ply: Ply
+  weight: number
+}
+
+/** What decides which way through a book is practised. */
+export interface Practice {
+  /** Cards of positions by their key. */
+  readonly cards: ReadonlyMap<string, Card>
+  readonly now: number
+  readonly random: RandomSource
+}
+
+/** The positions of a repertoire that wait to be asked. */
+export interface Due {
+  readonly due: number
+  /** How many of them were never asked. */
+  readonly fresh: number
+}
+
+/** A repertoire by positions, so that transpositions meet. */
+export interface Book {
+  readonly start: string
+  /** Positions in which the repertoire has an answer. */
+  readonly asked: ReadonlySet<string>
+  /** Positions with an answer in the games of one title. */
+  readonly positionsOf: (title: string) => readonly string[]
+  /** The moves from a position, given as FEN; from the start without one. */
+  readonly answers: (fen: string | undefined) => readonly Ply[]
+  readonly due: (practice: Practice) => Due
+  /** A way through the repertoire, to positions that are due where there are any; it goes on behind `before`. */
+  readonly walk: (practice: Practice, before?: readonly Ply[]) => readonly Ply[]
+}
+
+/** How often a move is played: the share that its comment names, such as `42 %`, else one for each game with it. */
+const weightOf = ({ comment }: MoveNode) => {
+  const share = /(\d{1,3}(?:[.,]\d{1,6})?)\s{0,3}%/.exec(comment)?.[1]
+  return share ? Math.max(1, Math.round(Number(share.replace(',', '.')))) : 1
+}
+
+/** Makes the book of a repertoire's games. */
+export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Book {
+  const color = side === 'white' ? 'w' : 'b'
+  const positions = new Map<string, BookMove[]>()
+  const start = trees[0]?.start ?? ''
+
+  const add = (key: string, next: readonly MoveNode[]) => {
+    for (const node of next) {
+      const known = positions.get(key) ?? []
+      const same = known.find(({ ply }) => ply.san === node.ply.san)
+      if (same) same.weight += weightOf(node)
+      else positions.set(key, [...known, { ply: node.ply, weight: weightOf(node) }])
+      add(positionKey(node.ply.after), node.next)
+    }
+  }
+  // Games from another position cannot be reached from the first one.
+  const games = trees.filter((tree) => positionKey(tree.start) === positionKey(start))
+  for (const tree of games) add(positionKey(tree.start), tree.next)
+
+  const isAsked = (key: string) => key.split(' ')[1] === color
+  const asked = new Set([...positions.keys()].filter(isAsked))
+  const isDue = ({ cards, now }: Practice, key: string) => asked.has(key) && (cards.get(key)?.due ?? 0) <= now
+
+  /** Whether a position that is due lies ahead. */
+  const leads = (practice: Practice) => {
+    const known = new Map<string, boolean>()
+    const ahead = (key: string): boolean => {
+      const found = known.get(key)
+      if (found !== undefined) return found
+      // A position that is reached again on its own way leads nowhere new.
+      known.set(key, false)
+      const is =
+        isDue(practice, key) || (positions.get(key) ?? []).some(({ ply }) => ahead(positionKey(ply.after)))
+      known.set(key, is)
+      return is
+    }
+    return ahead
+  }
+
+  const drawn = (moves: readonly BookMove[], random: RandomSource) => {
+    let place = randomBelow(
+      moves.reduce((sum, { weight }) => sum + weight, 0),
+      random,
+    )
+    return moves.find(({ weight }) => (place -= weight) < 0)
+  }
+
+  return {
+    start,
+    asked,
+    positionsOf: (title) =>
+      games
+        .filter(({ tags }) => tags.some(([name, value]) => name === 'Event' && value === title))
+        .flatMap((tree) =>
+          [...linesThrough(tree.next)].map((plies) => [tree.start, ...plies.map(({ after }) => after)]),
+        )
+        .flat()
+        .map(positionKey)
+        .filter((key) => asked.has(key)),
+    answers: (fen = start) => (positions.get(positionKey(fen)) ?? []).map(({ ply }) => ply),
+    due: (practice) => {
+      const due = [...asked].filter((key) => isDue(practice, key))
+      return { due: due.length, fresh: due.filter((key) => !practice.cards.has(key)).length }
+    },
+    walk: (practice, before = []) => {
+      const ahead = leads(practice)
+      const way = [...before]
+      const seen = new Set([start, ...before.map(({ after }) => after)].map(positionKey))
+      for (let key = positionKey(way.at(-1)?.after ?? start); ;) {
+        const moves = (positions.get(key) ?? []).filter(({ ply }) => !seen.has(positionKey(ply.after)))
+        const wanted = moves.filter(({ ply }) => ahead(positionKey(ply.after)))
+        const open = wanted.length > 0 ? wanted : moves
+        const move = isAsked(key) ? open[0] : open.length > 0 ? drawn(open, practice.random) : undefined
+        if (!move) break
+        way.push(move.ply)
+        key = positionKey(move.ply.after)
+        seen.add(key)
+      }
+      // The last move is the repertoire's: it has no answer to what would come after it.
+      while (way.length > before.length && way.at(-1)?.color !== color) way.pop()
+      return way
+    },
+  }
+}
+
+/** Reads the book of a repertoire. */
+export async function readBook({ title, pgn, side }: Repertoire): Promise<Book> {
+  const { games } = await readPgn(pgn, title)
+  return bookOf(
+    games.map(({ tree }) => tree),
+    side,
+  )
+}

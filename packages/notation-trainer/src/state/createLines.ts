@@ -1,0 +1,88 @@
+import { createHistory, type StepName } from '@kleinzeug/shell/state'
+import { storedAtom } from '@kleinzeug/storage'
+import { atom } from 'jotai'
+import { games } from '../model/games.ts'
+import { openings, type Opening } from '../model/openings.ts'
+import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
+import type { NotationTrainerData, OwnLine } from '../model/trainerData.ts'
+
+type TrainerStep = StepName<'add' | 'remove'>
+
+const builtIn: readonly Opening[] = [...openings, ...games]
+export const [firstOpening] = openings
+
+/** Makes the atoms of what can be trained: own lines and repertoires, which one is chosen, undo. */
+export function createLines(storage: NotationTrainerStorage) {
+  const data = storedAtom(storage, notationTrainerSlice)
+  const history = createHistory<NotationTrainerData, TrainerStep>(data)
+  const own = atom((get) => get(data).own)
+  const repertoires = atom((get) => get(data).repertoires)
+  const chosen = atom(firstOpening.id)
+  /** What was trained before, for the way back. */
+  const former = atom<string>()
+
+  const all = atom((get): readonly Opening[] => [
+    ...builtIn,
+    ...get(own),
+    ...get(repertoires).map(({ id, title }) => ({ id, title, script: '' })),
+  ])
+  const opening = atom((get): Opening => get(all).find(({ id }) => id === get(chosen)) ?? firstOpening)
+  const names = atom((get) => new Set(get(all).map(({ title }) => title)))
+
+  const choose = atom(null, (get, set, id: string) => {
+    if (id !== get(chosen)) set(former, get(chosen))
+    set(chosen, id)
+  })
+  /** Undo and redo show the line they have brought back. */
+  const step = (way: typeof history.undo) =>
+    atom(null, (get, set) => {
+      const moved = set(way)
+      const back = get(all).find(({ title }) => title === moved?.title)
+      if (back) set(choose, back.id)
+      return moved
+    })
+
+  return {
+    data,
+    own,
+    repertoires,
+    all,
+    opening,
+    /** Titles in use; best times are stored under them. */
+    names,
+    choose,
+    former,
+    perform: history.perform,
+    undoable: history.undoable,
+    undo: step(history.undo),
+    redo: step(history.redo),
+    /** The chosen repertoire. */
+    repertoire: atom((get) => get(repertoires).find(({ id }) => id === get(opening).id)),
+    addOwn: atom(null, (_get, set, lines: readonly OwnLine[]) => {
+      const [added] = lines
+      if (!added) return
+      set(history.perform, (present) => ({ ...present, own: [...present.own, ...lines] }), {
+        kind: 'add',
+        title: added.title,
+      })
+      set(choose, added.id)
+    }),
+    /** Removes an own line or a repertoire. */
+    remove: atom(null, (get, set, id: string) => {
+      const title = get(all).find((line) => line.id === id)?.title
+      const others = ({ id: other }: { readonly id: string }) => other !== id
+      set(
+        history.perform,
+        (present) => ({
+          ...present,
+          own: present.own.filter(others),
+          repertoires: present.repertoires.filter(others),
+        }),
+        { kind: 'remove', title },
+      )
+      if (get(chosen) === id) set(choose, firstOpening.id)
+    }),
+  }
+}
+
+export type Lines = ReturnType<typeof createLines>

@@ -1,0 +1,28 @@
+import { Button, copyText, TextField } from '@kleinzeug/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+/** Begins a game whose number somebody else can guess too, and copies the link to it. */
+export function Challenge() {
+  const { state, labels, props } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const challenge = useSetAtom(state.challenge)
+  const [status, setStatus] = useState<'copied' | 'failed'>()
+  const { linkTo } = props
+  if (!linkTo || game.mode !== 'guess') return null
+  const link = game.challenge === undefined ? undefined : linkTo(game.challenge)
+  return (
+    <div className="number-guessing-challenge">
+      <Button onClick={async () => setStatus((await copyText(linkTo(challenge()))) ? 'copied' : 'failed')}>
+        {labels.challenge}
+      </Button>
+      <p className="number-guessing-hint" role="status">
+        {status === 'copied' && link !== undefined ? labels.challengeCopied : labels.challengeHint}
+      </p>
+      {status === 'failed' && link !== undefined && (
+        <TextField label={labels.challengeLink} readOnly value={link} autoComplete="off" />
+      )}
+    </div>
+  )
+}

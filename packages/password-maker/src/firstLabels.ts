@@ -1,0 +1,217 @@
+import { shellLabels } from '@kleinzeug/shell/labels'
+import type { KeyAction } from './view/keyTable.ts'
+import type { Attack } from './model/attack.ts'
+import type { Duration } from './model/duration.ts'
+import type { RecipeProblem } from './model/generator.ts'
+import type { SiteRulesProblem } from './model/passwordRules.ts'
+import type { Kind } from './model/recipe.ts'
+
+const NARROW = '\u202f'
+const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+
+const big = (amount: number): string => {
+  if (amount < 10) return number.format(amount)
+  if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
+  if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} Mio.`
+  if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} Mrd.`
+  return 'über 1 Bio.'
+}
+
+const units = {
+  second: ['Sekunde', 'Sekunden'],
+  minute: ['Minute', 'Minuten'],
+  hour: ['Stunde', 'Stunden'],
+  day: ['Tag', 'Tage'],
+  year: ['Jahr', 'Jahre'],
+} as const
+
+const settings: Readonly<Record<Kind, readonly [string, string]>> = {
+  words: ['Wort', 'Wörter'],
+  characters: ['Zeichen', 'Zeichen'],
+  syllables: ['Silbenwort', 'Silbenwörter'],
+}
+const amount = (kind: Kind, count: number) => `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
+const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}Bit`
+
+export type CharacterSet = 'lower' | 'upper' | 'digits' | 'symbols'
+
+/** What zxcvbn finds in a password that somebody made up. */
+export type Weakness =
+  | 'straightRow'
+  | 'keyPattern'
+  | 'simpleRepeat'
+  | 'extendedRepeat'
+  | 'sequences'
+  | 'recentYears'
+  | 'dates'
+  | 'topTen'
+  | 'topHundred'
+  | 'common'
+  | 'similarToCommon'
+  | 'wordByItself'
+  | 'namesByThemselves'
+  | 'commonNames'
+  | 'userInputs'
+  | 'pwned'
+
+/** The German texts of what the page shows at first; those of the drawers come with them. */
+export const firstLabels = {
+  ...shellLabels,
+  title: 'Pass Maker',
+
+  purpose: 'Wofür',
+  purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN', name: 'Benutzername' },
+  source: (kind: Kind, length: number, choices: number) =>
+    `${amount(kind, length)} aus ${whole.format(choices)}`,
+  bits: bitsText,
+  waiting: 'Gleich steht hier ein Passwort.',
+  listLoading: 'Die Wortliste wird geladen …',
+  listFailed: 'Die Wortliste kam nicht an. Prüfe die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
+  tryAgain: 'Noch einmal laden',
+  scale: 'Zeit zum Erraten',
+  attack: (id: Attack['id']) =>
+    ({
+      online: 'Anmeldung mit Sperre',
+      bcrypt: 'Gestohlen, bcrypt mit 2⁵ Runden',
+      wpa: 'WLAN mitgeschnitten',
+      ntlm: 'Gestohlen, NTLM',
+    })[id],
+  duration: (duration: Duration) => {
+    if (duration.unit === 'instant') return 'sofort'
+    if (duration.unit === 'universe')
+      return duration.amount < 2 ? '1 Weltalter' : `${big(duration.amount)} Weltalter`
+    const text = big(duration.amount)
+    return `${text}${NARROW}${units[duration.unit][text === '1' ? 0 : 1]}`
+  },
+  mark: {
+    second: `1${NARROW}s`,
+    hour: `1${NARROW}h`,
+    day: 'Tag',
+    year: 'Jahr',
+    millennium: `1.000${NARROW}J.`,
+    universe: 'Weltalter',
+  },
+  tries: 'Drei Versuche',
+  oneIn: (many: number) => (many < 2 ? 'sicher' : `1 zu ${big(many)}`),
+  sources: 'Woher die Zahlen kommen',
+  hiddenPassword: (length: number) => `Verborgen, ${length} Zeichen`,
+
+  renew: 'Neu',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  hide: 'Verbergen',
+  keys: {
+    renew: 'Neues Passwort',
+    copy: 'Passwort kopieren',
+    hide: 'Verbergen oder zeigen',
+    longer: 'Länger',
+    shorter: 'Kürzer',
+    showKeys: 'Tasten zeigen',
+  } satisfies Readonly<Record<KeyAction, string>>,
+  made: (bits: number) => `Neues Passwort, ${bitsText(bits)}.`,
+
+  kind: 'Art',
+  kinds: { words: 'Wörter', characters: 'Zeichen', syllables: 'Sprechbar' },
+  by: 'Bestimme',
+  byLength: 'die Länge',
+  byBits: 'die Stärke',
+  count: 'Länge',
+  countText: amount,
+  wifiLength: 'Ein WLAN nimmt 8 bis 63 Zeichen an; jedes Ergebnis hält das ein.',
+  wantedBits: 'Gewünschte Stärke',
+  unreached: (bits: number, wanted: number) =>
+    `Mehr als ${bitsText(bits)} sind so nicht möglich, ${bitsText(wanted)} waren gewünscht. Erlaube mehr Zeichen oder eine größere Länge.`,
+  lengthFollows: (kind: Kind, length: number) => `Dafür genügen ${amount(kind, length)}.`,
+  language: 'Wortliste',
+  languages: { german: 'Deutsch', english: 'Englisch' },
+  separator: 'Zwischen den Wörtern',
+  separators: (separator: string) =>
+    ({
+      '': 'nichts',
+      ' ': 'Leerzeichen',
+      '-': 'Bindestrich',
+      '.': 'Punkt',
+      _: 'Unterstrich',
+      digit: 'eine gezogene Ziffer',
+    })[separator] ?? separator,
+  ownSeparator: 'etwas anderes',
+  ownSeparatorField: 'Eigenes Trennzeichen',
+  capitals: 'Großbuchstaben',
+  capitalChoices: { none: 'keine', each: 'am Wortanfang', one: 'ein ganzes Wort' },
+  digit: 'Eine Ziffer hinter einem Wort',
+  sets: 'Zeichen',
+  set: {
+    lower: 'Kleinbuchstaben',
+    upper: 'Großbuchstaben',
+    digits: 'Ziffern',
+    symbols: 'Satzzeichen',
+  },
+  presence: { off: 'nein', allowed: 'erlaubt', required: 'Pflicht' },
+  leastDigits: 'Ziffern mindestens',
+  leastSymbols: 'Satzzeichen mindestens',
+  noLookAlikes: 'Ohne Verwechselbares (I l 1 | O 0 o)',
+  without: 'Diese Zeichen weglassen',
+  withoutHint: 'Zum Beispiel, was deine Tastatur nicht hat.',
+  maxLength: 'Höchstlänge der Website',
+  maxLengthHint: 'Leer, wenn sie keine nennt.',
+  problem: (problem: RecipeProblem) => {
+    switch (problem.kind) {
+      case 'no-characters':
+        return 'So bleibt kein Zeichen übrig. Erlaube mindestens eine Gruppe.'
+      case 'set-emptied':
+        return 'Eine Pflichtgruppe ist leer, weil alle ihre Zeichen weggelassen werden. Lass weniger weg oder streiche die Pflicht.'
+      case 'too-short':
+        return `Für alle Pflichtgruppen sind mindestens ${problem.least} Zeichen nötig. Erhöhe die Höchstlänge oder streiche eine Pflicht.`
+      case 'separator':
+        return 'Ein Trennzeichen hat höchstens fünf Zeichen und keine Buchstaben, sonst wären Wörter nicht mehr zu unterscheiden.'
+      case 'wifi-sign':
+        return 'Ein WLAN-Passwort besteht aus ASCII-Zeichen. Nimm ein anderes Trennzeichen.'
+      case 'wifi-length':
+        return 'Ein WLAN nimmt 8 bis 63 Zeichen an. So kommt keins davon heraus; ändere Länge oder Trennzeichen.'
+      default:
+        return firstLabels.rulesProblem(problem.problem)
+    }
+  },
+  rulesProblem: ({ kind, part }: SiteRulesProblem) => {
+    switch (kind) {
+      case 'no-colon':
+        return `In „${part}“ fehlt der Doppelpunkt, zum Beispiel „required: upper“.`
+      case 'unknown-rule':
+        return `„${part}“ ist keine Regel. Bekannt sind required, allowed, max-consecutive, minlength und maxlength.`
+      case 'unknown-class':
+        return `„${part}“ ist keine Zeichengruppe. Bekannt sind upper, lower, digit, special, ascii-printable, unicode und [Zeichen in Klammern].`
+      case 'open-bracket':
+        return `In „${part}“ fehlt die schließende Klammer.`
+      case 'bad-number':
+        return `In „${part}“ steht keine ganze Zahl ab 1.`
+      case 'range':
+        return `„${part}“ passt nicht zusammen: Die kleinste Länge liegt über der größten oder über 128.`
+      case 'too-many':
+        return `Mehr als ${part} Pflichtgruppen verlangt keine Website. Fasse Gruppen mit Komma zusammen.`
+      default:
+        return 'Hier steht noch keine Regel.'
+    }
+  },
+
+  clipboard: 'Zwischenablage',
+  clearing: (seconds: number) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
+  cleared: 'Die Zwischenablage ist geleert.',
+  clearedLate:
+    'Geleert, seit du zurück bist. Als die Zeit um war, war das Fenster nicht vorn; bis eben stand das Passwort noch darin.',
+  clearMissed:
+    'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen. Geleert wird, sobald du zurückkommst.',
+  clearNow: 'Jetzt leeren',
+  copyFailed:
+    'Der Browser lässt das Kopieren nicht zu. Markiere das Passwort und kopiere es mit Strg + C, auf dem Telefon durch langes Tippen.',
+  siteRules: 'Regeln einer Website',
+  rulesActive: 'Es gelten die Regeln einer Website.',
+  removeRules: 'Regeln entfernen',
+  spelling: 'Buchstabieren',
+  code: 'Aufs Telefon',
+  many: 'Viele auf einmal',
+  previous: 'Die letzten',
+  sheet: 'Notfallblatt',
+  rolls: 'Eigener Zufall',
+  own: 'Eigenes prüfen',
+}

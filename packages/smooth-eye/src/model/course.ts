@@ -1,0 +1,167 @@
+import { halves, pointAt, type Curve, type Field, type Point, type Wave } from './path.ts'
+
+/** Highest acceleration of the dot in degrees per second squared: in sharp bends it slows down instead. */
+export const MAX_ACCELERATION = 300
+
+/** Seconds between two jumps, and the widest jump in degrees. */
+export const JUMP_INTERVAL = 1
+export const WIDEST_JUMP = 20
+
+/** What a dot may do at most; in lengths of the field, per second and per second squared. */
+export interface Limits {
+  readonly speed: number
+  readonly acceleration: number
+  /** Widest jump. */
+  readonly jump: number
+}
+
+/** How a dot moves along a curve. It depends on time alone: the dot is at the same place at 60 and at 120 Hz. */
+export interface Course {
+  readonly curve: Curve
+  readonly limits: Limits
+  /** Where the dot is after so many seconds. */
+  readonly at: (seconds: number) => Point
+  /** The parameter of the curve at a moment; two courses along one curve have it in common. */
+  readonly parameterAt: (seconds: number) => number
+  /** A moment at which the course has the parameter. */
+  readonly secondsAt: (parameter: number) => number
+}
+
+const SAMPLES = 4096
+const SAMPLES_PER_OSCILLATION = 64
+
+/** First and second derivative of a curve in the square from −1 to 1, at equal steps of its parameter. */
+interface Derivatives {
+  readonly steps: number
+  readonly x: readonly [Float64Array, Float64Array]
+  readonly y: readonly [Float64Array, Float64Array]
+}
+
+function derive(waves: readonly Wave[], steps: number): readonly [Float64Array, Float64Array] {
+  const [first, second] = [new Float64Array(steps), new Float64Array(steps)]
+  for (const { amplitude, frequency, phase } of waves) {
+    const pace = 2 * Math.PI * frequency
+    for (let step = 0; step < steps; step++) {
+      const angle = (pace * step) / steps + phase
+      first[step]! += amplitude * pace * Math.cos(angle)
+      second[step]! -= amplitude * pace * pace * Math.sin(angle)
+    }
+  }
+  return [first, second]
+}
+
+const derived = new WeakMap<Curve, Derivatives>()
+
+/** Derivatives do not depend on the field: they are computed once for each curve. */
+function derivativesOf(curve: Curve): Derivatives {
+  const known = derived.get(curve)
+  if (known) return known
+  const fastest = Math.max(...[...curve.x, ...curve.y].map(({ frequency }) => frequency))
+  const steps = Math.max(SAMPLES, fastest * SAMPLES_PER_OSCILLATION)
+  const derivatives = { steps, x: derive(curve.x, steps), y: derive(curve.y, steps) }
+  derived.set(curve, derivatives)
+  return derivatives
+}
+
+/** Lengths of the steps of a loop, and the highest speed at their starts. */
+function profileOf(curve: Curve, field: Field, { speed, acceleration }: Limits) {
+  const { steps, x, y } = derivativesOf(curve)
+  const half = halves(field, curve)
+  // Bends and changes of speed share the acceleration; the rest is for what lies between two samples.
+  const share = acceleration / 1.8
+  const lengths = new Float64Array(steps)
+  const speeds = new Float64Array(steps)
+  const pace = (step: number) => Math.hypot(half.x * x[0][step]!, half.y * y[0][step]!)
+  for (let step = 0; step < steps; step++) {
+    const own = pace(step)
+    const turn = half.x * half.y * Math.abs(x[0][step]! * y[1][step]! - y[0][step]! * x[1][step]!)
+    // Not the mean: between two samples the dot must not be faster than at the faster one.
+    lengths[step] = Math.max(own, pace((step + 1) % steps)) / steps
+    speeds[step] = Math.min(speed, turn > 0 ? Math.sqrt((share * own ** 3) / turn) : speed)
+  }
+  // Before a bend it brakes, behind it it accelerates; twice around, since a loop has no end.
+  for (let round = 2 * steps - 1; round >= 0; round--) {
+    const [step, next] = [round % steps, (round + 1) % steps]
+    speeds[step] = Math.min(speeds[step]!, Math.sqrt(speeds[next]! ** 2 + 2 * share * lengths[step]!))
+  }
+  for (let round = 0; round < 2 * steps; round++) {
+    const [step, next] = [round % steps, (round + 1) % steps]
+    speeds[next] = Math.min(speeds[next]!, Math.sqrt(speeds[step]! ** 2 + 2 * share * lengths[step]!))
+  }
+  return { steps, lengths, speeds }
+}
+
+/** The last index whose value is not greater. */
+function indexBelow(values: Float64Array, value: number) {
+  let [low, high] = [0, values.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (values[middle]! <= value) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function loopTimes(curve: Curve, field: Field, limits: Limits): Pick<Course, 'parameterAt' | 'secondsAt'> {
+  const { steps, lengths, speeds } = profileOf(curve, field, limits)
+  const times = new Float64Array(steps + 1)
+  for (let step = 0; step < steps; step++) {
+    const both = speeds[step]! + speeds[(step + 1) % steps]!
+    times[step + 1] = times[step]! + (both > 0 ? (2 * lengths[step]!) / both : 0)
+  }
+  const period = times[steps]!
+  return {
+    parameterAt: (seconds) => {
+      if (!(period > 0)) return 0
+      const time = ((seconds % period) + period) % period
+      const step = indexBelow(times, time)
+      const [from, duration] = [times[step]!, times[step + 1]! - times[step]!]
+      const [speed, next] = [speeds[step]!, speeds[(step + 1) % steps]!]
+      const passed = time - from
+      const way = speed * passed + ((next - speed) / duration / 2) * passed ** 2
+      return (step + (lengths[step]! > 0 ? Math.min(1, way / lengths[step]!) : 0)) / steps
+    },
+    secondsAt: (parameter) => {
+      const place = (parameter - Math.floor(parameter)) * steps
+      const step = Math.min(Math.floor(place), steps - 1)
+      const [speed, next] = [speeds[step]!, speeds[(step + 1) % steps]!]
+      const way = (place - step) * lengths[step]!
+      const reached = Math.sqrt(speed ** 2 + (next ** 2 - speed ** 2) * (place - step))
+      return times[step]! + (way > 0 ? (2 * way) / (speed + reached) : 0)
+    },
+  }
+}
+
+/** Oscillations per second of a line: neither its speed in the middle nor its turns exceed the limits. */
+function lineRate(curve: Curve, field: Field, { speed, acceleration }: Limits) {
+  const half = halves(field, curve)
+  const reach = curve.x.length > 0 ? half.x : half.y
+  return reach > 0 ? Math.min(speed / reach, Math.sqrt(acceleration / reach)) / (2 * Math.PI) : 0
+}
+
+/**
+ * The course of a dot along a curve. It is never faster than the speed, and where a bend would accelerate it beyond
+ * the limit it is slower; only jumps obey neither.
+ */
+export function courseOf(curve: Curve, field: Field, limits: Limits): Course {
+  const { movement } = curve
+  if (movement === 'jumps' || movement === 'still') {
+    const reach = movement === 'still' ? 0 : Math.min(field.width, limits.jump) / 2
+    return {
+      curve,
+      limits,
+      at: (seconds) => ({ x: Math.floor(seconds / JUMP_INTERVAL) % 2 === 0 ? -reach : reach, y: 0 }),
+      parameterAt: (seconds) => seconds,
+      secondsAt: (parameter) => parameter,
+    }
+  }
+  const rate = movement === 'line' ? lineRate(curve, field, limits) : 0
+  const times =
+    movement === 'loop'
+      ? loopTimes(curve, field, limits)
+      : {
+          parameterAt: (seconds: number) => seconds * rate,
+          secondsAt: (parameter: number) => (rate > 0 ? parameter / rate : 0),
+        }
+  return { curve, limits, ...times, at: (seconds) => pointAt(curve, field, times.parameterAt(seconds)) }
+}

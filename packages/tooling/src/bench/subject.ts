@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { paintCosts, traced } from '../paintCosts.ts'
+
+/** What both sides took within a few seconds of each other, so that other work of the machine slowed both. */
+export interface Round {
+  readonly own: readonly number[]
+  readonly peer: readonly number[]
+}
+
+/** A page of a benchmark and its debugging session. */
+export interface Tab {
+  readonly page: Page
+  readonly devtools: CDPSession
+}
+
+export interface Bench {
+  readonly browser: Browser
+  /** Opens a page that the driver has built, such as `packages/decider/bench/index.html?size=20`. */
+  readonly open: (path: string) => Promise<Tab>
+}
+
+/** One comparison of the table of `pnpm bench`. */
+export interface Subject {
+  /** What is measured, as the table says it. */
+  readonly title: string
+  /** What it is compared with. */
+  readonly peer: string
+  readonly unit: 'ms' | 'visits/s'
+  /** Amounts of data from small to large, by their names. */
+  readonly sizes: Readonly<Record<string, number>>
+  readonly measure: (bench: Bench, size: number) => Promise<readonly Round[]>
+}
+
+const ROUNDS = 5
+
+/** Measures both sides in turns. */
+export async function inTurns(
+  own: () => Promise<readonly number[]>,
+  peer: () => Promise<readonly number[]>,
+): Promise<readonly Round[]> {
+  const rounds: Round[] = []
+  // The first round compiles the code of both and is not counted.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const measured = { own: await own(), peer: await peer() }
+    if (round > 0) rounds.push(measured)
+  }
+  return rounds
+}
+
+/**
+ * CPU time of the main thread from each key to its painted frame, in ms: other programs of the machine hardly change it.
+ *
+ * @param effect type of the event that a key brings about
+ */
+export async function keyCosts(
+  { page, devtools }: Tab,
+  effect: 'keydown' | 'input' | 'submit',
+  press: (page: Page) => Promise<void>,
+): Promise<readonly number[]> {
+  await page.bringToFront()
+  return paintCosts(await traced(devtools, () => press(page)), effect)
+}
+
+/** Presses keys one after the other, each once the frame of the one before is painted. */
+export async function pressEach(page: Page, keys: Iterable<string>): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }),
+    )
+  }
+}
+
+/** Path of a benchmark's page from the root of the repository. */
+export const pageBeside = (subject: string, page = 'index.html') =>
+  fileURLToPath(new URL(page, subject)).slice(fileURLToPath(new URL('../../../../', import.meta.url)).length)

@@ -1,0 +1,109 @@
+import type { FileContent } from '@kleinzeug/shell/import'
+import { readTable, type CsvRow } from '@kleinzeug/storage/exchange'
+import { SelectField, Switch } from '@kleinzeug/ui'
+import { useState } from 'react'
+import { csvFields, guessColumns, hasHead, readDays, type CsvColumns } from '../../model/exchange/csvFile.ts'
+import type { WorktimeLabels } from '../../labels.ts'
+import type { WorktimePart } from '../../state/importRules.ts'
+import { Scroll } from '../device/Scroll.tsx'
+import { useWorktime } from '../WorktimeContext.ts'
+
+const SAMPLE = 3
+const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes']
+
+/** A table as its columns are read. Hours without times replace hours with times. */
+function contentOf(
+  rows: readonly CsvRow[],
+  columns: CsvColumns,
+  addUp: boolean,
+  labels: WorktimeLabels,
+): Omit<FileContent<WorktimePart>, 'Settings'> & { readonly hasDuplicates: boolean } {
+  const isComplete =
+    columns.date !== undefined &&
+    (columns.hours !== undefined ||
+      columns.kind !== undefined ||
+      (columns.start !== undefined && columns.end !== undefined))
+  if (!isComplete) return { items: [], problems: [labels.noColumns], hasDuplicates: addUp }
+  const { days, problems } = readDays(rows, columns, addUp)
+  return {
+    items: days,
+    fields: columns.note === undefined ? dayFields : [...dayFields, 'note'],
+    problems: problems.map(({ fault, text, line }) => labels.fault(fault, text, line)),
+    hasDuplicates: addUp || problems.some(({ fault }) => fault === 'duplicate'),
+  }
+}
+
+/** Reads a table; its columns are recognised, and can be corrected by hand. */
+export function readCsv(text: string, labels: WorktimeLabels): FileContent<WorktimePart> {
+  const rows = readTable(text)
+  const Settings: FileContent<WorktimePart>['Settings'] = ({ onChange }) => (
+    <CsvColumnFields rows={rows} onChange={(content) => onChange({ ...content, Settings })} />
+  )
+  return { ...contentOf(rows, guessColumns(rows), false, labels), Settings }
+}
+
+interface CsvColumnFieldsProps {
+  rows: readonly CsvRow[]
+  onChange: (content: FileContent<WorktimePart>) => void
+}
+
+function CsvColumnFields({ rows, onChange }: CsvColumnFieldsProps) {
+  const { labels } = useWorktime()
+  const [{ columns, addUp }, setReading] = useState(() => ({ columns: guessColumns(rows), addUp: false }))
+  const read = (next: CsvColumns, isAdded: boolean) => {
+    setReading({ columns: next, addUp: isAdded })
+    onChange(contentOf(rows, next, isAdded, labels))
+  }
+  const head = hasHead(rows) ? rows[0]?.cells : undefined
+  const width = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.length))
+  return (
+    <>
+      <fieldset className="worktime-columns">
+        <legend className="ui-field-label">{labels.columns}</legend>
+        {csvFields.map((field) => (
+          <SelectField
+            key={field}
+            label={labels.column[field]}
+            value={columns[field] === undefined ? '' : String(columns[field])}
+            onChange={(value) => {
+              const { [field]: _before, ...rest } = columns
+              read(value === '' ? rest : { ...rest, [field]: Number(value) }, addUp)
+            }}
+          >
+            <option value="">{labels.noColumn}</option>
+            {Array.from({ length: width }, (_, index) => (
+              <option key={index} value={index}>
+                {labels.columnName(index, head?.[index])}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </fieldset>
+      <Scroll label={labels.columns}>
+        <table className="worktime-csv">
+          <thead>
+            <tr>
+              {Array.from({ length: width }, (_, index) => (
+                <th key={index} scope="col">
+                  {labels.columnName(index, head?.[index])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(head ? 1 : 0, SAMPLE + 1).map(({ line, cells }) => (
+              <tr key={line}>
+                {Array.from({ length: width }, (_, index) => (
+                  <td key={index}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {contentOf(rows, columns, addUp, labels).hasDuplicates && (
+        <Switch label={labels.addUp} checked={addUp} onChange={(on) => read(columns, on)} />
+      )}
+    </>
+  )
+}
