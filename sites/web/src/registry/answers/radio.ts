@@ -1,4 +1,4 @@
-import type { Answer } from '../ToolEntry.ts'
+import type { Answer } from './Answer.ts'
 
 /** The sleep timer, for a number of minutes: „20 min“. */
 export function answersTo(query: string): readonly Answer[] {

@@ -1,6 +1,6 @@
 import { isoWeek, localDate, weekdayOf } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
-import type { Answer } from '../ToolEntry.ts'
+import type { Answer } from './Answer.ts'
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
