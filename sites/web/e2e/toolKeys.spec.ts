@@ -9,6 +9,8 @@ const built = tools.filter(isBuilt)
 async function open(page: Page, route: string) {
   await page.goto(`/apps/${route}`)
   await startReact(page)
+  // The editor takes the focus itself; its keys act from then on.
+  if (route === 'svgEditor') await expect(page.getByRole('tree')).toBeFocused()
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]')

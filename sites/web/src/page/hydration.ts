@@ -38,14 +38,11 @@ export function createHydration(prerendered: boolean): Hydration {
     },
     restoreSelection: () => restoreSelection(),
     done: () => {
+      document.querySelector('#app')?.setAttribute(hydratedMark, '')
       hydrated = true
       for (const listener of waiting) listener()
       waiting.clear()
-      // Until the effects of what the stored data have rendered have run, the boot script keeps what the visitor does.
-      setTimeout(() => {
-        document.querySelector('#app')?.setAttribute(hydratedMark, '')
-        resolve()
-      })
+      resolve()
     },
     afterHydration: (adapter) => ({
       ...adapter,

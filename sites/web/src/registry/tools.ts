@@ -162,7 +162,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 126,
+    budget: 126.5,
     sign: 'Los',
     source: true,
   },
