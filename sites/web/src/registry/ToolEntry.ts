@@ -12,18 +12,8 @@ interface Listed {
   readonly sign?: string
   /** Whether /source/<route> shows its code; of one tool it is the entry of the main menu. */
   readonly source?: true | 'menu'
-  /** What the search can do of it when it is asked for in its words: „W20“, „20 min“. */
-  readonly answers?: () => Promise<{ readonly answersTo: (query: string) => readonly Answer[] }>
   /** Left out of the navigation, as the specification has it. */
   readonly unlisted?: true
-}
-
-/** Something that the search answers itself. */
-export interface Answer {
-  readonly title: string
-  readonly text: string
-  /** What is done when it is chosen; a text that it returns is shown in place of its own. Without it, it is the answer. */
-  readonly run?: () => string | Promise<string>
 }
 
 /** A field of the record that a tool owns. */

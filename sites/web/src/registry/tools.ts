@@ -152,7 +152,6 @@ export const tools: readonly ToolEntry[] = [
   {
     route: 'decider',
     name: 'Der Entscheider',
-    answers: () => import('./answers/decider.ts'),
     drawing: () => import('./drawings/decider.tsx'),
     folder: 'decider',
     slices: [
@@ -170,7 +169,6 @@ export const tools: readonly ToolEntry[] = [
   {
     route: 'worktime',
     name: 'Arbeitszeit',
-    answers: () => import('./answers/worktime.ts'),
     drawing: () => import('./drawings/worktime.tsx'),
     folder: 'worktime',
     budget: 137,
@@ -189,7 +187,6 @@ export const tools: readonly ToolEntry[] = [
   {
     route: 'radio',
     name: 'Digi Radio',
-    answers: () => import('./answers/radio.ts'),
     drawing: () => import('./drawings/radio.tsx'),
     folder: 'radio',
     slices: [

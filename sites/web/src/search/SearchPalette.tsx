@@ -1,8 +1,9 @@
 import { Announcer, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { marked, searchMark } from '../page/marks.ts'
 import { useAnswer } from '../session/useAnswer.ts'
-import { loadAnswers, type Command } from './answers.ts'
+import { answersOf, type Command } from './answers.ts'
 import { commands } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadFullText, loadSearchIndex } from './loadSearchIndex.ts'
@@ -20,20 +21,21 @@ const login: SearchEntry = {
   words: 'anmelden einloggen konto account abmelden logout',
 }
 
-interface SearchPaletteProps {
-  /** Takes what was typed before the field was there. */
-  takeTyped: () => string
-  onClose: () => void
+/** Takes what the boot script has kept of what was typed before the field was there. */
+function takeTyped(): string {
+  const control = document.querySelector<HTMLElement>(marked(searchMark))
+  const typed = control?.dataset['typed'] ?? ''
+  delete control?.dataset['typed']
+  return typed
 }
 
 /** Finds pages, tools, posts, terms and settings; open for as long as it is mounted. */
-export default function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
+export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [index] = useAnswer(loadSearchIndex)
-  const [able] = useAnswer(loadAnswers)
   const [fullText] = useAnswer(loadFullText)
   // What was typed while this was loading counts.
   const [query, setQuery] = useState(takeTyped)
@@ -43,10 +45,9 @@ export default function SearchPalette({ takeTyped, onClose }: SearchPaletteProps
   const [actions] = useState(commands)
   const entries: ReadonlyArray<SearchEntry | Command> =
     typeof index === 'string' ? [] : [...index, ...actions, login]
-  const answers = typeof able === 'string' ? [] : able.to(query)
   const named = matches(entries, query)
   const inTexts = typeof fullText === 'string' ? [] : passages(fullText, query)
-  const found: ReadonlyArray<SearchEntry | Command> = [...answers, ...named, ...inTexts]
+  const found: ReadonlyArray<SearchEntry | Command> = [...answersOf(query), ...named, ...inTexts]
   const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
   const spoken = idle ? labels[idle] : labels.count(found.length)
 
@@ -63,6 +64,12 @@ export default function SearchPalette({ takeTyped, onClose }: SearchPaletteProps
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
+
+  function close() {
+    // Typed while it was open already.
+    takeTyped()
+    onClose()
+  }
 
   function open(entry: SearchEntry | Command | undefined) {
     if (!entry || entry.kind === 'Antwort') return
@@ -89,7 +96,7 @@ export default function SearchPalette({ takeTyped, onClose }: SearchPaletteProps
   }
 
   return (
-    <dialog ref={dialog} className="search" aria-label={labels.dialog} onClose={onClose}>
+    <dialog ref={dialog} className="search" aria-label={labels.dialog} onClose={close}>
       <div className="search-field">
         <Icon name="search" size={20} />
         <input

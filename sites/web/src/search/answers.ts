@@ -1,5 +1,5 @@
-import { isBuilt, type Answer } from '../registry/ToolEntry.ts'
-import { tools } from '../registry/tools.ts'
+import type { AnswerSite } from '../registry/answers/Answer.ts'
+import { toolAnswers } from '../registry/answers/toolAnswers.ts'
 import type { SearchEntry } from './searchEntry.ts'
 
 /** An entry that does something instead of leading to a page. */
@@ -8,23 +8,17 @@ export interface Command extends SearchEntry {
   readonly run?: () => void | string | Promise<string>
 }
 
-export interface Answers {
-  readonly to: (query: string) => readonly Command[]
+const site: AnswerSite = {
+  docked: async () => (await import('../routes/_framed/apps/-docked/radioPlayer.ts')).radioPlayer,
 }
 
-/** Loads what the tools answer by themselves. */
-export async function loadAnswers(): Promise<Answers> {
-  const able = tools.filter((tool) => isBuilt(tool) && tool.answers)
-  const answering = await Promise.all(
-    able.map(async ({ route, answers }) => ({ route, answersTo: (await answers!()).answersTo })),
+/** What the tools answer by themselves. */
+export const answersOf = (query: string): readonly Command[] =>
+  Object.entries(toolAnswers).flatMap(([route, answersTo]) =>
+    answersTo(query).map(({ run, ...words }): Command => ({
+      ...words,
+      path: `/apps/${route}`,
+      kind: run ? 'Befehl' : 'Antwort',
+      ...(run && { run: () => run(site) }),
+    })),
   )
-  const to = (query: string) =>
-    answering.flatMap(({ route, answersTo }) =>
-      answersTo(query).map((answer: Answer): Command => ({
-        ...answer,
-        path: `/apps/${route}`,
-        kind: answer.run ? 'Befehl' : 'Antwort',
-      })),
-    )
-  return { to }
-}

@@ -3,6 +3,9 @@ import { answersTo as throws } from './decider.ts'
 import { answersTo as timers } from './radio.ts'
 import { answersTo as days } from './worktime.ts'
 
+const asleep: number[] = []
+const site = { docked: () => Promise.resolve({ sleepIn: (minutes: number) => void asleep.push(minutes) }) }
+
 test.each([
   ['W20', 'W20 werfen', /^([1-9]|1\d|20)\. /],
   ['2w6', '2W6 werfen', /^[1-6] \+ [1-6] = \d+\. /],
@@ -11,7 +14,7 @@ test.each([
 ])('„%s“ throws', async (query, title, result) => {
   const [answer] = throws(query)
   expect(answer?.title).toBe(title)
-  for (let at = 0; at < 200; at++) expect(await answer?.run?.()).toMatch(result)
+  for (let at = 0; at < 200; at++) expect(await answer?.run?.(site)).toMatch(result)
 })
 
 test('words that ask for nothing get no answer', () => {
@@ -24,6 +27,9 @@ test('a day says its weekday and week', () => {
   expect(answer).toEqual({ title: '31.12.2026: Donnerstag', text: 'Kalenderwoche 53 des Jahres 2026.' })
 })
 
-test('minutes are for the radio', () => {
-  expect(timers('20 min')[0]?.title).toBe('Radio in 20 min ausschalten')
+test('minutes are for the radio', async () => {
+  const [answer] = timers('20 min')
+  expect(answer?.title).toBe('Radio in 20 min ausschalten')
+  expect(await answer?.run?.(site)).toContain('20 min')
+  expect(asleep).toEqual([20])
 })

@@ -1,5 +1,5 @@
 import { randomBelow } from '@kleinzeug/random'
-import type { Answer } from '../ToolEntry.ts'
+import type { Answer } from './Answer.ts'
 
 /** More would not be read. */
 const most = 1_000_000

@@ -1,4 +1,4 @@
-import type { Answer } from '../ToolEntry.ts'
+import type { Answer } from './Answer.ts'
 
 /** The sleep timer, for a number of minutes: „20 min“. */
 export function answersTo(query: string): readonly Answer[] {
@@ -9,10 +9,10 @@ export function answersTo(query: string): readonly Answer[] {
   return [
     {
       title: `Radio in ${minutes} min ausschalten`,
-      text: 'Stellt den Einschlaf-Timer des Radios.',
-      run: async () => {
-        const { radioPlayer } = await import('../../routes/_framed/apps/-docked/radioPlayer.ts')
-        radioPlayer.sleepIn(minutes)
+      text: 'Stellt den Einschlafzeitgeber des Radios.',
+      run: async ({ docked }) => {
+        const player = await docked()
+        player.sleepIn(minutes)
         return `Gestellt: In ${minutes} min ist das Radio aus.`
       },
     },

@@ -1,7 +1,6 @@
 import { isoWeek, localDate, weekdayOf } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
-import { germanDate } from '../../content/germanDate.ts'
-import type { Answer } from '../ToolEntry.ts'
+import type { Answer } from './Answer.ts'
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
@@ -15,7 +14,7 @@ export function answersTo(query: string): readonly Answer[] {
   const { week, year } = isoWeek(day)
   return [
     {
-      title: `${germanDate(day)}: ${weekdays[weekdayOf(day)]}`,
+      title: `${day.split('-').toReversed().join('.')}: ${weekdays[weekdayOf(day)]}`,
       text: `Kalenderwoche ${week} des Jahres ${year}.`,
     },
   ]
