@@ -196,7 +196,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { stations: ['Sender', 'Sender'] },
       },
     ],
-    budget: 128,
+    budget: 128.5,
     sign: 'FM',
     source: 'menu',
   },
