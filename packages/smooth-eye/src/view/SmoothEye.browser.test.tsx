@@ -212,7 +212,7 @@ test('a removed session comes back where it was', async () => {
   expect(storage.read()?.sessions).toHaveLength(2)
   await expect.element(screen.getByRole('button', { name: 'Rückgängig' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(storage.read()?.sessions).toEqual(before)
+  await expect.poll(() => storage.read()?.sessions).toEqual(before)
 })
 
 test('two removed sessions come back one after the other, from the keyboard', async () => {
