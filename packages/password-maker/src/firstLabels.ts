@@ -140,21 +140,6 @@ export const firstLabels = {
   capitals: 'Großbuchstaben',
   capitalChoices: { none: 'keine', each: 'am Wortanfang', one: 'ein ganzes Wort' },
   digit: 'Eine Ziffer hinter einem Wort',
-  sets: 'Zeichen',
-  set: {
-    lower: 'Kleinbuchstaben',
-    upper: 'Großbuchstaben',
-    digits: 'Ziffern',
-    symbols: 'Satzzeichen',
-  },
-  presence: { off: 'nein', allowed: 'erlaubt', required: 'Pflicht' },
-  leastDigits: 'Ziffern mindestens',
-  leastSymbols: 'Satzzeichen mindestens',
-  noLookAlikes: 'Ohne Verwechselbares (I l 1 | O 0 o)',
-  without: 'Diese Zeichen weglassen',
-  withoutHint: 'Zum Beispiel, was deine Tastatur nicht hat.',
-  maxLength: 'Höchstlänge der Website',
-  maxLengthHint: 'Leer, wenn sie keine nennt.',
   problem: (problem: RecipeProblem) => {
     switch (problem.kind) {
       case 'no-characters':
@@ -205,8 +190,6 @@ export const firstLabels = {
   copyFailed:
     'Der Browser lässt das Kopieren nicht zu. Markiere das Passwort und kopiere es mit Strg + C, auf dem Telefon durch langes Tippen.',
   siteRules: 'Regeln einer Website',
-  rulesActive: 'Es gelten die Regeln einer Website.',
-  removeRules: 'Regeln entfernen',
   spelling: 'Buchstabieren',
   code: 'Aufs Telefon',
   many: 'Viele auf einmal',

@@ -1,14 +1,16 @@
 import type { LabelsOf } from '@kleinzeug/shell/labels'
+import { characterLabels } from './characterLabels.ts'
 import { drawerLabels } from './drawerLabels.ts'
 import { firstLabels } from './firstLabels.ts'
 
 export type { CharacterSet, Weakness } from './firstLabels.ts'
 
 /** The German texts of the Pass Maker. Replace any of them through the `labels` prop. */
-export const defaultLabels = { ...firstLabels, ...drawerLabels }
+export const defaultLabels = { ...firstLabels, ...characterLabels, ...drawerLabels }
 
 /** The texts of the Pass Maker. */
 export type PasswordMakerLabels = LabelsOf<typeof defaultLabels>
 
-/** Texts as the tool has them before a drawer is opened. */
-export type ShownLabels = LabelsOf<typeof firstLabels> & Partial<LabelsOf<typeof drawerLabels>>
+/** Texts as the tool has them before the settings of characters are shown and a drawer is opened. */
+export type ShownLabels = LabelsOf<typeof firstLabels> &
+  Partial<LabelsOf<typeof characterLabels & typeof drawerLabels>>

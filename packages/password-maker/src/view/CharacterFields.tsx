@@ -1,5 +1,6 @@
 import { Button, Choice, RangeField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { characterLabels } from '../characterLabels.ts'
 import { limits, presences, type CharacterSettings } from '../model/recipe.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
 
@@ -11,8 +12,9 @@ const toLength = (text: string) => {
 }
 
 /** Which characters may occur and which have to. */
-export function CharacterFields() {
-  const { state, labels } = usePasswordMaker()
+export default function CharacterFields() {
+  const { state, labels: shown } = usePasswordMaker()
+  const labels = { ...characterLabels, ...shown }
   const { characters } = useAtomValue(state.recipe)
   const changeRecipe = useSetAtom(state.changeRecipe)
   const change = (part: Partial<CharacterSettings>) =>

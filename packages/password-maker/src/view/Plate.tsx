@@ -1,10 +1,13 @@
 import { Choice, RangeField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
 import { isRecipeProblem } from '../model/generator.ts'
 import { kinds, limits, purposes } from '../model/recipe.ts'
-import { CharacterFields } from './CharacterFields.tsx'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
 import { PhraseFields } from './PhraseFields.tsx'
+
+const loadCharacterFields = () => import('./CharacterFields.tsx')
+const CharacterFields = lazy(loadCharacterFields)
 
 /** The length, or the strength that it follows from. */
 function LengthFields() {
@@ -84,6 +87,8 @@ export function Plate() {
   const recipe = useAtomValue(state.recipe)
   const choosePurpose = useSetAtom(state.choosePurpose)
   const change = useSetAtom(state.changeRecipe)
+  // Loaded ahead of the choice that shows it.
+  useEffect(() => void loadCharacterFields().catch(() => {}), [])
   return (
     <div className="password-maker-plate">
       <Choice
@@ -99,7 +104,13 @@ export function Plate() {
         onChange={(kind) => change((before) => ({ ...before, kind }))}
       />
       <LengthFields />
-      {recipe.kind === 'characters' ? <CharacterFields /> : <PhraseFields kind={recipe.kind} />}
+      {recipe.kind === 'characters' ? (
+        <Suspense fallback={null}>
+          <CharacterFields />
+        </Suspense>
+      ) : (
+        <PhraseFields kind={recipe.kind} />
+      )}
     </div>
   )
 }
