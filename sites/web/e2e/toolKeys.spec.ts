@@ -9,6 +9,8 @@ const built = tools.filter(isBuilt)
 async function open(page: Page, route: string) {
   await page.goto(`/apps/${route}`)
   await startReact(page)
+  // What a tool does once it has its data is done when the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   // The editor takes the focus itself; its keys act from then on.
   if (route === 'svgEditor') await expect(page.getByRole('tree')).toBeFocused()
 }
