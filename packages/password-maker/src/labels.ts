@@ -2,15 +2,16 @@ import type { LabelsOf } from '@kleinzeug/shell/labels'
 import { characterLabels } from './characterLabels.ts'
 import { drawerLabels } from './drawerLabels.ts'
 import { firstLabels } from './firstLabels.ts'
+import { problemLabels } from './problemLabels.ts'
 
 export type { CharacterSet, Weakness } from './firstLabels.ts'
 
 /** The German texts of the Pass Maker. Replace any of them through the `labels` prop. */
-export const defaultLabels = { ...firstLabels, ...characterLabels, ...drawerLabels }
+export const defaultLabels = { ...firstLabels, ...characterLabels, ...problemLabels, ...drawerLabels }
 
 /** The texts of the Pass Maker. */
 export type PasswordMakerLabels = LabelsOf<typeof defaultLabels>
 
-/** Texts as the tool has them before the settings of characters are shown and a drawer is opened. */
+/** Texts as the tool has them before anything else of it is loaded. */
 export type ShownLabels = LabelsOf<typeof firstLabels> &
-  Partial<LabelsOf<typeof characterLabels & typeof drawerLabels>>
+  Partial<LabelsOf<typeof characterLabels & typeof problemLabels & typeof drawerLabels>>

@@ -1,9 +1,12 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { isRecipeProblem } from '../model/generator.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
 import { PasswordText } from './PasswordText.tsx'
 import { SlideRule } from './SlideRule.tsx'
+
+const Problem = lazy(() => import('./Problem.tsx'))
 
 const sizeOf = (length: number) =>
   length <= 10 ? 'huge' : length <= 66 ? 'large' : length <= 100 ? 'medium' : 'small'
@@ -31,7 +34,9 @@ export function PasswordDisplay({ hidden }: { hidden: boolean }) {
       <div className="password-maker-readout">
         {problem ? (
           <p className="password-maker-problem" role="alert">
-            {labels.problem(problem)}
+            <Suspense fallback={null}>
+              <Problem problem={problem} />
+            </Suspense>
           </p>
         ) : status === 'failed' ? (
           <div className="password-maker-problem" role="alert">

@@ -1,9 +1,11 @@
 import { Choice, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from '../model/phrase.ts'
 import { languages, type PhraseSettings } from '../model/recipe.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
+
+const Problem = lazy(() => import('./Problem.tsx'))
 
 const common = ['-', ' ', '.', '_', '', DIGIT_SEPARATOR]
 const OWN = 'own'
@@ -35,7 +37,13 @@ function SeparatorFields({ separator, onChange }: { separator: string; onChange:
           label={labels.ownSeparatorField}
           value={shown}
           autoComplete="off"
-          error={isSeparator(shown) ? undefined : labels.problem({ kind: 'separator' })}
+          error={
+            isSeparator(shown) ? undefined : (
+              <Suspense fallback={null}>
+                <Problem problem={{ kind: 'separator' }} />
+              </Suspense>
+            )
+          }
           onChange={(text) => {
             setOwn(text)
             if (text !== '' && isSeparator(text)) onChange(text)
