@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { systemRandom } from '@kleinzeug/random'
 import { describe, expect } from 'vitest'
-import { courseOf, MAX_ACCELERATION, WIDEST_JUMP } from './course.ts'
-import { curveOf, pathKinds, type PathKind } from './path.ts'
+import { courseOf, MAX_ACCELERATION } from './course.ts'
+import { curveOf, pathKinds, startOf, WIDEST_JUMP, type PathKind } from './path.ts'
 
 const moving = pathKinds.filter((kind) => kind !== 'saccades' && kind !== 'nearFar')
 const kinds = fc.constantFrom(...moving)
@@ -25,6 +25,14 @@ const courseIn = (kind: PathKind, field: { width: number; height: number }, spee
   })
 
 describe('for every path, field, speed and time', () => {
+  test.prop([fc.constantFrom(...pathKinds), fields, speeds])(
+    'it begins where the dot is put before the course is loaded',
+    (kind, field, speed) => {
+      const { curve, at } = courseIn(kind, field, speed)
+      expect(at(0)).toEqual(startOf(curve, field, WIDEST_JUMP))
+    },
+  )
+
   test.prop([kinds, fields, speeds, times])('the dot stays within the field', (kind, field, speed, time) => {
     const { x, y } = courseIn(kind, field, speed).at(time)
     expect(Math.abs(x)).toBeLessThanOrEqual(field.width / 2 + 1e-6)

@@ -1,11 +1,10 @@
-import { halves, pointAt, type Curve, type Field, type Point, type Wave } from './path.ts'
+import { halves, pointAt, startOf, type Curve, type Field, type Point, type Wave } from './path.ts'
 
 /** Highest acceleration of the dot in degrees per second squared: in sharp bends it slows down instead. */
 export const MAX_ACCELERATION = 300
 
-/** Seconds between two jumps, and the widest jump in degrees. */
+/** Seconds between two jumps. */
 export const JUMP_INTERVAL = 1
-export const WIDEST_JUMP = 20
 
 /** What a dot may do at most; in lengths of the field, per second and per second squared. */
 export interface Limits {
@@ -146,11 +145,11 @@ function lineRate(curve: Curve, field: Field, { speed, acceleration }: Limits) {
 export function courseOf(curve: Curve, field: Field, limits: Limits): Course {
   const { movement } = curve
   if (movement === 'jumps' || movement === 'still') {
-    const reach = movement === 'still' ? 0 : Math.min(field.width, limits.jump) / 2
+    const start = startOf(curve, field, limits.jump)
     return {
       curve,
       limits,
-      at: (seconds) => ({ x: Math.floor(seconds / JUMP_INTERVAL) % 2 === 0 ? -reach : reach, y: 0 }),
+      at: (seconds) => (Math.floor(seconds / JUMP_INTERVAL) % 2 === 0 ? start : { x: -start.x, y: start.y }),
       parameterAt: (seconds) => seconds,
       secondsAt: (parameter) => parameter,
     }

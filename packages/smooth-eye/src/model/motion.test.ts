@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { systemRandom } from '@kleinzeug/random'
 import { describe, expect } from 'vitest'
-import { courseOf, MAX_ACCELERATION, WIDEST_JUMP, type Course } from './course.ts'
+import { courseOf, MAX_ACCELERATION, type Course } from './course.ts'
 import { advance, follow, motionOn, placeOf, type Motion } from './motion.ts'
-import { curveOf, pathKinds, type Field, type PathKind } from './path.ts'
+import { curveOf, pathKinds, WIDEST_JUMP, type Field, type PathKind } from './path.ts'
 
 const none = { x: 0, y: 0 }
 const gliding = pathKinds.filter((kind) => kind !== 'saccades')

@@ -99,3 +99,12 @@ export function pointAt(curve: Curve, field: Field, parameter: number): Point {
   const half = halves(field, curve)
   return { x: half.x * sum(curve.x, parameter), y: half.y * sum(curve.y, parameter) }
 }
+
+/** The widest jump of the eyes, in degrees. */
+export const WIDEST_JUMP = 20
+
+/** Where a dot begins. `jump` is the widest one, in the unit of the field. */
+export function startOf(curve: Curve, field: Field, jump: number): Point {
+  if (curve.movement === 'still') return { x: 0, y: 0 }
+  return curve.movement === 'jumps' ? { x: -Math.min(field.width, jump) / 2, y: 0 } : pointAt(curve, field, 0)
+}

@@ -7,15 +7,14 @@ import { pathKinds } from '../model/path.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
 import { FieldWindow } from './FieldWindow.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
+import { loadRun } from './loadRun.ts'
 import { Log } from './Log.tsx'
 import { PathKeys } from './PathKeys.tsx'
 import { Reminder } from './Reminder.tsx'
 import { ScreenMeasure } from './ScreenMeasure.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-import { useChimes } from './useChimes.ts'
 import { useFullScreen } from './useFullScreen.ts'
-import { useWakeLock } from './useWakeLock.ts'
 
 const SPEED_STEP = 1
 
@@ -47,14 +46,12 @@ export function Device() {
   const [isFull, toggleFullScreen] = useFullScreen(window)
   const isRunning = status === 'running'
 
-  useWakeLock(isRunning)
-  useChimes()
   usePauseWhenHidden(pause)
 
   const toggle = () => {
     announce(isRunning ? labels.paused : '')
     if (isRunning) pause()
-    else start()
+    else void loadRun().then(start)
   }
   const changeSpeed = (by: number) => {
     const speed = Math.min(MAX_SPEED, Math.max(MIN_SPEED, settings.speed + by))

@@ -8,7 +8,7 @@ import {
   resolutionOf,
   type Reference,
 } from '../model/screen.ts'
-import { useSmoothEye } from './SmoothEyeContext.ts'
+import { useLater } from './useLater.ts'
 import { useScreen } from './useScreen.ts'
 
 const kinds: readonly Reference[] = ['cardLong', 'cardShort', 'oneEuro', 'twoEuro']
@@ -42,7 +42,7 @@ function ReferenceFrame({ reference, pixels }: { reference: Reference; pixels: n
 
 /** Finds the size of the screen with something of a known size held to it. */
 export default function MeasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { state, labels } = useSmoothEye()
+  const { state, labels } = useLater()
   const { usual, pixelsPerMillimetre } = useScreen()
   const change = useSetAtom(state.changeScreen)
   // A phone is narrower than the long side of a card.

@@ -1,12 +1,13 @@
-import { Button, Legend, Notice, Switch } from '@kleinzeug/ui'
+import { Legend, Switch } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { requestNotifications, type NotificationAccess } from './notifications.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-import { requestNotifications, useReminder, type NotificationAccess } from './useReminder.ts'
 
-/** Minutes between two reminders, and seconds of a look into the distance: the 20-20-20 rule. */
+const DueReminder = lazy(() => import('./DueReminder.tsx'))
+
+/** Minutes between two reminders. */
 const MINUTES = 20
-const SECONDS = 20
 
 /** Reminds of looking into the distance while this page is open. */
 export function Reminder() {
@@ -14,7 +15,6 @@ export function Reminder() {
   const { remindAfter } = useAtomValue(state.data)
   const setRemindAfter = useSetAtom(state.remindAfter)
   const [access, setAccess] = useState<NotificationAccess>()
-  const [due, dismiss] = useReminder(remindAfter, labels.remindNow, labels.remindText)
   return (
     <section className="smooth-eye-panel" aria-label={labels.remind}>
       <Legend>{labels.remindNow}</Legend>
@@ -27,35 +27,11 @@ export function Reminder() {
         }}
       />
       <p>{labels.remindHelp}</p>
-      {remindAfter > 0 && (access === 'denied' || access === 'unsupported') && <p>{labels.remindDenied}</p>}
-      {/* Each reminder counts anew. */}
-      {due > 0 && <Countdown key={due} onEnd={dismiss} />}
+      {remindAfter > 0 && (
+        <Suspense fallback={null}>
+          <DueReminder minutes={remindAfter} isRefused={access === 'denied' || access === 'unsupported'} />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-function Countdown({ onEnd }: { onEnd: () => void }) {
-  const { labels } = useSmoothEye()
-  const [left, setLeft] = useState(SECONDS)
-  useEffect(() => {
-    const end = Date.now() + SECONDS * 1000
-    const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [])
-  return (
-    <Notice
-      title={labels.remindNow}
-      actions={
-        <Button variant={left === 0 ? 'primary' : 'key'} onClick={onEnd}>
-          {labels.close}
-        </Button>
-      }
-    >
-      {labels.remindText} <span className="smooth-eye-left">{labels.remindLeft(left)}</span>
-    </Notice>
   )
 }

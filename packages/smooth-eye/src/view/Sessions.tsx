@@ -1,13 +1,13 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
-import { useSmoothEye } from './SmoothEyeContext.ts'
+import { useLater } from './useLater.ts'
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** The sessions, the newest first. A removed one can be brought back where it stood. */
 export default function Sessions() {
-  const { state, labels, undo } = useSmoothEye()
+  const { state, labels, undo } = useLater()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
   const remove = useSetAtom(state.removeSession)

@@ -1,8 +1,11 @@
 import { Choice, Legend, RangeField, Switch } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { dotColours, minutesRange, sizeRange } from '../model/data.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
+
+const ProbeHelp = lazy(() => import('./ProbeHelp.tsx'))
 
 /** Speed, length and look of the dot. */
 export function SettingsPanel() {
@@ -57,7 +60,11 @@ export function SettingsPanel() {
       <Switch label={labels.trail} checked={trail} onChange={(on) => change({ trail: on })} />
       <Switch label={labels.tone} checked={tone} onChange={(on) => change({ tone: on })} />
       <Switch label={labels.probe} checked={probe} onChange={(on) => change({ probe: on })} />
-      {probe && <p>{labels.probeHelp}</p>}
+      {probe && (
+        <Suspense fallback={null}>
+          <ProbeHelp />
+        </Suspense>
+      )}
       <Switch label={labels.dim} checked={dim} onChange={(on) => change({ dim: on })} />
     </section>
   )

@@ -2,7 +2,7 @@ import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { handClock, withSettings } from './sessions.fixtures.ts'
@@ -24,6 +24,9 @@ async function play(seconds: number) {
   }
 }
 
+/** What a run needs is loaded on request: until then nothing has started. */
+const hasStarted = () => expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+
 const dot = () => document.querySelector('.smooth-eye-dot')
 const place = () => [dot()?.getAttribute('cx'), dot()?.getAttribute('cy')]
 
@@ -33,6 +36,7 @@ test('the space key starts and pauses, and the dot rests in between', async () =
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
   )
   await userEvent.keyboard(' ')
+  await hasStarted()
   await play(6)
   await userEvent.keyboard(' ')
   const before = place()
@@ -73,6 +77,7 @@ test('a smaller field, another size and another distance do not make the dot jum
     </div>,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   await play(2)
   // 96 pixels per inch at 60 cm.
   const perDegree = (96 / 25.4) * 600 * (Math.PI / 180)
@@ -99,6 +104,7 @@ test('the next exercise of a programme begins without a jump', async () => {
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   await play(39.5)
   const perDegree = (96 / 25.4) * 600 * (Math.PI / 180)
   expect(await longestWay(() => {}, perDegree)).toBeLessThan((12 / 60) * 1.1)
@@ -113,6 +119,7 @@ test('React renders nothing from frame to frame', async () => {
     </Profiler>,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   clock.pass(100)
   await frame()
   const before = { renders, place: place() }
@@ -130,6 +137,7 @@ test('with „Folgst du?“ the dot becomes a ring, and A answers', async () => 
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   const isRing = () => dot()?.hasAttribute('data-marked') ?? false
   for (let step = 0; step < 40 && !isRing(); step++) {
     clock.pass(400)
@@ -149,6 +157,7 @@ test('a second reminder counts anew', async () => {
   const data = withSettings()
   data.write({ ...data.read()!, remindAfter: 20 })
   await render(<SmoothEye storage={data} />)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   const left = () => document.querySelector('.smooth-eye-left')?.textContent
   await vi.advanceTimersByTimeAsync(20 * 60_000 + 5000)
   await vi.advanceTimersByTimeAsync(25_000)
@@ -172,6 +181,7 @@ test('a coin measures the screen', async () => {
 test('a press on the field pauses too', async () => {
   const screen = await render(<SmoothEye steadyTime={clock.steadyTime} sources={clock.sources} />)
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   await play(1)
   await userEvent.click(document.querySelector('.smooth-eye-tap')!)
   await expect.element(screen.getByRole('button', { name: 'Weiter' })).toBeVisible()
@@ -238,6 +248,7 @@ test('leaving the page keeps the session that runs', async () => {
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   await play(8)
   dispatchEvent(new Event('pagehide'))
   expect(storage.read()?.sessions).toMatchObject([{ seconds: 8 }])
@@ -249,6 +260,7 @@ test('a tool that is taken off the page keeps the session too', async () => {
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
   )
   await screen.getByRole('button', { name: 'Start' }).click()
+  await hasStarted()
   await play(8)
   await screen.unmount()
   expect(storage.read()?.sessions).toMatchObject([{ seconds: 8 }])

@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createSmoothEyeState } from '../state/createSmoothEyeState.ts'
 import { smoothEyeSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +9,7 @@ import { smoothEyeContext } from './SmoothEyeContext.ts'
 const smoothEye = defineTool({
   name: 'smooth-eye',
   slice: smoothEyeSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: createSmoothEyeState,
   context: smoothEyeContext,

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
-import { courseOf, MAX_ACCELERATION, WIDEST_JUMP } from '../model/course.ts'
-import { pointAt, type Curve, type Field } from '../model/path.ts'
-import { gazeAt } from '../model/programme.ts'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { pointAt, startOf, WIDEST_JUMP, type Curve, type Field } from '../model/path.ts'
 import { linearSpeed, millimetresOf } from '../model/screen.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-import { TRAIL, useDot } from './useDot.ts'
+import { loadRun } from './loadRun.ts'
+import { TRAIL } from './trail.ts'
 import { useElementSize } from './useElementSize.ts'
 import { useScreen } from './useScreen.ts'
+
+const Run = lazy(loadRun)
 
 /** Space between the path and the edge of the field, in CSS pixels. */
 const MARGIN = 12
@@ -29,8 +30,6 @@ export function Stage({ onTap }: { onTap: () => void }) {
   const status = useAtomValue(state.status)
   const position = useAtomValue(state.position)
   const curve = useAtomValue(state.curve)
-  const score = useAtomValue(state.score)
-  const exercise = position?.exercise
 
   const perDegree = screen.pixelsPerMillimetre * linearSpeed(1, screen.distance)
   const radius = (screen.pixelsPerMillimetre * millimetresOf(settings.size, screen.distance)) / 2
@@ -42,27 +41,9 @@ export function Stage({ onTap }: { onTap: () => void }) {
     }),
     [width, height, radius],
   )
-  const speed = exercise?.speed ?? settings.speed
-  const course = useMemo(
-    () =>
-      courseOf(curve, field, {
-        speed: speed * perDegree,
-        acceleration: MAX_ACCELERATION * perDegree,
-        jump: WIDEST_JUMP * perDegree,
-      }),
-    [curve, field, speed, perDegree],
-  )
+  const speed = position?.exercise.speed ?? settings.speed
+  const start = startOf(curve, field, WIDEST_JUMP * perDegree)
   const line = useMemo(() => (curve.isHidden ? '' : lineOf(curve, field)), [curve, field])
-  useDot(box, course, size !== undefined)
-
-  const gaze =
-    exercise?.path === 'nearFar' && status !== 'finished' ? gazeAt(position?.seconds ?? 0) : undefined
-  const message = {
-    ready: labels.ready,
-    paused: labels.paused,
-    finished: labels.finished(labels.length(Math.round((position?.elapsed ?? 0) / 1000))),
-    running: gaze && labels.gaze[gaze],
-  }[status]
   return (
     <div ref={box} className="smooth-eye-stage">
       {size && (
@@ -73,23 +54,23 @@ export function Stage({ onTap }: { onTap: () => void }) {
           data-colour={settings.colour}
         >
           <path className="smooth-eye-line" d={line} />
-          {/* `useDot` moves these; a render leaves them where they are. */}
+          {/* `useDot` moves these once it is loaded, after each render that has set another start. */}
           <g className="smooth-eye-trail" data-shown={(settings.trail && status === 'running') || undefined}>
             {TRAIL.map((index) => {
               const share = 1 - index / (TRAIL.length + 1)
               return <circle key={index} r={radius * (0.25 + 0.6 * share)} opacity={share * share * 0.5} />
             })}
           </g>
-          <circle className="smooth-eye-dot" r={radius} />
+          <circle className="smooth-eye-dot" cx={start.x.toFixed(2)} cy={start.y.toFixed(2)} r={radius} />
         </svg>
       )}
       {/* For mouse and finger; keyboard and screen reader have the key below that does the same. */}
       <button type="button" className="smooth-eye-tap" tabIndex={-1} aria-hidden="true" onClick={onTap} />
-      {message !== undefined && (
-        <p className="smooth-eye-message">
-          {message}
-          {score && status !== 'ready' && <> {labels.score(score.answered, score.shown, score.delay)}</>}
-        </p>
+      {status === 'ready' && <p className="smooth-eye-message">{labels.ready}</p>}
+      {size && (
+        <Suspense fallback={null}>
+          <Run box={box} curve={curve} field={field} speed={speed} perDegree={perDegree} />
+        </Suspense>
       )}
     </div>
   )

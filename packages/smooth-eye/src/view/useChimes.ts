@@ -2,7 +2,7 @@ import type { TonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { gazeAt } from '../model/programme.ts'
-import { useSmoothEye } from './SmoothEyeContext.ts'
+import { useLater } from './useLater.ts'
 
 const change = [{ wave: 'sine', frequency: 660, length: 0.35, amplitude: 0.2 }] as const
 const end = [
@@ -12,7 +12,7 @@ const end = [
 
 /** Announces the next exercise of a programme and the end of the last one, with a tone if that is switched on. */
 export function useChimes(): void {
-  const { state, labels, announce } = useSmoothEye()
+  const { state, labels, announce } = useLater()
   const player = useRef<TonePlayer>(undefined)
   const { tone } = useAtomValue(state.settings)
   const status = useAtomValue(state.status)

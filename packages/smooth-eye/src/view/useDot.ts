@@ -4,10 +4,10 @@ import type { Course } from '../model/course.ts'
 import { advance, atRest, follow, motionOn, placeOf, type Motion } from '../model/motion.ts'
 import type { Point } from '../model/path.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
+import { TRAIL } from './trail.ts'
 import { useFrames } from './useFrames.ts'
 
-/** Dots of the trail, and how far apart they are in time, in ms. */
-export const TRAIL = Array.from({ length: 14 }, (_, index) => index + 1)
+/** How far apart the dots of the trail are in time, in ms. */
 const TRAIL_STEP = 35
 
 interface Sight extends Point {
@@ -56,7 +56,7 @@ function draw(box: HTMLElement, { motion, moved, sights }: Drawing, isMarked: bo
  * Moves the dot and its trail in `box`, frame by frame and without a render. When the course has become another one
  * while it moves, it glides there.
  */
-export function useDot(box: RefObject<HTMLElement | null>, course: Course, isLaidOut: boolean): void {
+export function useDot(box: RefObject<HTMLElement | null>, course: Course): void {
   const { state } = useSmoothEye()
   const status = useAtomValue(state.status)
   const session = useAtomValue(state.session)
@@ -64,7 +64,7 @@ export function useDot(box: RefObject<HTMLElement | null>, course: Course, isLai
   const drawing = useRef<Drawing>(undefined)
 
   useLayoutEffect(() => {
-    if (!box.current || !isLaidOut) return
+    if (!box.current) return
     const size = `${box.current.clientWidth} ${box.current.clientHeight}`
     const middle = middleOf(box.current)
     const present = drawing.current
@@ -95,7 +95,7 @@ export function useDot(box: RefObject<HTMLElement | null>, course: Course, isLai
       }
     }
     draw(box.current, drawing.current, false)
-  }, [box, course, isLaidOut, session, status])
+  }, [box, course, session, status])
 
   useLayoutEffect(() => {
     if (status === 'running' && drawing.current) drawing.current.motion = atRest(drawing.current.motion)

@@ -1,19 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-/** Whether the browser may show notifications of this page; `unsupported` where it knows none. */
-export type NotificationAccess = NotificationPermission | 'unsupported'
-
-const access = (): NotificationAccess =>
-  typeof Notification === 'undefined' ? 'unsupported' : Notification.permission
-
-/** Asks for notifications; needs a touch or key just before. */
-export async function requestNotifications(): Promise<NotificationAccess> {
-  if (typeof Notification === 'undefined') return 'unsupported'
-  return Notification.requestPermission().catch(() => 'denied' as const)
-}
+import { notificationAccess } from './notifications.ts'
 
 function notify(title: string, body: string) {
-  if (access() !== 'granted') return
+  if (notificationAccess() !== 'granted') return
   try {
     const notification = new Notification(title, { body, tag: 'smooth-eye' })
     notification.addEventListener('click', () => {

@@ -1,0 +1,37 @@
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The German texts of the run, the log, the reminder and the measuring, which load with them. */
+export const laterLabels = {
+  gaze: {
+    near: 'Nah: Sieh auf den Punkt.',
+    far: 'Fern: Sieh auf etwas, das mindestens 6 Meter entfernt ist.',
+  },
+  finished: (minutes: string) => `Fertig nach ${minutes}.`,
+  probeHelp:
+    'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drücke dann A oder tippe ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
+  score: (answered: number, shown: number, delay: number) =>
+    `${answered} von ${shown} Ringen bemerkt${answered > 0 ? `, im Mittel nach ${number.format(delay / 1000)} s` : ''}.`,
+  reference: 'Woran du misst',
+  references: {
+    cardLong: 'Karte, lange Seite (85,6 mm)',
+    cardShort: 'Karte, kurze Seite (54 mm)',
+    oneEuro: '1-Euro-Münze (23,25 mm)',
+    twoEuro: '2-Euro-Münze (25,75 mm)',
+  },
+  referenceHelp:
+    'Halte sie an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist. Als Karte taugen Bankkarte, Personalausweis und Führerschein im Kartenformat.',
+  referenceWidth: 'Breite des Rahmens',
+  done: 'Fertig',
+  reset: 'Zurücksetzen',
+  remindDenied:
+    'Der Browser lässt keine Mitteilungen zu. Die Erinnerung erscheint nur auf dieser Seite; erlaube Mitteilungen in den Einstellungen des Browsers, um sie überall zu sehen.',
+  remindText: 'Sieh 20 Sekunden lang etwas an, das 6 Meter entfernt ist.',
+  remindLeft: (seconds: number) => `Noch ${seconds} s`,
+  session: (date: string, exercise: string, minutes: string) => `${date}: ${exercise}, ${minutes}`,
+  sessionSpeed: (speed: number) => `bis ${number.format(speed)} °/s`,
+  removeSession: (date: string) => `Übung vom ${date} entfernen`,
+  sessionRemoved: 'Übung entfernt.',
+  /** A date and time, given in ms since 1970. */
+  date: (time: number) => moment.format(time),
+}

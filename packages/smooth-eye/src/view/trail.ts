@@ -1,0 +1,2 @@
+/** Dots of the trail. */
+export const TRAIL = Array.from({ length: 14 }, (_, index) => index + 1)
