@@ -69,7 +69,6 @@ export const firstLabels = {
   remindNow: 'Zeit für einen Blick in die Ferne',
   log: 'Verlauf',
   logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
-  logWeek: (minutes: string) => `Letzte 7 Tage: ${minutes}`,
   steps: { remove: 'Löschen' },
   keys: {
     toggle: 'Start und Pause',

@@ -28,6 +28,7 @@ export const laterLabels = {
     'Der Browser lässt keine Mitteilungen zu. Die Erinnerung erscheint nur auf dieser Seite; erlaube Mitteilungen in den Einstellungen des Browsers, um sie überall zu sehen.',
   remindText: 'Sieh 20 Sekunden lang etwas an, das 6 Meter entfernt ist.',
   remindLeft: (seconds: number) => `Noch ${seconds} s`,
+  logWeek: (minutes: string) => `Letzte 7 Tage: ${minutes}`,
   session: (date: string, exercise: string, minutes: string) => `${date}: ${exercise}, ${minutes}`,
   sessionSpeed: (speed: number) => `bis ${number.format(speed)} °/s`,
   removeSession: (date: string) => `Übung vom ${date} entfernen`,

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { mergeSessions, secondsSince, withSession } from './log.ts'
+import { secondsOfLastWeek } from './lastWeek.ts'
+import { mergeSessions, withSession } from './log.ts'
 
 const session = (start: number, seconds = 60) => ({ start, seconds, exercise: 'circle' })
 const logs = fc
@@ -18,8 +19,11 @@ test('a session that goes on has one entry', () => {
   expect(log).toEqual([session(9, 75), session(2)])
 })
 
-test('sums up what began since a moment', () => {
-  expect(secondsSince([session(30, 10), session(20, 20), session(10, 40)], 20)).toBe(30)
+test('the last seven days are counted from today, not from the newest session', () => {
+  const daysAgo = (days: number, seconds: number) =>
+    session(new Date(2026, 10, 23 - days, 12).getTime(), seconds)
+  expect(secondsOfLastWeek([daysAgo(8, 600)], '2026-11-23')).toBe(0)
+  expect(secondsOfLastWeek([daysAgo(6, 60), daysAgo(7, 600)], '2026-11-23')).toBe(60)
 })
 
 test.prop([logs, logs])('what two tabs add is kept whole', (mine, theirs) => {

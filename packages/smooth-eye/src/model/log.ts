@@ -12,10 +12,6 @@ export const withSession = (sessions: readonly Session[], session: Session): Ses
         (a, b) => b.start - a.start,
       )
 
-/** Adds up the seconds of the sessions that began at or after a moment. */
-export const secondsSince = (sessions: readonly Session[], moment: number) =>
-  sessions.reduce((sum, { start, seconds }) => sum + (start >= moment ? seconds : 0), 0)
-
 /** The logs of two tabs, newest first: what either added stays, what either removed goes. */
 export const mergeSessions = (
   base: readonly Session[],

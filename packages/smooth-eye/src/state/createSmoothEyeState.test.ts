@@ -3,6 +3,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smoothEyeSlice } from '../storage.ts'
+import { createRunner } from './createRunner.ts'
 import { createSmoothEyeState } from './createSmoothEyeState.ts'
 
 beforeAll(() => loadUndoing())
@@ -30,7 +31,7 @@ function play(seconds: number, rate = 60) {
 }
 
 test('what is rendered changes once a second, not once a frame', () => {
-  store.set(state.start)
+  store.set(state.start, createRunner)
   let renders = 0
   store.sub(state.position, () => renders++)
   store.sub(state.status, () => renders++)
@@ -40,7 +41,7 @@ test('what is rendered changes once a second, not once a frame', () => {
 })
 
 test('another path does not run by itself', () => {
-  store.set(state.start)
+  store.set(state.start, createRunner)
   play(3)
   store.set(state.changeSettings, { path: 'circle' })
   expect(store.get(state.status)).toBe('ready')
@@ -49,7 +50,7 @@ test('another path does not run by itself', () => {
 
 test('a change of look is answered once, and kept with the session', () => {
   store.set(state.changeSettings, { probe: true })
-  store.set(state.start)
+  store.set(state.start, createRunner)
   play(3)
   expect(store.set(state.answer)).toBe(false)
   play(2)
@@ -62,29 +63,15 @@ test('a change of look is answered once, and kept with the session', () => {
   expect(store.get(state.score)?.delay).toBeGreaterThan(900)
 })
 
-test('the last seven days are counted from today, not from the newest session', () => {
-  const day = 24 * 3_600_000
-  const session = (daysAgo: number, seconds: number) => ({
-    start: 1e12 - daysAgo * day,
-    seconds,
-    exercise: 'circle',
-  })
-  store.sub(state.lastWeek, () => {})
-  storage.write({ ...smoothEyeSlice.defaults(), sessions: [session(8, 600)] })
-  expect(store.get(state.lastWeek)).toBe(0)
-  storage.write({ ...smoothEyeSlice.defaults(), sessions: [session(5, 60), session(8, 600)] })
-  expect(store.get(state.lastWeek)).toBe(60)
-})
-
 describe('the log', () => {
   const sessions = () => storage.read()?.sessions
 
   test('has the session as soon as it is paused, and one entry when it goes on', () => {
-    store.set(state.start)
+    store.set(state.start, createRunner)
     play(10)
     store.set(state.pause)
     expect(sessions()).toMatchObject([{ start: 1e12, seconds: 10, exercise: 'eight', speed: 12 }])
-    store.set(state.start)
+    store.set(state.start, createRunner)
     play(10)
     store.set(state.stop)
     expect(sessions()).toMatchObject([{ start: 1e12, seconds: 20 }])
@@ -92,14 +79,14 @@ describe('the log', () => {
 
   test('a finished exercise is kept, and ends by itself', () => {
     store.set(state.changeSettings, { minutes: 0.5 })
-    store.set(state.start)
+    store.set(state.start, createRunner)
     play(31)
     expect(store.get(state.status)).toBe('finished')
     expect(sessions()).toMatchObject([{ seconds: 30 }])
   })
 
   test('the sleep of a computer is no exercise', () => {
-    store.set(state.start)
+    store.set(state.start, createRunner)
     play(10)
     now += 3_600_000
     store.set(state.frame)
@@ -108,7 +95,7 @@ describe('the log', () => {
   })
 
   test('a look of two seconds leaves no entry', () => {
-    store.set(state.start)
+    store.set(state.start, createRunner)
     play(2)
     store.set(state.stop)
     expect(sessions()).toEqual([])
@@ -116,7 +103,7 @@ describe('the log', () => {
 
   test('removed sessions come back to their places, the last one first', () => {
     for (let run = 0; run < 3; run++) {
-      store.set(state.start)
+      store.set(state.start, createRunner)
       play(6)
       store.set(state.stop)
     }
@@ -133,7 +120,7 @@ describe('the log', () => {
 
 test('a programme goes through its exercises and logs its name', () => {
   store.set(state.changeSettings, { programme: 'gentle' })
-  store.set(state.start)
+  store.set(state.start, createRunner)
   play(41)
   expect(store.get(state.position)).toMatchObject({ index: 1, exercise: { path: 'vertical' } })
   store.set(state.stop)

@@ -51,7 +51,7 @@ export function Device() {
   const toggle = () => {
     announce(isRunning ? labels.paused : '')
     if (isRunning) pause()
-    else void loadRun().then(start)
+    else void loadRun().then(({ createRunner }) => start(createRunner))
   }
   const changeSpeed = (by: number) => {
     const speed = Math.min(MAX_SPEED, Math.max(MIN_SPEED, settings.speed + by))

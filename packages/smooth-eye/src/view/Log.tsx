@@ -10,12 +10,10 @@ export function Log() {
   const { state, labels } = useSmoothEye()
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
-  const lastWeek = useAtomValue(state.lastWeek)
   return (
     <section className="smooth-eye-panel" aria-label={labels.log}>
       <Legend>{labels.log}</Legend>
       {sessions.length === 0 && !removed && <p>{labels.logEmpty}</p>}
-      {sessions.length > 0 && <p>{labels.logWeek(labels.length(lastWeek))}</p>}
       {(sessions.length > 0 || removed) && (
         <Suspense fallback={null}>
           <Sessions />

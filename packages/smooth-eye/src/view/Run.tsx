@@ -8,6 +8,8 @@ import { useDot } from './useDot.ts'
 import { useLater } from './useLater.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
+export { createRunner } from '../state/createRunner.ts'
+
 interface RunProps {
   /** The field that the dot is in. */
   box: RefObject<HTMLElement | null>

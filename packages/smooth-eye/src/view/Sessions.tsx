@@ -1,13 +1,15 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
+import { secondsOfLastWeek } from '../model/lastWeek.ts'
 import { useLater } from './useLater.ts'
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 /** The sessions, the newest first. A removed one can be brought back where it stood. */
 export default function Sessions() {
-  const { state, labels, undo } = useLater()
+  const { state, labels, environment, undo } = useLater()
+  const today = useAtomValue(environment.today)
   const { sessions } = useAtomValue(state.data)
   const removed = useAtomValue(state.removed)
   const remove = useSetAtom(state.removeSession)
@@ -23,33 +25,36 @@ export default function Sessions() {
     </li>
   )
   return (
-    <ol className="smooth-eye-log">
-      {sessions.map((session, index) => (
-        <Fragment key={session.start}>
-          {place === index && undoRow}
-          <li>
-            <span>
-              {labels.session(
-                labels.date(session.start),
-                names[session.exercise] ?? session.exercise,
-                labels.length(session.seconds),
-              )}
-              {session.speed !== undefined && <small>{labels.sessionSpeed(session.speed)}</small>}
-              {session.probes && (
-                <small>
-                  {labels.score(session.probes.answered, session.probes.shown, session.probes.delay)}
-                </small>
-              )}
-            </span>
-            <IconButton
-              icon={<Icon name="close" />}
-              label={labels.removeSession(labels.date(session.start))}
-              onClick={() => remove(session)}
-            />
-          </li>
-        </Fragment>
-      ))}
-      {place === -1 && undoRow}
-    </ol>
+    <>
+      {sessions.length > 0 && <p>{labels.logWeek(labels.length(secondsOfLastWeek(sessions, today)))}</p>}
+      <ol className="smooth-eye-log">
+        {sessions.map((session, index) => (
+          <Fragment key={session.start}>
+            {place === index && undoRow}
+            <li>
+              <span>
+                {labels.session(
+                  labels.date(session.start),
+                  names[session.exercise] ?? session.exercise,
+                  labels.length(session.seconds),
+                )}
+                {session.speed !== undefined && <small>{labels.sessionSpeed(session.speed)}</small>}
+                {session.probes && (
+                  <small>
+                    {labels.score(session.probes.answered, session.probes.shown, session.probes.delay)}
+                  </small>
+                )}
+              </span>
+              <IconButton
+                icon={<Icon name="close" />}
+                label={labels.removeSession(labels.date(session.start))}
+                onClick={() => remove(session)}
+              />
+            </li>
+          </Fragment>
+        ))}
+        {place === -1 && undoRow}
+      </ol>
+    </>
   )
 }
