@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '@kleinzeug/calendar-day'
 import { sizeOf, type Range } from './range.ts'
-import { bestPossible, halvingDistribution } from './strategy.ts'
 import type { Mode } from './game.ts'
 
 /** A game that was won, for the statistics; of the game of the day also one that was given up. */
@@ -14,28 +13,6 @@ export interface Result extends Range {
 }
 
 export const MOST_RESULTS = 1000
-
-/** How often each number of guesses was needed, from one guess on. */
-export function distributionOf(results: readonly Result[]): readonly number[] {
-  const longest = results.reduce((most, { guesses }) => Math.max(most, guesses), 0)
-  const counts = Array.from({ length: longest }, () => 0)
-  for (const { guesses } of results) counts[guesses - 1] = (counts[guesses - 1] ?? 0) + 1
-  return counts
-}
-
-export const meanOf = (results: readonly Result[]) =>
-  results.reduce((sum, { guesses }) => sum + guesses, 0) / results.length
-
-/** The share of games that halving would need so many guesses for, and its mean. */
-export function halvingShares(range: Range) {
-  const counts = halvingDistribution(range)
-  const size = sizeOf(range)
-  return {
-    shares: counts.map((count) => count / size),
-    mean: counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / size,
-    most: bestPossible(range),
-  }
-}
 
 /** Results of one mode and range, the ones that can be compared. */
 export const comparable = (results: readonly Result[], mode: Mode, { low, high }: Range) =>

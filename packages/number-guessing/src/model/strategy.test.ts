@@ -1,12 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import {
-  adversaryAnswer,
-  bestGuess,
-  bestPossible,
-  bestPossibleWithLie,
-  halvingDistribution,
-} from './strategy.ts'
+import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLie } from './strategy.ts'
+import { halvingDistribution } from './distribution.ts'
 import { segmentsOf, truthfulAnswer, type Turn } from './turns.ts'
 
 test.each([

@@ -15,19 +15,6 @@ export const bestGuessOf = (segments: readonly Segment[], allowed: number) =>
 export const bestGuess = (range: Range, turns: readonly Turn[], allowed: number) =>
   bestGuessOf(segmentsOf(range, turns, allowed), allowed)
 
-/** How many numbers halving finds with the first guess, with the second, and so on. */
-export function halvingDistribution(range: Range): readonly number[] {
-  const counts: number[] = []
-  let open = [sizeOf(range)]
-  while (open.length > 0) {
-    counts.push(open.length)
-    open = open
-      .flatMap((size) => [Math.floor((size - 1) / 2), Math.ceil((size - 1) / 2)])
-      .filter((size) => size > 0)
-  }
-  return counts
-}
-
 /** How many numbers are left without a lie, were a guess answered so. */
 export const leftAfter = (range: Range, turns: readonly Turn[], guess: number, answer: Answer) =>
   countOf(segmentsOf(range, [...turns, { guess, answer }], 0))

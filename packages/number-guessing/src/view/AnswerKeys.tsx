@@ -2,11 +2,15 @@ import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { numbersLeft } from '../model/game.ts'
 import type { KeyAction } from './keyTable.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 /** The three answers to the program's guess. */
-export function AnswerKeys({ onKey }: { onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void }) {
-  const { state, labels } = useNumberGuessing()
+export default function AnswerKeys({
+  onKey,
+}: {
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
+}) {
+  const { state, labels } = useLater()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)
   // The key takes the last step back, which need not be the last answer.

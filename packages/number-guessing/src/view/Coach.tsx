@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { worthOf, type Worth } from '../model/coach.ts'
 import { liesAllowed } from '../model/game.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 const WIDTH = 100
 
@@ -10,7 +10,7 @@ const sum = (worths: readonly Worth[], part: keyof Worth) =>
 
 /** What each guess of a game that is over was worth, beside the best one. */
 export default function Coach() {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels } = useLater()
   const game = useAtomValue(state.game)
   if (game.mode === 'think' || liesAllowed(game) > 0 || game.turns.length === 0) return null
   const worths = worthOf(game, game.turns)

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { liesAllowed } from '../model/game.ts'
 import { contradiction, wrongFor } from '../model/turns.ts'
 import { readNumber } from '../model/typedNumber.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 /** Answers that cannot all hold, with those named that contradict each other. */
 export default function Contradiction() {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels } = useLater()
   const game = useAtomValue(state.game)
   const takeBack = useSetAtom(state.takeBack)
   const draft = useDraft('number')

@@ -1,16 +1,18 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { isOver, numbersLeft } from '../model/game.ts'
-import { AnswerKeys } from './AnswerKeys.tsx'
 import { GuessForm } from './GuessForm.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { usePlayers } from './usePlayers.ts'
 
+const loadAnswerKeys = () => import('./AnswerKeys.tsx')
+const AnswerKeys = lazy(loadAnswerKeys)
 const Contradiction = lazy(() => import('./Contradiction.tsx'))
 const PairForm = lazy(() => import('./PairForm.tsx'))
 const Share = lazy(() => import('./Share.tsx'))
+const UndoRow = lazy(() => import('./UndoRow.tsx'))
 
 interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
@@ -28,18 +30,16 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
   const begun = game.turns.length > 0
   const isPast = useAtomValue(state.isPast)
   const daily = game.mode === 'daily'
+  // Loaded ahead of the choice that shows them.
+  useEffect(() => void loadAnswerKeys().catch(() => {}), [])
   const waiting = game.mode === 'pair' && game.secret === undefined
   return (
     <div className="number-guessing-keys">
       {game.mode === 'think' && !over && (
-        <>
+        <Suspense fallback={null}>
           <AnswerKeys onKey={onKey} />
-          {numbersLeft(game) === 0 && (
-            <Suspense fallback={null}>
-              <Contradiction />
-            </Suspense>
-          )}
-        </>
+          {numbersLeft(game) === 0 && <Contradiction />}
+        </Suspense>
       )}
       {waiting && (
         <Suspense fallback={null}>
@@ -74,16 +74,9 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
         </Button>
       </div>
       {(undoable?.kind === 'game' || undoable?.kind === 'results' || undoable?.kind === 'rounds') && (
-        <p className="number-guessing-undo">
-          <span>
-            {undoable.kind === 'results' && undoable.range
-              ? labels.undoable.results(labels.modes[undoable.mode], labels.rangeOf(undoable.range))
-              : labels.undoable[undoable.kind === 'rounds' ? 'rounds' : 'game']}
-          </span>
-          <Button variant="quiet" onClick={() => onKey('undo')}>
-            {labels.undo}
-          </Button>
-        </p>
+        <Suspense fallback={null}>
+          <UndoRow step={undoable} onUndo={() => onKey('undo')} />
+        </Suspense>
       )}
     </div>
   )

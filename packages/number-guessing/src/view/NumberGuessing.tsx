@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createNumberGuessingState } from '../state/createNumberGuessingState.ts'
 import { numberGuessingSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +9,7 @@ import { numberGuessingContext } from './NumberGuessingContext.ts'
 const numberGuessing = defineTool({
   name: 'number-guessing',
   slice: numberGuessingSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: createNumberGuessingState,
   context: numberGuessingContext,

@@ -1,9 +1,9 @@
 import { createToolContext, type ToolProps } from '@kleinzeug/shell'
-import type { NumberGuessingLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { NumberGuessingData } from '../model/data.ts'
 import type { NumberGuessingState } from '../state/createNumberGuessingState.ts'
 
-export interface NumberGuessingProps extends ToolProps<NumberGuessingData, NumberGuessingLabels> {
+export interface NumberGuessingProps extends ToolProps<NumberGuessingData, ShownLabels> {
   /** Code of a challenge, as in `linkTo`; a code that is none is left alone. */
   challenge?: string | undefined
   /** Called when the challenge has been taken up; a reload is not to begin it again. */
@@ -14,7 +14,7 @@ export interface NumberGuessingProps extends ToolProps<NumberGuessingData, Numbe
 
 export const numberGuessingContext = createToolContext<
   NumberGuessingState,
-  NumberGuessingLabels,
+  ShownLabels,
   NumberGuessingProps
 >()
 export const useNumberGuessing = numberGuessingContext.use

@@ -1,7 +1,7 @@
 import { Button } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { germanNumber } from '../model/germanNumber.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 const germanVoice = () =>
   globalThis.speechSynthesis
@@ -10,7 +10,7 @@ const germanVoice = () =>
 
 /** Reads a text aloud by a German voice of the device; voices that a server speaks are not used. */
 function Speech({ text }: { text: string }) {
-  const { labels } = useNumberGuessing()
+  const { labels } = useLater()
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   useEffect(() => {
     const synthesis = globalThis.speechSynthesis

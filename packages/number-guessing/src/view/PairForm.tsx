@@ -2,12 +2,12 @@ import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { NumberProblem } from '../model/typedNumber.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 import { usePlayers } from './usePlayers.ts'
 
 /** One player sets the number for the other; what is typed cannot be read over the shoulder. */
 export default function PairForm({ onSet }: { onSet: () => void }) {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels } = useLater()
   const game = useAtomValue(state.game)
   const { setter, guesser } = usePlayers()
   const setSecret = useSetAtom(state.setSecret)

@@ -1,11 +1,11 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 import { usePlayers } from './usePlayers.ts'
 
 /** Names and score of the two players. */
 export default function Score() {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const rounds = useAtomValue(state.rounds)
   const setNames = useSetAtom(state.setNames)

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { barsOf } from '../model/coach.ts'
 import { enoughGuesses } from '../model/game.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 /** The result to show others, without the numbers. */
 export default function Share() {
-  const { state, labels, props } = useNumberGuessing()
+  const { state, labels, props } = useLater()
   const game = useAtomValue(state.game)
   const series = useAtomValue(state.series)
   const [status, setStatus] = useState<string>()

@@ -1,4 +1,4 @@
-import type { NumberGuessingLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import {
   enoughGuesses,
   isFound,
@@ -10,7 +10,7 @@ import {
 } from '../model/game.ts'
 
 /** What the window says about the game. */
-export function messageOf(game: Game, labels: NumberGuessingLabels) {
+export function messageOf(game: Game, labels: ShownLabels) {
   const last = game.turns.at(-1)
   const guesses = game.turns.length
   if (game.gaveUp === true) {

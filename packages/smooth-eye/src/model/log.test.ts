@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { secondsOfLastWeek } from './lastWeek.ts'
-import { mergeSessions, withSession } from './log.ts'
+import { mergeSessions } from './log.ts'
+import { withSession } from './withSession.ts'
 
 const session = (start: number, seconds = 60) => ({ start, seconds, exercise: 'circle' })
 const logs = fc

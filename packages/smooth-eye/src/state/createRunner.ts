@@ -1,10 +1,10 @@
 import type { RandomSource } from '@kleinzeug/random'
 import { atom, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai'
 import type { Session, Settings, SmoothEyeData } from '../model/data.ts'
-import { withSession } from '../model/log.ts'
 import { answeredAt, firstProbe, probeAt, scoreOf, type Probe, type Score } from '../model/probe.ts'
 import type { Exercise } from '../model/programme.ts'
 import { elapsed, finishWhenOver, pause, pauseAfterGap, ready, start, type Run } from '../model/run.ts'
+import { withSession } from '../model/withSession.ts'
 import type { SteadyTime } from './createSmoothEyeState.ts'
 
 /** The atoms of the tool that a run reads and changes. */

@@ -2,7 +2,7 @@ import { useToolKeys } from '@kleinzeug/shell'
 import { Button } from '@kleinzeug/ui'
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { pathKinds } from '../model/path.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
 import { FieldWindow } from './FieldWindow.tsx'
@@ -18,20 +18,6 @@ import { useFullScreen } from './useFullScreen.ts'
 
 const SPEED_STEP = 1
 
-/** Pauses where the page is hidden or left: it draws nothing then, and the log has the session before it goes. */
-function usePauseWhenHidden(pause: () => void) {
-  useEffect(() => {
-    const pauseWhenHidden = () => document.hidden && pause()
-    document.addEventListener('visibilitychange', pauseWhenHidden)
-    addEventListener('pagehide', pause)
-    return () => {
-      document.removeEventListener('visibilitychange', pauseWhenHidden)
-      removeEventListener('pagehide', pause)
-      pause()
-    }
-  }, [pause])
-}
-
 /** The window with the dot, the plate below it, and the panels. */
 export function Device() {
   const { state, labels, announce, hydrated, showKeys } = useSmoothEye()
@@ -46,7 +32,6 @@ export function Device() {
   const [isFull, toggleFullScreen] = useFullScreen(window)
   const isRunning = status === 'running'
 
-  usePauseWhenHidden(pause)
 
   const toggle = () => {
     announce(isRunning ? labels.paused : '')

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { useMemo, type RefObject } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, type RefObject } from 'react'
 import { courseOf, MAX_ACCELERATION } from '../model/course.ts'
 import { WIDEST_JUMP, type Curve, type Field } from '../model/path.ts'
 import { gazeAt } from '../model/programme.ts'
@@ -21,6 +21,20 @@ interface RunProps {
   perDegree: number
 }
 
+/** Pauses where the page is hidden or left: it draws nothing then, and the log has the session before it goes. */
+function usePauseWhenHidden(pause: () => void) {
+  useEffect(() => {
+    const pauseWhenHidden = () => document.hidden && pause()
+    document.addEventListener('visibilitychange', pauseWhenHidden)
+    addEventListener('pagehide', pause)
+    return () => {
+      document.removeEventListener('visibilitychange', pauseWhenHidden)
+      removeEventListener('pagehide', pause)
+      pause()
+    }
+  }, [pause])
+}
+
 /** The run: moves the dot, sounds, keeps the screen on, and says how it stands. */
 export default function Run({ box, curve, field, speed, perDegree }: RunProps) {
   const { state, labels } = useLater()
@@ -39,6 +53,7 @@ export default function Run({ box, curve, field, speed, perDegree }: RunProps) {
   useDot(box, course)
   useWakeLock(status === 'running')
   useChimes()
+  usePauseWhenHidden(useSetAtom(state.pause))
 
   const gaze = position?.exercise.path === 'nearFar' ? gazeAt(position.seconds) : undefined
   const message = {

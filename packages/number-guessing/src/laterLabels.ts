@@ -1,0 +1,95 @@
+import type { Answer } from './model/turns.ts'
+
+const whole = new Intl.NumberFormat('de')
+const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bits = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const list = new Intl.ListFormat('de', { type: 'conjunction' })
+const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
+const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
+
+/** What is shared of a game that is over. */
+export interface SharedResult {
+  /** The day, or the range of a challenge. */
+  readonly title: string
+  readonly count: number
+  readonly enough: number
+  readonly gaveUp: boolean
+  readonly bars: string
+  /** Days in a row. */
+  readonly series: number
+}
+
+/** The German texts of the parts that load on request, which load with them. */
+export const laterLabels = {
+  undoable: {
+    game: 'Das laufende Spiel ist beendet.',
+    /** Names the statistics that were cleared: the name of the game, and its range. */
+    results: (mode: string, played: string) => `Die Statistik „${mode}, ${played}“ ist geleert.`,
+    rounds: 'Der Spielstand ist gelöscht.',
+  },
+  contradiction: (told: readonly { place: number; guess: number; answer: Answer }[], lies: number) => {
+    const named = told.map(
+      ({ place, guess, answer }) =>
+        `Antwort ${place} (${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'})`,
+    )
+    if (named.length === 1) return `${named[0]} kann nicht sein: Im Bereich bleibt keine Zahl übrig.`
+    return lies === 0
+      ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
+      : `${list.format(named)}: Von diesen sind mindestens zwei falsch, erlaubt war eine Lüge.`
+  },
+  changeFrom: (place: number) => `Ab Antwort ${place} neu antworten`,
+  yourNumber: 'Welche Zahl war es?',
+  check: 'Antworten prüfen',
+  wrong: (number: number, places: readonly number[]) =>
+    places.length === 1
+      ? `Für ${whole.format(number)} war Antwort ${places[0]} falsch.`
+      : `Für ${whole.format(number)} waren die Antworten ${list.format(places.map(String))} falsch.`,
+  allRight: (number: number) => `Für ${whole.format(number)} stimmen alle Antworten.`,
+  lower: 'kleiner',
+  higher: 'größer',
+  equal: 'stimmt',
+  takeBack: 'Letzte Antwort zurücknehmen',
+  nameField: (player: number) => (player === 0 ? 'Name, erste Person' : 'Name, zweite Person'),
+  secretFor: (setter: string, guesser: string) => `${setter} legt eine Zahl fest, ${guesser} sieht weg.`,
+  secretField: (setter: string) => `Geheime Zahl von ${setter}`,
+  setSecret: 'Festlegen',
+  score: 'Spielstand',
+  scoreOf: (name: string, rounds: number, count: number) =>
+    `${name}: ${guesses(count)} in ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}`,
+  leading: (name: string) => `${name} liegt vorn.`,
+  even: 'Gleichstand.',
+  clearScore: 'Spielstand löschen',
+  share: 'Ergebnis kopieren',
+  /** One bar for each guess. */
+  shareText: ({ title, count, enough, gaveUp, bars, series }: SharedResult) =>
+    [
+      `Zahlenraten ${title}: ${gaveUp ? `aufgegeben nach ${afterGuesses(count)}` : guesses(count)}, ${enough} genügen`,
+      bars,
+      ...(series > 1 ? [`${series} Tage in Folge`] : []),
+    ].join('\n'),
+  shareDay: (day: string) => day.split('-').toReversed().join('.'),
+  shareBars: 'Ein Balken je Versuch: wie viel er sicher ausschloss. Wer halbiert, hat lauter volle.',
+  shared: 'Ergebnis kopiert.',
+  shareFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
+  coach: 'Rückblick',
+  coachIntro: 'Gefüllt ist, was ein Versuch sicher ausschloss, der Strich ist der beste Versuch.',
+  coachTurn: (place: number, guess: number, sure: number, best: number, won: number) =>
+    `Versuch ${place}, ${whole.format(guess)}: sicher ${bits.format(sure)} von höchstens ${bits.format(best)} Bit, gewonnen ${bits.format(won)}`,
+  coachSum: (sure: number, best: number) =>
+    sure >= best - 0.005
+      ? 'Jeder Versuch war der beste.'
+      : `Sicher gewonnen: ${bits.format(sure)} von ${bits.format(best)} Bit.`,
+  speak: 'Vorlesen',
+  noVoice: 'Dein Gerät hat keine eigene deutsche Stimme.',
+  gaveUpGames: (count: number) => `${whole.format(count)} aufgegeben`,
+  games: (count: number) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
+  mean: (mean: number) => `im Mittel ${one.format(mean)}`,
+  halvingMean: (mean: number) => `Halbieren: ${one.format(mean)}`,
+  distribution: 'Spiele nach Versuchen',
+  bar: (count: number, played: number, halving: number) =>
+    `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one.format(halving)}`,
+  you: 'du',
+  halving: 'immer die Mitte',
+  /** Names the statistics that are cleared: the name of the game, and its range. */
+  clearResults: (mode: string, played: string) => `Statistik leeren: ${mode}, ${played}`,
+}
