@@ -32,7 +32,6 @@ export function Device() {
   const [isFull, toggleFullScreen] = useFullScreen(window)
   const isRunning = status === 'running'
 
-
   const toggle = () => {
     announce(isRunning ? labels.paused : '')
     if (isRunning) pause()
