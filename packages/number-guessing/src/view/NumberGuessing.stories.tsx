@@ -53,7 +53,7 @@ export const Guess: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '1{Enter}')
     await expect(canvas.getByText(/Gefunden nach 2 Versuche/, { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText('1 Spiel')).toBeVisible()
+    await expect(await canvas.findByText('1 Spiel')).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const Think: Story = {
   args: { storage: stored({ mode: 'think' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ist es 50\?/, { selector: 'p' })).toBeVisible()
-    const higher = canvas.getByRole('button', { name: 'größer' })
+    const higher = await canvas.findByRole('button', { name: 'größer' })
     const lower = canvas.getByRole('button', { name: 'kleiner' })
     await userEvent.click(higher)
     await userEvent.click(lower)
@@ -200,14 +200,14 @@ export const WithStatistics: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('60 Spiele')).toBeVisible()
+    await expect(await canvas.findByText('60 Spiele')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Statistik leeren: Du rätst, 1–100' }))
     await expect(canvas.getByText(/Noch kein Spiel gewonnen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Widersacher' }))
-    await expect(canvas.getByText('Die Statistik „Du rätst, 1–100“ ist geleert.')).toBeVisible()
+    await expect(await canvas.findByText('Die Statistik „Du rätst, 1–100“ ist geleert.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Du rätst' }))
-    await expect(canvas.getByText('60 Spiele')).toBeVisible()
+    await expect(await canvas.findByText('60 Spiele')).toBeVisible()
   },
 }
 

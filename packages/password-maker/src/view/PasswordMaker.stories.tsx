@@ -123,8 +123,8 @@ export const NothingLeft: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(/bleibt kein Zeichen übrig/)).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('radio', { name: 'erlaubt' })[2]!)
+    await expect(await canvas.findByText(/bleibt kein Zeichen übrig/)).toBeVisible()
+    await userEvent.click((await canvas.findAllByRole('radio', { name: 'erlaubt' }))[2]!)
     await waitFor(() => expect(password(canvasElement)).toMatch(/^\d{20}$/))
   },
 }

@@ -51,7 +51,7 @@ export const Paused: Story = {
   render: (args) => <SmoothEye {...args} storage={withSettings({ path: 'circle' })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
     await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible()
   },
 }
@@ -69,12 +69,13 @@ export const Finished: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
-    for (let frame = 0; frame < 40; frame++) {
-      clock.pass(900)
+    await canvas.findByRole('button', { name: 'Pause' })
+    for (let frame = 0; frame < 80; frame++) {
+      clock.pass(450)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     await expect(canvas.getByRole('button', { name: 'Noch einmal' })).toBeVisible()
-    await expect(canvas.getByRole('list')).toHaveTextContent('Acht')
+    await expect(await canvas.findByRole('list')).toHaveTextContent('Acht')
   },
 }
 
