@@ -18,7 +18,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { recipes: ['eigene Einstellung', 'eigene Einstellungen'] },
       },
     ],
-    budget: 127,
+    budget: 126,
     sign: '•••',
     source: true,
   },
@@ -55,7 +55,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { results: ['Ergebnis', 'Ergebnisse'] },
       },
     ],
-    budget: 127,
+    budget: 125,
     sign: '1–100',
     source: true,
   },
@@ -64,7 +64,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Augenübung',
     drawing: () => import('./drawings/smoothEye.tsx'),
     folder: 'smooth-eye',
-    budget: 126,
+    budget: 121.5,
     slices: [
       {
         field: 'smoothEye',
