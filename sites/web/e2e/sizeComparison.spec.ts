@@ -57,6 +57,24 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   expect(list).toEqual([])
 })
 
+test('a search that is entered before the things are loaded leads there once they are', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/loadedAfter-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/apps/sizeComparison')
+  await startReact(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('saturn')
+  await page.keyboard.press('Enter')
+  release()
+  await inMiddle(page, /^Saturn/)
+})
+
 test('a link leads to the view it was copied from', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '#bei=saturn&vergleich=moon~earth&art=world')

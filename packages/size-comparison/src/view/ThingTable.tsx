@@ -1,6 +1,15 @@
 import { Button, Icon, IconButton, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { memo, useDeferredValue, useMemo, useState, type RefObject } from 'react'
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { findThings, ofKind } from '../model/search.ts'
 import { kinds, type Thing } from '../model/thing.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
@@ -29,14 +38,24 @@ export const ThingTable = memo(function ThingTable({ search, onPick, onEdit, onR
       ),
     [things, kind, deferred, labels.language],
   )
+  // The things are loaded after the page: what was searched for before is picked once they are there.
+  const isEntered = useRef(false)
+  const enter = () => {
+    isEntered.current = things.length === 0
+    const [first] = findThings(ofKind(things, kind), query, labels.language)
+    if (first && query.trim() !== '') onPick(first.id)
+  }
+  const enterAgain = useEffectEvent(() => {
+    if (isEntered.current) enter()
+  })
+  useEffect(() => enterAgain(), [things])
   return (
     <section className="size-comparison-list" aria-label={labels.list}>
       <form
         className="size-comparison-filters"
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = findThings(ofKind(things, kind), query, labels.language)
-          if (first && query.trim() !== '') onPick(first.id)
+          enter()
         }}
       >
         <TextField

@@ -97,8 +97,9 @@ export function SvgEditor({
 
   useEffect(() => {
     if (!startFocused) return undefined
-    // The focus goes to the tree, so that keys work at once.
-    root.current?.querySelector<HTMLElement>('[data-focus="tree"]')?.focus({ preventScroll: true })
+    // The focus goes to the tree, so that keys work at once; not away from a field that is typed into already.
+    if (!document.activeElement?.matches('input, textarea, select'))
+      root.current?.querySelector<HTMLElement>('[data-focus="tree"]')?.focus({ preventScroll: true })
     const listening = new AbortController()
     const onStrayKey = (event: KeyboardEvent) => {
       if (event.target === document.body && answerKey(editor, event)) event.preventDefault()
