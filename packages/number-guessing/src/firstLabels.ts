@@ -29,10 +29,11 @@ export const firstLabels = {
     think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
     adversary: (played) =>
       `Ich lege mich nicht fest: Jede Antwort ist wahr und hilft dir so wenig wie möglich. ${range(played)}.`,
-    lie: (played) => `Ich denke mir eine Zahl von ${range(played)} und darf einmal lügen. Rate.`,
+    lie: (played, lies) =>
+      `Ich denke mir eine Zahl von ${range(played)} und darf ${lies === 2 ? 'zweimal' : 'einmal'} lügen. Rate.`,
     daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
     pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
-  } satisfies Readonly<Record<Mode, (range: Range) => string>>,
+  } satisfies Readonly<Record<Mode, (range: Range, lies: number) => string>>,
   told: (guess: number, answer: Answer) =>
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
@@ -47,8 +48,13 @@ export const firstLabels = {
     `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
   ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
   onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
-  lieTold: (place: number) => `Gelogen war Antwort ${place}.`,
-  noLieTold: 'Gelogen habe ich diesmal nicht.',
+  /** The answers that were lies, from 1. */
+  liesTold: (places: readonly number[]) =>
+    places.length === 0
+      ? 'Gelogen habe ich diesmal nicht.'
+      : places.length === 1
+        ? `Gelogen war Antwort ${places[0]}.`
+        : `Gelogen waren die Antworten ${places.join(' und ')}.`,
   gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
   /** Of the adversary, who has settled on nothing. */
   gaveUpOpen: (left: Range) =>
@@ -97,7 +103,7 @@ export const firstLabels = {
     guess: 'Du rätst',
     think: 'Ich rate',
     adversary: 'Widersacher',
-    lie: 'Eine Lüge',
+    lie: 'Mit Lüge',
     daily: 'Heute',
     pair: 'Zu zweit',
   },
@@ -105,7 +111,7 @@ export const firstLabels = {
     guess: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
     think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
     adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
-    lie: 'Stanisław Ulams Spiel: Höchstens eine Antwort ist falsch, „stimmt“ ist immer wahr. Blass ist, was nur mit der Lüge möglich ist.',
+    lie: 'Stanisław Ulams Spiel: Eine oder zwei Antworten dürfen falsch sein, „stimmt“ ist immer wahr. Blass ist, was nur mit einer Lüge möglich ist.',
     daily: 'Einmal am Tag, von 1 bis 1.000. Das Ergebnis kannst du teilen, ohne die Zahl zu verraten.',
     pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
   },
@@ -114,7 +120,7 @@ export const firstLabels = {
   ownRange: 'eigener',
   low: 'von',
   high: 'bis',
-  rangeProblem: (problem: RangeProblem, most: number) => {
+  rangeProblem: (problem: RangeProblem, most: number, lies: number) => {
     switch (problem) {
       case 'not-whole':
         return 'Gib zwei ganze Zahlen ein.'
@@ -123,11 +129,13 @@ export const firstLabels = {
       case 'too-small':
         return 'Die zweite Zahl muss größer sein als die erste.'
       default:
-        return `Mit einer Lüge sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
+        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
     }
   },
   rangeLater: 'Gilt ab dem nächsten Spiel.',
-  lieAllowed: 'Ich darf einmal lügen',
+  lieAllowed: 'Ich darf lügen',
+  lies: 'Lügen',
+  lieCount: (lies: number) => (lies === 2 ? 'höchstens zwei' : 'höchstens eine'),
 
   series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
   challenge: 'Herausfordern',

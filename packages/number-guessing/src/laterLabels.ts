@@ -35,7 +35,7 @@ export const laterLabels = {
     if (named.length === 1) return `${named[0]} kann nicht sein: Im Bereich bleibt keine Zahl übrig.`
     return lies === 0
       ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
-      : `${list.format(named)}: Von diesen sind mindestens zwei falsch, erlaubt war eine Lüge.`
+      : `${list.format(named)}: Von diesen sind mindestens ${lies === 2 ? 'drei falsch, erlaubt waren zwei Lügen' : 'zwei falsch, erlaubt war eine Lüge'}.`
   },
   changeFrom: (place: number) => `Ab Antwort ${place} neu antworten`,
   yourNumber: 'Welche Zahl war es?',
@@ -79,6 +79,11 @@ export const laterLabels = {
     sure >= best - 0.005
       ? 'Jeder Versuch war der beste.'
       : `Sicher gewonnen: ${bits.format(sure)} von ${bits.format(best)} Bit.`,
+  coachLieIntro: 'Gefüllt ist, was so gut war wie der beste Versuch; ein anderer kostet sicher einen mehr.',
+  coachLieTurn: (place: number, guess: number, isBest: boolean) =>
+    `Versuch ${place}, ${whole.format(guess)}: ${isBest ? 'so gut wie der beste' : 'kostete einen Versuch'}`,
+  coachLieSum: (wasted: number) =>
+    wasted === 0 ? 'Jeder Versuch war der beste.' : `Verschenkt: ${guesses(wasted)}.`,
   speak: 'Vorlesen',
   noVoice: 'Dein Gerät hat keine eigene deutsche Stimme.',
   gaveUpGames: (count: number) => `${whole.format(count)} aufgegeben`,

@@ -9,7 +9,7 @@ import {
   numbersLeft,
   programGuess,
   segmentsLeft,
-  toldLie,
+  toldLies,
   type Game,
 } from '../model/game.ts'
 import { countOf } from '../model/turns.ts'
@@ -50,7 +50,7 @@ export function GameDisplay() {
     <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
       <div className="number-guessing-head">
         <Legend>
-          {liesAllowed(game) === 1 && !isFound(game) && doubted > 0
+          {liesAllowed(game) > 0 && !isFound(game) && doubted > 0
             ? labels.leftWithLie(left, doubted)
             : labels.left(left)}
         </Legend>
@@ -70,7 +70,7 @@ export function GameDisplay() {
         </Suspense>
       )}
       <p className="number-guessing-message">{messageOf(game, labels)}</p>
-      <Funnel game={game} lie={isOver(game) ? toldLie(game) : undefined} />
+      <Funnel game={game} lies={isOver(game) ? toldLies(game) : []} />
     </div>
   )
 }

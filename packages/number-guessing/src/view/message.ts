@@ -2,10 +2,11 @@ import type { ShownLabels } from '../labels.ts'
 import {
   enoughGuesses,
   isFound,
+  liesAllowed,
   numbersLeft,
   programGuess,
   segmentsLeft,
-  toldLie,
+  toldLies,
   type Game,
 } from '../model/game.ts'
 
@@ -25,10 +26,9 @@ export function messageOf(game: Game, labels: ShownLabels) {
     if (!last) return `${labels.ready.think(game)} ${labels.ask(programGuess(game))}`
     return left === 1 ? labels.onlyOne(programGuess(game)) : labels.ask(programGuess(game))
   }
-  if (!last) return game.challenge === undefined ? labels.ready[game.mode](game) : labels.challenged(game)
+  if (!last) return game.challenge === undefined ? labels.ready[game.mode](game, liesAllowed(game)) : labels.challenged(game)
   if (!isFound(game)) return labels.told(last.guess, last.answer)
   const found = labels.found(guesses, enoughGuesses(game))
   if (game.mode !== 'lie') return found
-  const lie = toldLie(game)
-  return `${found} ${lie === undefined ? labels.noLieTold : labels.lieTold(lie + 1)}`
+  return `${found} ${labels.liesTold(toldLies(game).map((place) => place + 1))}`
 }
