@@ -195,8 +195,7 @@ export const englishLabels: NumberGuessingLabels = {
   coachLieIntro: 'Filled is what was as good as the best guess; any other surely costs one more.',
   coachLieTurn: (place, guess, isBest) =>
     `Guess ${place}, ${whole.format(guess)}: ${isBest ? 'as good as the best' : 'cost a guess'}`,
-  coachLieSum: (wasted) =>
-    wasted === 0 ? 'Every guess was the best one.' : `Wasted: ${guesses(wasted)}.`,
+  coachLieSum: (wasted) => (wasted === 0 ? 'Every guess was the best one.' : `Wasted: ${guesses(wasted)}.`),
   inWords: 'Numbers in (German) words too',
   speak: 'Read aloud',
   noVoice: 'Your device has no German voice of its own.',

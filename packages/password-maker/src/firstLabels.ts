@@ -157,4 +157,6 @@ export const firstLabels = {
   sheet: 'Notfallblatt',
   rolls: 'Eigener Zufall',
   own: 'Eigenes prüfen',
+  ownList: 'Eigene Wortliste',
+  ownListShort: 'eigene',
 }

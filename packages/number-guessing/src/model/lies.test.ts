@@ -48,8 +48,7 @@ const turns = fc.array(
 )
 const asDigits = (segments: readonly Segment[], lies: number) => {
   const signs = Array.from({ length: 10 }, () => '-')
-  for (const segment of segments)
-    signs.fill(String(lies - segment.lies), segment.low - 1, segment.high)
+  for (const segment of segments) signs.fill(String(lies - segment.lies), segment.low - 1, segment.high)
   return signs.join('')
 }
 

@@ -18,8 +18,7 @@ const sizeOf = (position: Position) => position.reduce((sum, block) => sum + cou
 function append(position: number[], free: number, count: number) {
   if (count <= 0 || free < 0) return
   const last = position.at(-1)
-  if (last !== undefined && freeOf(last) === free)
-    position[position.length - 1] = last + blockOf(0, count)
+  if (last !== undefined && freeOf(last) === free) position[position.length - 1] = last + blockOf(0, count)
   else position.push(blockOf(free, count))
 }
 

@@ -154,11 +154,14 @@ export function createNumberGuessingState(
     }
   })
 
-  const setUp = atom(null, (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed' | 'lies'>>) => {
-    set(data, (before) => ({ ...before, ...change }))
-    const present = get(running)
-    if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-  })
+  const setUp = atom(
+    null,
+    (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed' | 'lies'>>) => {
+      set(data, (before) => ({ ...before, ...change }))
+      const present = get(running)
+      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+    },
+  )
 
   /** Begins a challenge in place of the running game, which undo brings back. */
   const begin = atom(null, (get, set, challenge: Challenge) => {

@@ -26,7 +26,10 @@ export function messageOf(game: Game, labels: ShownLabels) {
     if (!last) return `${labels.ready.think(game)} ${labels.ask(programGuess(game))}`
     return left === 1 ? labels.onlyOne(programGuess(game)) : labels.ask(programGuess(game))
   }
-  if (!last) return game.challenge === undefined ? labels.ready[game.mode](game, liesAllowed(game)) : labels.challenged(game)
+  if (!last)
+    return game.challenge === undefined
+      ? labels.ready[game.mode](game, liesAllowed(game))
+      : labels.challenged(game)
   if (!isFound(game)) return labels.told(last.guess, last.answer)
   const found = labels.found(guesses, enoughGuesses(game))
   if (game.mode !== 'lie') return found

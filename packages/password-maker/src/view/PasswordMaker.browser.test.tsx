@@ -177,6 +177,39 @@ test('the rules of a site are found by its name, without a request', async () =>
   await expect.poll(shown).toHaveLength(8)
 })
 
+test('words are drawn from a list of one’s own, which is stored nowhere', async () => {
+  const storage = stored({ purpose: 'main' })
+  const screen = await render(<PasswordMaker storage={storage} sources={{ random: () => 0 }} />)
+  await expect.poll(shown).not.toBe('')
+  await screen.getByText('Eigene Wortliste', { exact: true }).click()
+  const field = screen.getByRole('textbox', { name: 'Wörter', exact: true })
+  const button = screen.getByRole('button', { name: 'Diese Wörter nehmen' })
+  await field.fill('eins\nzwei\nzwei')
+  await button.click()
+  await expect.element(screen.getByText(/^Nur 2 verschiedene Wörter\. Nimm mindestens 100/)).toBeVisible()
+  await expect.element(field).toHaveValue('eins\nzwei\nzwei')
+  const letters = [...'abcdefghijkl']
+  const words = letters.flatMap((first) => letters.map((second) => `wort${first}${second}`))
+  await field.fill([...words, 'worta', 'wort-a', 'wortaa'].join('\n'))
+  await button.click()
+  await expect
+    .element(
+      screen.getByText(
+        /145 verschiedenen Wörtern\. 1 Zeile wiederholt ein Wort und zählt nicht\. 1 Zeile ist ausgelassen, zuerst Zeile 146/,
+      ),
+    )
+    .toBeVisible()
+  await expect.poll(shown).toMatch(/^Worta(-Worta){5}$/)
+  await expect.element(screen.getByText('6 Wörter aus 145')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'eigene' })).toBeChecked()
+  expect(JSON.stringify(storage.read())).not.toContain('wort')
+  await screen.getByRole('combobox', { name: 'Zwischen den Wörtern' }).selectOptions('nichts')
+  await screen.getByRole('radio', { name: 'keine' }).click({ force: true })
+  await expect.element(screen.getByText(/In deiner Liste beginnen Wörter mit anderen/)).toBeVisible()
+  await screen.getByRole('radio', { name: 'Deutsch' }).click({ force: true })
+  await expect.element(screen.getByText('6 Wörter aus 7.696')).toBeVisible()
+})
+
 test('throws by hand take part in the number, and the steps to the password can be followed', async () => {
   const screen = await render(
     <PasswordMaker storage={stored({ purpose: 'main' })} sources={{ random: () => 0 }} />,
