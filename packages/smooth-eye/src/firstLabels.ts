@@ -38,7 +38,6 @@ export const firstLabels = {
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
-  reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
   settings: 'Einstellungen',
   speed: 'Tempo',
   speedValue: (speed: number) => `${number.format(speed)} °/s`,
@@ -54,11 +53,7 @@ export const firstLabels = {
   dim: 'Rand abdunkeln',
   probe: 'Folgst du?',
   screen: 'Bildschirm',
-  screenUnmeasured: {
-    desk: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
-    phone:
-      'Noch nicht gemessen: Das Tempo stimmt nur ungefähr. Für ein Telefon gelten 30 cm Abstand; schneller als angezeigt ist der Punkt dort nicht.',
-  },
+  screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
   screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
   measureScreen: 'Bildschirm messen',
   distance: 'Abstand der Augen vom Bildschirm',
@@ -83,7 +78,4 @@ export const firstLabels = {
     redo: 'Wiederherstellen',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
-  /** A length in seconds, in words. */
-  length: (seconds: number) =>
-    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
 }

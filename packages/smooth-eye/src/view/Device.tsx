@@ -2,7 +2,7 @@ import { useToolKeys } from '@kleinzeug/shell'
 import { Button } from '@kleinzeug/ui'
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { pathKinds } from '../model/path.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
 import { FieldWindow } from './FieldWindow.tsx'
@@ -15,6 +15,8 @@ import { ScreenMeasure } from './ScreenMeasure.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { useFullScreen } from './useFullScreen.ts'
+
+const LaterText = lazy(() => import('./LaterText.tsx'))
 
 const SPEED_STEP = 1
 
@@ -75,7 +77,11 @@ export function Device() {
         <PathKeys />
       </div>
       {status === 'ready' && hydrated && prefersReducedMotion() && (
-        <p className="smooth-eye-hint">{labels.reducedMotion}</p>
+        <p className="smooth-eye-hint">
+          <Suspense fallback={null}>
+            <LaterText name="reducedMotion" />
+          </Suspense>
+        </p>
       )}
       <div className="smooth-eye-panels">
         <SettingsPanel />

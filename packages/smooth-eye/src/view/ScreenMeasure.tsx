@@ -5,6 +5,7 @@ import { distanceRange } from '../model/screen.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { useScreen } from './useScreen.ts'
 
+const LaterText = lazy(() => import('./LaterText.tsx'))
 const MeasureDialog = lazy(() => import('./MeasureDialog.tsx'))
 
 /** How large the screen is, found with a card or a coin held to it, and how far away the eyes are. */
@@ -16,7 +17,14 @@ export function ScreenMeasure() {
   return (
     <section className="smooth-eye-panel" aria-label={labels.screen}>
       <Legend>{labels.screen}</Legend>
-      <p>{isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured[usual]}</p>
+      <p>
+        {isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured}{' '}
+        {usual === 'phone' && !isMeasured && (
+          <Suspense fallback={null}>
+            <LaterText name="unmeasuredPhone" />
+          </Suspense>
+        )}
+      </p>
       <RangeField
         label={labels.distance}
         value={distance / 10}

@@ -5,7 +5,7 @@ import { dotColours, minutesRange, sizeRange } from '../model/data.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 
-const ProbeHelp = lazy(() => import('./ProbeHelp.tsx'))
+const LaterText = lazy(() => import('./LaterText.tsx'))
 
 /** Speed, length and look of the dot. */
 export function SettingsPanel() {
@@ -61,9 +61,11 @@ export function SettingsPanel() {
       <Switch label={labels.tone} checked={tone} onChange={(on) => change({ tone: on })} />
       <Switch label={labels.probe} checked={probe} onChange={(on) => change({ probe: on })} />
       {probe && (
-        <Suspense fallback={null}>
-          <ProbeHelp />
-        </Suspense>
+        <p>
+          <Suspense fallback={null}>
+            <LaterText name="probeHelp" />
+          </Suspense>
+        </p>
       )}
       <Switch label={labels.dim} checked={dim} onChange={(on) => change({ dim: on })} />
     </section>
