@@ -7,7 +7,6 @@ import type { StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
-const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
 
 const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
 
@@ -38,29 +37,8 @@ export const firstLabels = {
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  found: (count: number, enough: number) =>
-    count < enough
-      ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
-      : count === enough
-        ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
-        : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
-  foundByProgram: (guess: number, count: number, enough: number) =>
-    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
   ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
   onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
-  /** The answers that were lies, from 1. */
-  liesTold: (places: readonly number[]) =>
-    places.length === 0
-      ? 'Gelogen habe ich diesmal nicht.'
-      : places.length === 1
-        ? `Gelogen war Antwort ${places[0]}.`
-        : `Gelogen waren die Antworten ${places.join(' und ')}.`,
-  gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
-  /** Of the adversary, who has settled on nothing. */
-  gaveUpOpen: (left: Range) =>
-    left.low === left.high
-      ? `Es konnte nur noch ${whole.format(left.low)} sein.`
-      : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,
   turns: 'Verlauf',
   turn: (place: number, guess: number, answer: Answer, left: number) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
@@ -107,14 +85,7 @@ export const firstLabels = {
     daily: 'Heute',
     pair: 'Zu zweit',
   },
-  modeHints: {
-    guess: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
-    think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
-    adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
-    lie: 'Stanisław Ulams Spiel: Eine oder zwei Antworten dürfen falsch sein, „stimmt“ ist immer wahr. Blass ist, was nur mit einer Lüge möglich ist.',
-    daily: 'Einmal am Tag, von 1 bis 1.000. Das Ergebnis kannst du teilen, ohne die Zahl zu verraten.',
-    pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
-  },
+  guessHint: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
   range: 'Bereich',
   rangeOf: ({ low, high }: Range) => `${whole.format(low)}–${whole.format(high)}`,
   ownRange: 'eigener',
@@ -138,11 +109,6 @@ export const firstLabels = {
   lieCount: (lies: number) => (lies === 2 ? 'höchstens zwei' : 'höchstens eine'),
 
   series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
-  challenge: 'Herausfordern',
-  challengeHint:
-    'Beginnt ein neues Spiel und kopiert einen Link. Wer ihn öffnet, rät dieselbe Zahl; gesendet wird nichts.',
-  challengeCopied: 'Link kopiert. Wer ihn öffnet, rät dieselbe Zahl wie du.',
-  challengeLink: 'Link zur Herausforderung',
   inWords: 'Zahlen auch in Worten',
   statistics: 'Statistik',
   noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',

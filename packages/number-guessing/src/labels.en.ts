@@ -138,8 +138,8 @@ export const englishLabels: NumberGuessingLabels = {
     daily: 'Today',
     pair: 'Two players',
   },
+  guessHint: 'Every answer is true. Guess the middle, and bad luck cannot hurt.',
   modeHints: {
-    guess: 'Every answer is true. Guess the middle, and bad luck cannot hurt.',
     think: 'I check whether your answers fit together, and name those that do not.',
     adversary: 'There is no luck here: only who always hits the middle needs as few as possible.',
     lie: "Stanisław Ulam's game: one or two answers may be false, “right” is always true. Pale is what is possible only with a lie.",

@@ -14,7 +14,6 @@ import {
 } from '../model/game.ts'
 import { countOf } from '../model/turns.ts'
 import { Funnel } from './Funnel.tsx'
-import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 const NumberInWords = lazy(() => import('./NumberInWords.tsx'))
@@ -37,7 +36,7 @@ function numberOf(game: Game) {
 }
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
-export function GameDisplay() {
+export function GameDisplay({ message }: { message: string }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const segments = segmentsLeft(game)
@@ -69,7 +68,7 @@ export function GameDisplay() {
           <NumberInWords number={number} />
         </Suspense>
       )}
-      <p className="number-guessing-message">{messageOf(game, labels)}</p>
+      <p className="number-guessing-message">{message}</p>
       <Funnel game={game} lies={isOver(game) ? toldLies(game) : []} />
     </div>
   )

@@ -1,12 +1,14 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Choice, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isOver, lieCounts, liesAllowed, modes, mostNumbers } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
 import { readNumber } from '../model/typedNumber.ts'
-import { Challenge } from './Challenge.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+const Challenge = lazy(() => import('./Challenge.tsx'))
+const ModeHint = lazy(() => import('./ModeHint.tsx'))
 
 const presets: readonly Range[] = [
   { low: 1, high: 10 },
@@ -103,7 +105,7 @@ function RangeFields() {
 
 /** Which game is played, and with which numbers. */
 export function Plate() {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels, props } = useNumberGuessing()
   const mode = useAtomValue(state.mode)
   const chooseMode = useSetAtom(state.chooseMode)
   const lieAllowed = useAtomValue(state.lieAllowed)
@@ -120,7 +122,15 @@ export function Plate() {
         options={modes.map((value) => ({ value, label: labels.modes[value] }))}
         onChange={chooseMode}
       />
-      <p className="number-guessing-hint">{labels.modeHints[mode]}</p>
+      <p className="number-guessing-hint">
+        {mode === 'guess' ? (
+          labels.guessHint
+        ) : (
+          <Suspense fallback={null}>
+            <ModeHint mode={mode} />
+          </Suspense>
+        )}
+      </p>
       {mode === 'think' && <Switch label={labels.lieAllowed} checked={lieAllowed} onChange={setLieAllowed} />}
       {liesAllowed({ mode, lieAllowed, lies }) > 0 && (
         <Choice
@@ -132,7 +142,11 @@ export function Plate() {
       )}
       {mode !== 'daily' && <RangeFields key={mode} />}
       <Switch label={labels.inWords} checked={inWords} onChange={setInWords} />
-      <Challenge />
+      {props.linkTo && mode === 'guess' && (
+        <Suspense fallback={null}>
+          <Challenge />
+        </Suspense>
+      )}
     </div>
   )
 }
