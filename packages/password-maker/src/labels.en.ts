@@ -169,7 +169,7 @@ export const englishLabels: PasswordMakerLabels = {
   clearMissed:
     'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password. It is cleared as soon as you come back.',
   clearNow: 'Clear now',
-  copyFailed:
+  passwordNotCopied:
     'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
   siteRules: 'Rules of a site',
   rulesActive: 'The rules of a site apply.',

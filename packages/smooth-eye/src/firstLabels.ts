@@ -33,8 +33,6 @@ export const firstLabels = {
   /** Speed and distance, as engraved on the window. */
   measure: (speed: number, centimetres: number) =>
     `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
-  /** In place of the speed, where the dot does not glide. */
-  rhythm: { saccades: '1 Sprung je Sekunde, höchstens 20°', nearFar: '10 s nah, 10 s fern' },
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
@@ -74,8 +72,8 @@ export const firstLabels = {
     fullScreen: 'Vollbild',
     nextPath: 'Nächste Bahn',
     previousPath: 'Vorige Bahn',
-    undo: 'Rückgängig',
-    redo: 'Wiederherstellen',
+    undo: shellLabels.undo,
+    redo: shellLabels.redo,
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
 }

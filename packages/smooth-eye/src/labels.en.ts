@@ -31,7 +31,8 @@ export const englishLabels: SmoothEyeLabels = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   measure: (speed, centimetres) => `${number.format(speed)} °/s at ${number.format(centimetres)} cm`,
-  rhythm: { saccades: '1 jump a second, 20° at most', nearFar: '10 s near, 10 s far' },
+  saccades: '1 jump a second, 20° at most',
+  nearFar: '10 s near, 10 s far',
   gaze: {
     near: 'Near: look at the dot.',
     far: 'Far: look at something at least 6 metres away.',

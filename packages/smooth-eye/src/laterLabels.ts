@@ -11,6 +11,9 @@ export const laterLabels = {
   reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
   /** Of a screen that was not measured, on a phone. */
   unmeasuredPhone: 'Für ein Telefon gelten 30 cm Abstand; schneller als angezeigt ist der Punkt dort nicht.',
+  /** In place of the speed, where the dot does not glide. */
+  saccades: '1 Sprung je Sekunde, höchstens 20°',
+  nearFar: '10 s nah, 10 s fern',
   probeHelp:
     'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drücke dann A oder tippe ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
   score: (answered: number, shown: number, delay: number) =>

@@ -16,7 +16,7 @@ export default function CopyText({ status }: { status: CopyStatus }) {
     case 'missed':
       return labels.clearMissed
     case 'failed':
-      return labels.copyFailed
+      return labels.passwordNotCopied
     default:
       return labels[status.kind]
   }

@@ -1,9 +1,11 @@
 import { Button, DotMatrix, Icon, IconButton, Legend, LineDrawing } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import type { Ref } from 'react'
+import { lazy, Suspense, type Ref } from 'react'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { Stage } from './Stage.tsx'
 import { useScreen } from './useScreen.ts'
+
+const LaterText = lazy(() => import('./LaterText.tsx'))
 
 const fullScreenPath = 'M3 6V3h3m4 0h3v3m0 4v3h-3m-4 0H3v-3'
 
@@ -37,9 +39,13 @@ export function FieldWindow({ ref, isFull, onToggle, onTap, onStop, onFullScreen
           {labels.paths[path]}
         </Legend>
         <Legend>
-          {path === 'saccades' || path === 'nearFar'
-            ? labels.rhythm[path]
-            : labels.measure(position?.exercise.speed ?? settings.speed, distance / 10)}
+          {path === 'saccades' || path === 'nearFar' ? (
+            <Suspense fallback={null}>
+              <LaterText name={path} />
+            </Suspense>
+          ) : (
+            labels.measure(position?.exercise.speed ?? settings.speed, distance / 10)
+          )}
         </Legend>
       </div>
       <Stage onTap={onTap} />
