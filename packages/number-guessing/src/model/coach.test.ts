@@ -78,7 +78,8 @@ test.prop([
   const needed = game.turns.map((_, place) =>
     guessesWithLies(segmentsOf(range, game.turns.slice(0, place), lies), lies),
   )
-  const after = game.turns.map(({ guess }, place) => {
+  const after = game.turns.map(({ guess, answer: told }, place) => {
+    if (told === 'equal') return needed[place] ?? 0
     const left = (answer: Turn['answer']) =>
       segmentsOf(range, [...game.turns.slice(0, place), { guess, answer }], lies)
     return 1 + Math.max(guessesWithLies(left('higher'), lies), guessesWithLies(left('lower'), lies))

@@ -31,14 +31,15 @@ export const shareOf = ({ sure, best }: Worth) => (best === 0 ? 1 : Math.min(1, 
 
 /**
  * Which guesses of a game with lies were as good as the best: whatever the answer, one guess less was enough after
- * them. Any other costs exactly one more, for no answer makes a position harder.
+ * them. Any other costs exactly one more, for no answer makes a position harder; the one that found it costs none.
  */
 export const bestOnes = (range: Range, turns: readonly Turn[], allowed: number): readonly boolean[] =>
-  turns.map(({ guess }, place) => {
+  turns.map(({ guess, answer }, place) => {
+    if (answer === 'equal') return true
     const told = turns.slice(0, place)
     const rest = guessesWithLies(segmentsOf(range, told, allowed), allowed) - 1
-    return (['higher', 'lower'] as const).every((answer) =>
-      areEnough(rest, segmentsOf(range, [...told, { guess, answer }], allowed), allowed),
+    return (['higher', 'lower'] as const).every((reply) =>
+      areEnough(rest, segmentsOf(range, [...told, { guess, answer: reply }], allowed), allowed),
     )
   })
 
