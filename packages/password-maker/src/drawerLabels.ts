@@ -64,7 +64,7 @@ export const drawerLabels = {
       case 'too-large':
         return `Das sind mehr als ${megabytes(mostBytes)}. Kürze die Liste.`
       default:
-        return `Nur ${problem.words === 1 ? '1 Wort' : `${problem.words} verschiedene Wörter`}${problem.leftOut > 0 ? `, und ${lines(problem.leftOut, 'hat', 'haben')} anderes als ein Wort aus Buchstaben` : ''}. Nimm mindestens ${fewest}, sonst müsste ein Passwort sehr lang sein.`
+        return `Nur ${problem.words === 1 ? '1 Wort' : `${problem.words} verschiedene Wörter`}${problem.leftOut > 0 ? `, und ${lines(problem.leftOut, 'enthält', 'enthalten')} anderes als Buchstaben` : ''}. Nimm mindestens ${fewest}, sonst müsste ein Passwort sehr lang sein.`
     }
   },
   rollsIntro:

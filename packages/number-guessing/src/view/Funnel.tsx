@@ -3,7 +3,7 @@ import { countOf, segmentsOf, type Answer } from '../model/turns.ts'
 import { DotLine } from './DotLine.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
-const signs: Readonly<Record<Answer, string>> = { higher: '▲', lower: '▼', equal: '●' }
+const signs: Readonly<Record<Answer, string>> = { higher: '↑', lower: '↓', equal: '=' }
 
 /** The course of the game: one line of dots for each answer, and what it left shrinks from line to line. */
 export function Funnel({ game, lies }: { game: Game; lies: readonly number[] }) {
