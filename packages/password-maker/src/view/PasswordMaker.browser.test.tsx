@@ -188,7 +188,7 @@ test('words are drawn from a list of one’s own, which is stored nowhere', asyn
   await button.click()
   await expect.element(screen.getByText(/^Nur 2 verschiedene Wörter\. Nimm mindestens 100/)).toBeVisible()
   await expect.element(field).toHaveValue('eins\nzwei\nzwei')
-  const letters = [...'abcdefghijkl']
+  const letters = Array.from('abcdefghijkl')
   const words = letters.flatMap((first) => letters.map((second) => `wort${first}${second}`))
   await field.fill([...words, 'worta', 'wort-a', 'wortaa'].join('\n'))
   await button.click()
