@@ -106,30 +106,22 @@ function isSolvable(guesses: number, position: Position): boolean {
   return solvable
 }
 
-/** The first place from `from` to `end` that a rising condition holds for, else `end`. */
-function firstTrue(from: number, end: number, holds: (place: number) => boolean) {
-  let [first, to] = [from, end]
-  while (first < to) {
-    const middle = Math.floor((first + to) / 2)
-    if (holds(middle)) to = middle
-    else first = middle + 1
-  }
-  return first
-}
-
 /**
  * A guess after which the others are enough, by its place among all numbers that are left; `undefined` where none is.
  * The higher the guess, the easier is what “higher” leaves, and the harder what “lower” does.
  */
 function sureGuess(guesses: number, position: Position): number | undefined {
   const rest = guesses - 1
-  const size = sizeOf(position)
-  let first = firstTrue(0, size, (place) => isConceivable(rest, afterHigher(position, place)))
-  let last = firstTrue(first, size, (place) => !isConceivable(rest, afterLower(position, place))) - 1
+  let [first, last] = [0, sizeOf(position) - 1]
   while (first <= last) {
     const place = Math.floor((first + last) / 2)
-    if (!isSolvable(rest, afterHigher(position, place))) first = place + 1
-    else if (!isSolvable(rest, afterLower(position, place))) last = place - 1
+    const higher = afterHigher(position, place)
+    const lower = afterLower(position, place)
+    // What is quickly seen first.
+    if (!isConceivable(rest, higher)) first = place + 1
+    else if (!isConceivable(rest, lower)) last = place - 1
+    else if (!isSolvable(rest, higher)) first = place + 1
+    else if (!isSolvable(rest, lower)) last = place - 1
     else return place
   }
   return undefined
