@@ -2,9 +2,10 @@ import { useToolKeys } from '@kleinzeug/shell'
 import { Button } from '@kleinzeug/ui'
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { pathKinds } from '../model/path.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
+import { LaterText } from './LaterText.tsx'
 import { FieldWindow } from './FieldWindow.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { loadRun } from './loadRun.ts'
@@ -15,8 +16,6 @@ import { ScreenMeasure } from './ScreenMeasure.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { useFullScreen } from './useFullScreen.ts'
-
-const LaterText = lazy(() => import('./LaterText.tsx'))
 
 const SPEED_STEP = 1
 
@@ -78,9 +77,7 @@ export function Device() {
       </div>
       {status === 'ready' && hydrated && prefersReducedMotion() && (
         <p className="smooth-eye-hint">
-          <Suspense fallback={null}>
-            <LaterText name="reducedMotion" />
-          </Suspense>
+          <LaterText name="reducedMotion" />
         </p>
       )}
       <div className="smooth-eye-panels">

@@ -1,11 +1,10 @@
 import { Button, DotMatrix, Icon, IconButton, Legend, LineDrawing } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type Ref } from 'react'
+import type { Ref } from 'react'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { Stage } from './Stage.tsx'
 import { useScreen } from './useScreen.ts'
-
-const LaterText = lazy(() => import('./LaterText.tsx'))
 
 const fullScreenPath = 'M3 6V3h3m4 0h3v3m0 4v3h-3m-4 0H3v-3'
 
@@ -40,9 +39,7 @@ export function FieldWindow({ ref, isFull, onToggle, onTap, onStop, onFullScreen
         </Legend>
         <Legend>
           {path === 'saccades' || path === 'nearFar' ? (
-            <Suspense fallback={null}>
-              <LaterText name={path} />
-            </Suspense>
+            <LaterText name={path} />
           ) : (
             labels.measure(position?.exercise.speed ?? settings.speed, distance / 10)
           )}

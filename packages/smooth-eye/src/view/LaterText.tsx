@@ -1,11 +1,11 @@
-import { useLater } from './useLater.ts'
+import { lazy, Suspense } from 'react'
+import type { VisitorTextProps } from './VisitorText.tsx'
 
-/** A text that only some visitors see. */
-export default function LaterText({
-  name,
-}: {
-  name: 'probeHelp' | 'reducedMotion' | 'unmeasuredPhone' | 'saccades' | 'nearFar'
-}) {
-  const { labels } = useLater()
-  return labels[name]
-}
+const VisitorText = lazy(() => import('./VisitorText.tsx'))
+
+/** A text that only some visitors see; it loads on request. */
+export const LaterText = (props: VisitorTextProps) => (
+  <Suspense fallback={null}>
+    <VisitorText {...props} />
+  </Suspense>
+)

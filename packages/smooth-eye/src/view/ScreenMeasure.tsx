@@ -2,10 +2,10 @@ import { Button, Legend, RangeField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { distanceRange } from '../model/screen.ts'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { useScreen } from './useScreen.ts'
 
-const LaterText = lazy(() => import('./LaterText.tsx'))
 const MeasureDialog = lazy(() => import('./MeasureDialog.tsx'))
 
 /** How large the screen is, found with a card or a coin held to it, and how far away the eyes are. */
@@ -19,11 +19,7 @@ export function ScreenMeasure() {
       <Legend>{labels.screen}</Legend>
       <p>
         {isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured}{' '}
-        {usual === 'phone' && !isMeasured && (
-          <Suspense fallback={null}>
-            <LaterText name="unmeasuredPhone" />
-          </Suspense>
-        )}
+        {usual === 'phone' && !isMeasured && <LaterText name="unmeasuredPhone" />}
       </p>
       <RangeField
         label={labels.distance}

@@ -1,11 +1,9 @@
 import { Choice, Legend, RangeField, Switch } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { dotColours, minutesRange, sizeRange } from '../model/data.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-
-const LaterText = lazy(() => import('./LaterText.tsx'))
 
 /** Speed, length and look of the dot. */
 export function SettingsPanel() {
@@ -62,9 +60,7 @@ export function SettingsPanel() {
       <Switch label={labels.probe} checked={probe} onChange={(on) => change({ probe: on })} />
       {probe && (
         <p>
-          <Suspense fallback={null}>
-            <LaterText name="probeHelp" />
-          </Suspense>
+          <LaterText name="probeHelp" />
         </p>
       )}
       <Switch label={labels.dim} checked={dim} onChange={(on) => change({ dim: on })} />
