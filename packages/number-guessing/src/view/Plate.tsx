@@ -105,7 +105,7 @@ function RangeFields() {
 
 /** Which game is played, and with which numbers. */
 export function Plate() {
-  const { state, labels, props } = useNumberGuessing()
+  const { state, labels, props, hydrated } = useNumberGuessing()
   const mode = useAtomValue(state.mode)
   const chooseMode = useSetAtom(state.chooseMode)
   const lieAllowed = useAtomValue(state.lieAllowed)
@@ -142,7 +142,8 @@ export function Plate() {
       )}
       {mode !== 'daily' && <RangeFields key={mode} />}
       <Switch label={labels.inWords} checked={inWords} onChange={setInWords} />
-      {props.linkTo && mode === 'guess' && (
+      {/* What loads on request is in no page of a server. */}
+      {hydrated && props.linkTo && mode === 'guess' && (
         <Suspense fallback={null}>
           <Challenge />
         </Suspense>
