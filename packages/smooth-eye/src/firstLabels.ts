@@ -61,7 +61,7 @@ export const firstLabels = {
     'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',
   remindNow: 'Zeit für einen Blick in die Ferne',
   log: 'Verlauf',
-  logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
+  logEmpty: 'Noch keine Übung. Ab 5 Sekunden steht sie danach hier.',
   steps: { remove: 'Löschen' },
   keys: {
     toggle: 'Start und Pause',
