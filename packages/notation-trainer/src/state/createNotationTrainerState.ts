@@ -12,6 +12,7 @@ import {
   hintedSquares,
   withHint,
   type Run,
+  type Verdict,
 } from '../model/run.ts'
 import { usualStart } from '../model/rules.ts'
 import { checkScript, type CheckedScript } from '../model/script.ts'
@@ -162,6 +163,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     return counts && (best === 0 || time < best)
   })
 
+  /** The verdict on the last move of the visitor; a new object for every move. */
+  const judged = atom<{ readonly verdict: Verdict }>()
   const tryMove = atom(null, (get, set, move: MadeMove | 'impossible') => {
     const before = get(run)
     if (get(answer)) return undefined
@@ -176,6 +179,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     }
     const beat = result.verdict === 'finished' && set(finish, result.run)
     set(setRun, result.run, beat)
+    set(judged, result)
     if (isRight && get(side) === 'both' && get(settings).flipBoardEachTurn) {
       clearTimeout(flipTimer)
       flipTimer = setTimeout(() => set(flipped, (present) => !present), flipDelay)
@@ -205,6 +209,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     flipped,
     restart,
     tryMove,
+    judged,
     answer,
     /** Makes the move of the program. */
     playAnswer: atom(null, (get, set) => {

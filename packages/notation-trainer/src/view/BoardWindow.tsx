@@ -1,5 +1,5 @@
 import { Button, Legend, RangeField } from '@kleinzeug/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { writePly } from '../model/notation.ts'
 import { moveNumber, type Square } from '../model/ply.ts'
@@ -8,12 +8,13 @@ import { Board, type MoveAnswer } from './board/Board.tsx'
 import { PromotionChoice } from './board/PromotionChoice.tsx'
 import { Clock } from './panel/Clock.tsx'
 import { MoveField } from './panel/MoveField.tsx'
-import { useTrainer } from './trainerContext.ts'
+import { useTrainer } from './NotationTrainerContext.ts'
 import { useHint } from './useHint.ts'
+import { useMove } from './useMove.ts'
 
 /** The device's window: the board, and below it the next move or the replay, and the field for typed moves. */
 export function BoardWindow() {
-  const { state, labels, report } = useTrainer()
+  const { state, labels } = useTrainer()
   const fen = useAtomValue(state.fen)
   const placement = useAtomValue(state.placement)
   const flipped = useAtomValue(state.flipped)
@@ -25,7 +26,7 @@ export function BoardWindow() {
   const hint = useAtomValue(state.hint)
   const checked = useAtomValue(state.checked)
   const opening = useAtomValue(state.opening)
-  const tryMove = useSetAtom(state.tryMove)
+  const makeMove = useMove()
   const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
 
   const answer = useAtomValue(state.answer)
@@ -37,8 +38,7 @@ export function BoardWindow() {
       setPromoting({ from, to, fen })
       return 'open'
     }
-    const verdict = tryMove({ from, to })
-    report(verdict)
+    const verdict = makeMove({ from, to })
     return verdict === 'right' || verdict === 'finished' ? 'taken' : 'refused'
   }
 
@@ -64,7 +64,7 @@ export function BoardWindow() {
             pieceName={labels.pieceName}
             onChoose={(promotion) => {
               setPromoting(undefined)
-              if (promotion) report(tryMove({ from: open.from, to: open.to, promotion }))
+              if (promotion) makeMove({ from: open.from, to: open.to, promotion })
             }}
           />
         )}

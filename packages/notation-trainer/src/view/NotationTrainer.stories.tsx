@@ -96,7 +96,7 @@ export const Finished: Story = {
 export const WithHistory: Story = {
   name: 'Mit Verlauf',
   args: {
-    now: () => today,
+    sources: { now: () => today },
     storage: stored(history),
   },
   play: async ({ canvas }) => {

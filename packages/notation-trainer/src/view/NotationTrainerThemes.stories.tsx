@@ -12,7 +12,7 @@ function InFiveThemes(left: Parameters<typeof stored>[0]) {
     <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
       <NotationTrainer
         storage={stored(left)}
-        now={() => today}
+        sources={{ now: () => today }}
         labels={{
           title: `${defaultLabels.title}, ${label}`,
           moves: `${defaultLabels.moves}, ${label}`,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useTrainer } from './trainerContext.ts'
+import { useTrainer } from './NotationTrainerContext.ts'
 
 /** Shows and announces the piece to move at the first call, its target at the second. */
 export function useHint() {

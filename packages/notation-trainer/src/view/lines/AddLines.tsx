@@ -1,7 +1,7 @@
 import { Button, decodeText, Dialog, Icon, openFile, TextArea } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { longestText, readPgn, type FoundGame } from '../../model/pgn/readPgn.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
 import type { LineDialogProps } from './LineDialogProps.ts'
 

@@ -7,7 +7,7 @@ import type { FoundGame } from '../../model/pgn/readPgn.ts'
 import { writePgn } from '../../model/pgn/writePgn.ts'
 import { usualStart } from '../../model/rules.ts'
 import { writeScript, type CheckedLine } from '../../model/script.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import { RepertoireForm } from './RepertoireForm.tsx'
 
 interface ChooseFoundProps {

@@ -8,7 +8,7 @@ import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
 import { checkScript, writeScript } from '../../model/script.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
 /** How many openings are listed; a search shows the others. */

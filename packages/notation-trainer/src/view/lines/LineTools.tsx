@@ -1,10 +1,10 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, Notice, saveFile } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { checkScript } from '../../model/script.ts'
 import type { DialogName } from '../../state/createNotationTrainerState.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { focusEntry } from '../focusEntry.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
 type LineDialog = ComponentType<LineDialogProps>
@@ -15,9 +15,9 @@ const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
 }
 
-/** Buttons for the library, own lines and repertoires, their export and deletion, with further ones behind them. */
-export function LineTools({ children }: { children: ReactNode }) {
-  const { state, labels } = useTrainer()
+/** Buttons for the library, own lines and repertoires, their export and deletion, and the one that shows the keys. */
+export function LineTools() {
+  const { state, labels, showKeys } = useTrainer()
   const own = useAtomValue(state.own)
   const repertoires = useAtomValue(state.repertoires)
   const opening = useAtomValue(state.opening)
@@ -74,7 +74,9 @@ export function LineTools({ children }: { children: ReactNode }) {
           {labels.removeLine}
         </Button>
       )}
-      {children}
+      <Button variant="quiet" aria-keyshortcuts="?" onClick={showKeys}>
+        {labels.showKeys}
+      </Button>
       <Removed />
       {failed && <Notice tone="bad" title={labels.notLoaded} />}
       {Object.entries(loaded).map(([name, Loaded]) => (
@@ -86,9 +88,8 @@ export function LineTools({ children }: { children: ReactNode }) {
 
 /** What was deleted last, with the button that brings it back. */
 function Removed() {
-  const { state, labels, announce, toEntry } = useTrainer()
+  const { state, labels, root, undo } = useTrainer()
   const step = useAtomValue(state.undoable)
-  const undo = useSetAtom(state.undo)
   if (step?.kind !== 'remove') return null
   return (
     <Notice
@@ -98,8 +99,8 @@ function Removed() {
           icon={<Icon name="undo" />}
           onClick={() => {
             // The button disappears with its step.
-            toEntry()
-            announce(stepWords(labels, 'undone', undo()))
+            focusEntry(root.current)
+            void undo()
           }}
         >
           {labels.undo}

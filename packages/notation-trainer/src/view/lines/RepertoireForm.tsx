@@ -2,7 +2,7 @@ import { Button, Choice, TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Repertoire } from '../../model/trainerData.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 interface RepertoireFormProps {
   title: string

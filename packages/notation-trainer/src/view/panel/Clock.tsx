@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { elapsed } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 /** Interval of the clock in ms. */
 const tick = 100

@@ -6,7 +6,8 @@ import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
 import { officers, promotions, type PieceType } from '../../model/ply.ts'
 import { readTyped, type Typed } from '../../model/typed.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
+import { useMove } from '../useMove.ts'
 
 function complaint(typed: Typed, text: string, style: NotationStyle, labels: NotationTrainerLabels) {
   switch (typed.kind) {
@@ -81,13 +82,13 @@ function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
 
 /** The field for typed moves, with the switch for text mode and further controls in the same row. */
 export function MoveField({ children }: { children?: ReactNode }) {
-  const { state, labels, report } = useTrainer()
+  const { state, labels } = useTrainer()
   const { textMode, notation } = useAtomValue(state.settings)
   const fen = useAtomValue(state.fen)
   const run = useAtomValue(state.run)
   const { plies } = useAtomValue(state.line)
   const set = useSetAtom(state.set)
-  const tryMove = useSetAtom(state.tryMove)
+  const makeMove = useMove()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [hint, setHint] = useState<string>()
@@ -117,7 +118,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
     setError(complaint(typed, input.trim(), notation, labels))
     if (typed.kind === 'move' || typed.kind === 'empty') setText('')
     else setText(input)
-    if (typed.kind === 'move') report(tryMove(typed.move))
+    if (typed.kind === 'move') makeMove(typed.move)
   }
 
   const insert = (sign: string) => {

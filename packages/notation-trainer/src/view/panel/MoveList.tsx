@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { writePly } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
 import { moveNumber, type Ply } from '../../model/ply.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 // A scrollable region without controls needs a tab stop.
 const scroller = { role: 'region', tabIndex: 0 } as const

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { longestPause, notationStyles, sides, type NotationStyle } from '../../model/trainerData.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 /** Number of runs in the plot, and its size. */
 const drawn = 40

@@ -2,7 +2,7 @@ import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { penalty } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import { Clock } from './Clock.tsx'
 
 /** The readings: time, errors, penalty, best time, combo. */
