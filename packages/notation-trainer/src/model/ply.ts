@@ -1,4 +1,4 @@
-import { SQUARES, type Color, type PieceSymbol, type Square } from 'chess.js'
+import type { Color, PieceSymbol, Square } from 'chess.js'
 
 export type { Color, Square }
 
@@ -14,8 +14,16 @@ export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
 export const isPromotionPiece = (piece: string | undefined): piece is Promotion =>
   promotions.some((promotion) => promotion === piece)
 
+/** The usual starting position as FEN. */
+export const usualStart = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+const ranks = [8, 7, 6, 5, 4, 3, 2, 1] as const
+
 /** The 64 squares in reading order from White's side: a8, b8 … h1. */
-export const squares: readonly Square[] = SQUARES
+export const squares: readonly Square[] = ranks.flatMap((rank) =>
+  files.map((file): Square => `${file}${rank}`),
+)
 
 /** Whether a text is the name of a square, `a1` to `h8`. */
 export const isSquare = (text: string | undefined): text is Square =>

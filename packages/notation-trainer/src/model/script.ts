@@ -1,7 +1,7 @@
 import { foreignStyle, readMove, writePly } from './notation.ts'
 import type { NotationStyle } from './trainerData.ts'
-import { moveNumber, type Color, type Ply, type Square } from './ply.ts'
-import { findMove, play, readStart, usualStart } from './rules.ts'
+import { moveNumber, usualStart, type Color, type Ply, type Square } from './ply.ts'
+import { findMove, play, readStart } from './rules.ts'
 
 /** A line whose every move has been checked. */
 export interface CheckedLine {

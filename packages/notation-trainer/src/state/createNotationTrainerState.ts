@@ -1,8 +1,9 @@
 import type { RandomSource } from '@kleinzeug/random'
 import { atom, type WritableAtom } from 'jotai'
+import { firstLine } from '../model/firstLine.ts'
 import { readPlacement } from '../model/placement.ts'
 import type { MadeMove } from '../model/ply.ts'
-import { dueNames, recallOf, repeated } from '../model/repetition.ts'
+import { dueNames, recallOf } from '../model/repetition.ts'
 import {
   answered,
   attempt,
@@ -14,13 +15,13 @@ import {
   type Run,
   type Verdict,
 } from '../model/run.ts'
-import { usualStart } from '../model/rules.ts'
-import { checkScript, type CheckedScript } from '../model/script.ts'
+import type { CheckedScript } from '../model/script.ts'
 import { bestTime, runsOf, withTime } from '../model/stats.ts'
 import type { NotationTrainerStorage } from '../storage.ts'
 import type { NotationTrainerSettings, Repertoire, Side } from '../model/trainerData.ts'
 import { createLines, firstOpening } from './createLines.ts'
-import { createRepertoires } from './createRepertoires.ts'
+import { createRules } from './createRules.ts'
+import { createRepertoires, noMoves } from './createRepertoires.ts'
 
 /** Returns the time in ms since 1970. */
 export type Now = () => number
@@ -45,14 +46,19 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   /** Whose moves the visitor makes. */
   const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
 
+  /** Whether something that is loaded on request could not be loaded. */
+  const failed = atom(false)
+  const rules = createRules(failed)
+
   const checked = atom((get): CheckedScript => {
     if (get(repertoire)) return { ok: true, line: get(repertoires.line) }
-    const { script, start } = get(opening)
-    return checkScript(script, 'german', start)
+    const { id, script, start } = get(opening)
+    if (id === firstOpening.id) return { ok: true, line: firstLine }
+    return get(rules)?.checkScript(script, 'german', start) ?? { ok: true, line: noMoves }
   })
   const line = atom((get) => {
     const result = get(checked)
-    return result.ok ? result.line : { start: usualStart, plies: [] }
+    return result.ok ? result.line : noMoves
   })
 
   const current = atom<RunOfLine>({ id: firstOpening.id, run: freshRun, isBest: false })
@@ -94,8 +100,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set(setRun, freshRun)
   })
 
-  /** Whether something that is loaded on request could not be loaded. */
-  const failed = atom(false)
   const choose = atom(null, async (get, set, id: string) => {
     const before = get(side)
     set(lines.choose, id)
@@ -103,6 +107,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     if (fromBlack !== undefined || (before !== 'both' && get(side) === 'both'))
       set(flipped, fromBlack ?? false)
     set(restart)
+    if (!get(rules)) void set(rules)
     const wanted = get(repertoire)
     if (!wanted || get(repertoires.book)) return
     try {
@@ -151,12 +156,9 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
       }))
     }
     const card = get(data).cards.find((entry) => entry.name === name)
-    repeated(card, name, recallOf(finished, get(line).plies.length), at).then(
-      (next) =>
-        set(data, (present) => ({
-          ...present,
-          cards: [...present.cards.filter((entry) => entry.name !== name), next],
-        })),
+    const recall = recallOf(finished, get(line).plies.length)
+    import('../model/nextCard.ts').then(
+      ({ nextCard }) => set(repertoires.keep, [nextCard(card, name, recall, at)]),
       // The scheduler could not be loaded (offline): the line is scheduled after its next run.
       () => undefined,
     )
@@ -193,6 +195,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     now,
     random,
     failed,
+    rules,
     /** The open dialog. */
     dialog: atom<DialogName>(),
     settings,

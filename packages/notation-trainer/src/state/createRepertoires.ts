@@ -1,9 +1,8 @@
 import type { RandomSource } from '@kleinzeug/random'
 import { atom } from 'jotai'
 import type { Book, Due } from '../model/repertoire/book.ts'
-import { positionKey, type MadeMove, type Ply } from '../model/ply.ts'
-import { repeated, type Recall } from '../model/repetition.ts'
-import { usualStart } from '../model/rules.ts'
+import { positionKey, usualStart, type MadeMove, type Ply } from '../model/ply.ts'
+import type { Recall } from '../model/repetition.ts'
 import type { CheckedLine } from '../model/script.ts'
 import type { Card, Repertoire } from '../model/trainerData.ts'
 import type { Lines } from './createLines.ts'
@@ -13,7 +12,8 @@ interface LoadedBook {
   readonly book: Book
 }
 
-const noMoves: CheckedLine = { start: usualStart, plies: [] }
+/** A line whose moves are not known yet. */
+export const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
 /** Makes the atoms of the repertoires: their books, the way that is practised, the cards of their positions. */
 export function createRepertoires(lines: Lines, now: () => number, random: RandomSource) {
@@ -48,6 +48,7 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
 
   return {
     load,
+    keep,
     book,
     /** What each repertoire that is loaded has to ask today. */
     dueOf: atom(
@@ -76,7 +77,8 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
       const card = get(data).cards.find((entry) => entry.name === name)
       const time = Math.round(now())
       if (card && card.due > time && recall === 'good') return
-      set(keep, [await repeated(card, name, recall, time)])
+      const { nextCard } = await import('../model/nextCard.ts')
+      set(keep, [nextCard(card, name, recall, time)])
     }),
     /** Gives positions the card that the line they come from has. */
     carryOver: atom(null, (get, set, added: Repertoire) => {

@@ -1,12 +1,15 @@
 import { undoContract } from '@kleinzeug/shell/undo-contract'
+import type { NotationTrainerData } from '../model/trainerData.ts'
 import { notationTrainerSlice } from '../storage.ts'
 import { createNotationTrainerState } from './createNotationTrainerState.ts'
 
 let added = 0
 const line = (mark: number) => ({ id: `line${(added += 1)}`, title: `Zug ${mark}`, script: '1. e2-e4' })
 
+const initial: NotationTrainerData = { ...notationTrainerSlice.defaults(), own: [line(0)] }
+
 undoContract({
-  initial: { ...notationTrainerSlice.defaults(), own: [line(0)] },
+  initial,
   createState: (storage) =>
     createNotationTrainerState(
       storage,

@@ -3,7 +3,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { writePly } from '../model/notation.ts'
 import { moveNumber, type Square } from '../model/ply.ts'
-import { isPromotion, targetsFrom } from '../model/rules.ts'
 import { Board, type MoveAnswer } from './board/Board.tsx'
 import { PromotionChoice } from './board/PromotionChoice.tsx'
 import { Clock } from './panel/Clock.tsx'
@@ -16,6 +15,7 @@ import { useMove } from './useMove.ts'
 export function BoardWindow() {
   const { state, labels } = useTrainer()
   const fen = useAtomValue(state.fen)
+  const rules = useAtomValue(state.rules)
   const placement = useAtomValue(state.placement)
   const flipped = useAtomValue(state.flipped)
   const run = useAtomValue(state.run)
@@ -34,7 +34,7 @@ export function BoardWindow() {
   const open = promoting?.fen === fen && !done ? promoting : undefined
 
   const onMove = (from: Square, to: Square): MoveAnswer => {
-    if (isPromotion(fen, from, to)) {
+    if (rules?.isPromotion(fen, from, to)) {
       setPromoting({ from, to, fen })
       return 'open'
     }
@@ -53,7 +53,7 @@ export function BoardWindow() {
         session={session}
         lastMove={lastMove}
         hint={hint}
-        targetsFrom={(square) => targetsFrom(fen, square)}
+        targetsFrom={(square) => rules?.targetsFrom(fen, square) ?? []}
         onMove={onMove}
         labels={labels}
       >

@@ -1,6 +1,4 @@
-export { treeOfLine } from './gameTree.ts'
-import { moveNumber } from '../ply.ts'
-import { usualStart } from '../rules.ts'
+import { moveNumber, usualStart } from '../ply.ts'
 import type { GameTree, MoveNode } from './gameTree.ts'
 
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')

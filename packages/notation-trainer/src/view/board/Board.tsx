@@ -9,8 +9,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { colorOf, files, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
-import { isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
+import { colorOf, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
+import { files, isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
 import { boardKeys } from '../keyTable.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
@@ -39,7 +39,7 @@ export interface BoardProps {
   lastMove: { readonly from: Square; readonly to: Square } | undefined
   /** The hinted piece and, in the second stage, its target. */
   hint: { readonly from: Square; readonly to?: Square } | undefined
-  /** The targets of the piece on a square; called when it is picked up. */
+  /** The targets of the piece on a square; called for the one that is picked up. */
   targetsFrom: (square: Square) => readonly Square[]
   onMove: (from: Square, to: Square) => MoveAnswer
   labels: BoardLabels
@@ -47,10 +47,9 @@ export interface BoardProps {
   children?: ReactNode
 }
 
-/** A piece that was picked up, and its targets. */
+/** A piece that was picked up. */
 interface Pick {
   readonly from: Square
-  readonly targets: readonly Square[]
   readonly placement: Placement
   readonly session: number
 }
@@ -119,7 +118,8 @@ export function Board({
   // A piece picked up in an earlier position or run is no longer picked up.
   const isCurrent = pick?.placement === placement && pick.session === session
   const picked = active && isCurrent ? pick : undefined
-  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement, session })
+  const targets = picked ? targetsFrom(picked.from) : []
+  const pickUp = (from: Square) => setPick({ from, placement, session })
   const putBack = () => setPick(undefined)
 
   const moveTo = (from: Square, to: Square) => {
@@ -238,7 +238,7 @@ export function Board({
                   dark={(row + column) % 2 === 1}
                   tabStop={square === tabStop}
                   selected={picked?.from === square}
-                  target={picked?.targets.includes(square) ?? false}
+                  target={targets.includes(square)}
                   last={square === lastMove?.from || square === lastMove?.to}
                   hint={square === hint?.from || square === hint?.to}
                   file={row === 7 ? square.charAt(0) : undefined}

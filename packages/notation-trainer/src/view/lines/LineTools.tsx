@@ -1,7 +1,6 @@
 import { Button, Icon, Notice, saveFile } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type ComponentType } from 'react'
-import { checkScript } from '../../model/script.ts'
 import type { DialogName } from '../../state/createNotationTrainerState.ts'
 import { focusEntry } from '../focusEntry.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
@@ -43,13 +42,8 @@ export function LineTools() {
 
   const exportOwn = async () => {
     try {
-      const { writePgn, treeOfLine } = await import('../../model/pgn/writePgn.ts')
-      const lines = own.flatMap(({ title, script, start }) => {
-        const checked = checkScript(script, 'german', start)
-        return checked.ok ? [treeOfLine(title, checked.line)] : []
-      })
-      const texts = [...(lines.length > 0 ? [writePgn(lines)] : []), ...repertoires.map(({ pgn }) => pgn)]
-      saveFile('notation-trainer.pgn', texts.join('\n'), 'application/x-chess-pgn')
+      const { exportPgn } = await import('../../model/pgn/exportPgn.ts')
+      saveFile('notation-trainer.pgn', exportPgn({ own, repertoires }), 'application/x-chess-pgn')
       setFailed(false)
     } catch {
       setFailed(true)

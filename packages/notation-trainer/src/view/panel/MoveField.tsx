@@ -1,11 +1,11 @@
 import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import type { NotationTrainerLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
 import { officers, promotions, type PieceType } from '../../model/ply.ts'
-import { readTyped, type Typed } from '../../model/typed.ts'
+import type { Typed } from '../../model/typed.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
 
@@ -96,6 +96,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const formId = useId()
   const wasOn = useRef(textMode)
   const answer = useAtomValue(state.answer)
+  const rules = useAtomValue(state.rules)
   const done = run.at === plies.length
 
   useEffect(() => {
@@ -111,15 +112,22 @@ export function MoveField({ children }: { children?: ReactNode }) {
   }
 
   const take = (input: string, entered: boolean) => {
-    // While the program is to move, what is typed waits.
-    if (answer) return setText(input)
-    const typed = readTyped(input, notation, fen, entered)
+    // While the program is to move, or the rules are loading, what is typed waits.
+    if (answer || !rules) return setText(input)
+    const typed = rules.readTyped(input, notation, fen, entered)
     setHint(typed.kind === 'empty' ? labels.emptySquare(typed.square) : undefined)
     setError(complaint(typed, input.trim(), notation, labels))
     if (typed.kind === 'move' || typed.kind === 'empty') setText('')
     else setText(input)
     if (typed.kind === 'move') makeMove(typed.move)
   }
+
+  const takeWaiting = useEffectEvent(() => {
+    if (text) take(text, false)
+  })
+  useEffect(() => {
+    if (rules) takeWaiting()
+  }, [rules])
 
   const insert = (sign: string) => {
     const input = field.current
