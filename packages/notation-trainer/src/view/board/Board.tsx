@@ -62,9 +62,6 @@ function squareOf(target: EventTarget) {
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-// On the server React warns about layout effects.
-const useBoardEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /** A chessboard for drag, taps and keyboard. It knows squares but no rules. */
 export function Board({
   placement,
@@ -92,7 +89,7 @@ export function Board({
   const cell = (square: Square) => board.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)
   const pieceOn = (square: Square) => cell(square)?.querySelector('[data-piece]')
 
-  useBoardEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { placement, flipped }
     const dropped = droppedOn.current

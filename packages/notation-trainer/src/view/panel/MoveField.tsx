@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import type { NotationTrainerLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
-import { officers, promotions, type PieceType } from '../../model/ply.ts'
+import { officers, promotions } from '../../model/ply.ts'
 import type { Typed } from '../../model/typed.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
@@ -26,56 +26,25 @@ function complaint(typed: Typed, text: string, style: NotationStyle, labels: Not
 
 const moveSigns = 'a b c d e f g h 1 2 3 4 5 6 7 8 – x 0-0'.split(' ')
 
-interface MoveKeysProps {
+interface SignKeysProps {
+  className: string
+  /** Name of the group. */
   label: string
-  deleteLabel: string
-  /** Sends a short form, as the Enter key does. */
-  enterLabel: string
-  /** Id of the form it sends. */
-  form: string
+  signs: ReadonlyArray<readonly [sign: string, name?: string]>
   onInsert: (sign: string) => void
-  onDelete: () => void
+  children?: ReactNode
 }
 
-/** Keys for moves from square to square, shown where the device has no keyboard of its own. */
-function MoveKeys({ label, deleteLabel, enterLabel, form, onInsert, onDelete }: MoveKeysProps) {
+/** Keys that insert signs into the move field. */
+function SignKeys({ className, label, signs, onInsert, children }: SignKeysProps) {
   return (
-    <div className="notation-trainer-move-keys" role="group" aria-label={label}>
-      {moveSigns.map((sign) => (
-        <Button key={sign} onClick={() => onInsert(sign)}>
+    <div className={className} role="group" aria-label={label}>
+      {signs.map(([sign, name]) => (
+        <Button key={sign} aria-label={name} title={name} onClick={() => onInsert(sign)}>
           {sign}
         </Button>
       ))}
-      <Button aria-label={deleteLabel} onClick={onDelete}>
-        <Icon name="left" />
-      </Button>
-      <Button type="submit" form={form}>
-        {enterLabel}
-      </Button>
-    </div>
-  )
-}
-
-interface FigurinesProps {
-  label: string
-  pieceName: (piece: PieceType) => string
-  onInsert: (sign: string) => void
-}
-
-/** Buttons that insert figurines. */
-function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
-  return (
-    <div className="notation-trainer-figurines" role="group" aria-label={label}>
-      {officers.map((piece) => (
-        <Button
-          key={piece}
-          aria-label={pieceName(piece)}
-          title={pieceName(piece)}
-          onClick={() => onInsert(pieceLetter(piece, 'figurine'))}
-        >
-          {pieceLetter(piece, 'figurine')}
-        </Button>
-      ))}
+      {children}
     </div>
   )
 }
@@ -176,17 +145,28 @@ export function MoveField({ children }: { children?: ReactNode }) {
       />
       {children}
       {textMode && (
-        <MoveKeys
+        // Shown where the device has no keyboard of its own.
+        <SignKeys
+          className="notation-trainer-move-keys"
           label={labels.moveKeys}
-          deleteLabel={labels.deleteSign}
-          enterLabel={labels.enterMove}
-          form={formId}
+          signs={moveSigns.map((sign) => [sign])}
           onInsert={insert}
-          onDelete={() => take(text.slice(0, -1), false)}
-        />
+        >
+          <Button aria-label={labels.deleteSign} onClick={() => take(text.slice(0, -1), false)}>
+            <Icon name="left" />
+          </Button>
+          <Button type="submit" form={formId}>
+            {labels.enterMove}
+          </Button>
+        </SignKeys>
       )}
       {textMode && notation === 'figurine' && (
-        <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
+        <SignKeys
+          className="notation-trainer-figurines"
+          label={labels.pieceKeys}
+          signs={officers.map((piece) => [pieceLetter(piece, 'figurine'), labels.pieceName(piece)])}
+          onInsert={insert}
+        />
       )}
     </div>
   )
