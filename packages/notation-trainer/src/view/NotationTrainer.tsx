@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createNotationTrainerState } from '../state/createNotationTrainerState.ts'
 import { notationTrainerSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -12,7 +12,7 @@ const steadyTime = () => performance.timeOrigin + performance.now()
 const notationTrainer = defineTool({
   name: 'notation-trainer',
   slice: notationTrainerSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: [...keyTable, ...boardKeys],
   createState: (storage, { random }, props?: NotationTrainerProps) =>
     createNotationTrainerState(storage, props?.sources?.now ?? steadyTime, random),

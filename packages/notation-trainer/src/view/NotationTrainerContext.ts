@@ -1,13 +1,13 @@
 import { createToolContext, type ToolProps } from '@kleinzeug/shell'
-import type { NotationTrainerLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { NotationTrainerData } from '../model/trainerData.ts'
 import type { NotationTrainerState } from '../state/createNotationTrainerState.ts'
 
-export type NotationTrainerProps = ToolProps<NotationTrainerData, NotationTrainerLabels>
+export type NotationTrainerProps = ToolProps<NotationTrainerData, ShownLabels>
 
 export const notationTrainerContext = createToolContext<
   NotationTrainerState,
-  NotationTrainerLabels,
+  ShownLabels,
   NotationTrainerProps
 >()
 export const useTrainer = notationTrainerContext.use

@@ -2,9 +2,9 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, decodeText, Dialog, Icon, openFile, TextArea } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { longestText, readPgn, type FoundGame } from '../../model/pgn/readPgn.ts'
-import { useTrainer } from '../NotationTrainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
 import type { LineDialogProps } from './LineDialogProps.ts'
+import { useLater } from './useLater.ts'
 
 interface Findings {
   readonly games: readonly FoundGame[]
@@ -14,7 +14,7 @@ interface Findings {
 
 /** The dialog that adds own lines and repertoires: paste or open a file, check, name, add. */
 export function AddLines({ open, onClose }: LineDialogProps) {
-  const { labels } = useTrainer()
+  const { labels } = useLater()
   return (
     <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
       <Paste onClose={onClose} />
@@ -23,7 +23,7 @@ export function AddLines({ open, onClose }: LineDialogProps) {
 }
 
 function Paste({ onClose }: Pick<LineDialogProps, 'onClose'>) {
-  const { labels } = useTrainer()
+  const { labels } = useLater()
   const lines = useDraft('lines')
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)

@@ -7,8 +7,8 @@ import type { FoundGame } from '../../model/pgn/readPgn.ts'
 import { writePgn } from '../../model/pgn/writePgn.ts'
 import { usualStart } from '../../model/ply.ts'
 import { writeScript, type CheckedLine } from '../../model/script.ts'
-import { useTrainer } from '../NotationTrainerContext.ts'
 import { RepertoireForm } from './RepertoireForm.tsx'
+import { useLater } from './useLater.ts'
 
 interface ChooseFoundProps {
   games: readonly FoundGame[]
@@ -49,7 +49,7 @@ function linesOf(games: readonly FoundGame[], names: ReadonlySet<string>): Found
 
 /** What was found in a text: as lines of which some are taken, or as one repertoire. */
 export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const addRepertoire = useSetAtom(state.addRepertoire)
   const [as, setAs] = useState<'lines' | 'repertoire'>('lines')
@@ -99,7 +99,7 @@ export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps
 }
 
 function LineChoice({ games, onBack, onDone }: Omit<ChooseFoundProps, 'refused'>) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const add = useSetAtom(state.addOwn)
   const [lines, setLines] = useState(() => linesOf(games, names))

@@ -1,7 +1,7 @@
 import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import type { NotationTrainerLabels } from '../../labels.ts'
+import type { ShownLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
 import { officers, promotions } from '../../model/ply.ts'
@@ -9,7 +9,7 @@ import type { Typed } from '../../model/typed.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
 
-function complaint(typed: Typed, text: string, style: NotationStyle, labels: NotationTrainerLabels) {
+function complaint(typed: Typed, text: string, style: NotationStyle, labels: ShownLabels) {
   switch (typed.kind) {
     case 'unreadable':
       return labels.unreadable(pieceLetter('n', style))
