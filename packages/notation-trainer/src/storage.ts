@@ -15,7 +15,7 @@ const bestTimeKey = ({ name, textMode }: { readonly name: string; readonly textM
 export const notationTrainerSlice: Slice<NotationTrainerData> = {
   name: 'notationTrainer',
   defaults: () => v.parse(trainerSchema, {}),
-  // Every field has a default, so that a list would decode to an empty trainer and be lost.
+  // Every field has a default: a list would decode to an empty trainer.
   decode: (data, reject) => (isObject(data) ? decode(data, reject) : undefined),
   merge: (base, mine, theirs, onLost) => ({
     ...mine,

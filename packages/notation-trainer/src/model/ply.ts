@@ -5,7 +5,7 @@ export type { Color, Square }
 /** p pawn, n knight, b bishop, r rook, q queen, k king. */
 export type PieceType = PieceSymbol
 
-/** What a pawn becomes on the last rank. */
+/** A piece that a pawn can become. */
 export type Promotion = 'q' | 'r' | 'b' | 'n'
 
 export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
@@ -29,7 +29,7 @@ export const squares: readonly Square[] = ranks.flatMap((rank) =>
 export const isSquare = (text: string | undefined): text is Square =>
   squares.some((square) => square === text)
 
-/** Pieces that have a letter in notation, by their worth. */
+/** Pieces with a letter in notation, the most valuable first. */
 export const officers = ['k', 'q', 'r', 'b', 'n'] as const
 
 /** A move as it is made on the board: its two squares and, for a promotion, the new piece. */
@@ -58,5 +58,5 @@ export function moveNumber(index: number, start: string) {
   return Number(first ?? 1) + Math.floor((index + (turn === 'b' ? 1 : 0)) / 2)
 }
 
-/** What tells a position apart: pieces, side to move, castling and en passant, without the counters of a FEN. */
+/** Key of a position: its FEN without the counters. */
 export const positionKey = (fen: string) => fen.split(' ').slice(0, 4).join(' ')

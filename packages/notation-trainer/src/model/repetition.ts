@@ -1,10 +1,10 @@
 import type { Run } from './run.ts'
 import type { Card } from './trainerData.ts'
 
-/** How well a line was remembered, as judged by the errors and hints of a run. */
+/** How well a line was recalled. */
 export type Recall = 'again' | 'hard' | 'good'
 
-/** A hint or more than one error in ten moves counts as not remembered. */
+/** Grades a run: a hint or more than one error in ten plies counts as forgotten. */
 export function recallOf(run: Run, length: number): Recall {
   if (run.hinted || run.errors > Math.max(1, length / 10)) return 'again'
   return run.errors > 0 ? 'hard' : 'good'

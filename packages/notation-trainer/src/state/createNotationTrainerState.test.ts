@@ -45,3 +45,15 @@ test('it does not turn after a wrong move, nor once the run was started anew, no
   vi.advanceTimersByTime(1000)
   expect(unasked.isFlipped()).toBe(false)
 })
+
+test('the first opening is played before the rules of chess are loaded, the others after that', async () => {
+  const { state, store } = trainer(false)
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBe('right')
+  const chosen = store.set(state.choose, 'immortalGame')
+  expect(store.get(state.line).plies).toEqual([])
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBeUndefined()
+  await chosen
+  await store.set(state.rules)
+  expect(store.get(state.line).plies).toHaveLength(45)
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBe('right')
+})

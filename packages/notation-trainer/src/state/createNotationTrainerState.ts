@@ -69,7 +69,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const setRun = atom(null, (get, set, next: Run, isBest?: boolean) =>
     set(current, { id: get(opening).id, run: next, isBest: isBest ?? false }),
   )
-  /** Counts the runs of this visit. */
+  /** Number of restarts. */
   const session = atom(0)
 
   /** The ply that the replay shows; `undefined` outside of a replay. */
@@ -83,7 +83,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const flipped = atom(false)
   let flipTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** The move that the program makes next; `undefined` while the visitor is to move. */
+  /** The next move of the program; `undefined` while the visitor is to move. */
   const answer = atom((get) => {
     const next = get(line).plies[get(run).at]
     const color = { both: next?.color, white: 'w', black: 'b' }[get(side)]
@@ -118,7 +118,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     if (get(repertoire)?.id === wanted.id) set(restart)
   })
 
-  /** Shows what a change of the lines has led to. */
+  /** Runs a change of the lines, then restarts with the line that is chosen. */
   const thenShow = <Args extends unknown[], Result>(change: WritableAtom<unknown, Args, Result>) =>
     atom(null, (get, set, ...parameters: Args) => {
       const result = set(change, ...parameters)
@@ -159,7 +159,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     const recall = recallOf(finished, get(line).plies.length)
     import('../model/nextCard.ts').then(
       ({ nextCard }) => set(repertoires.keep, [nextCard(card, name, recall, at)]),
-      // The scheduler could not be loaded (offline): the line is scheduled after its next run.
+      // Without the scheduler (offline) the line is scheduled after its next run.
       () => undefined,
     )
     return counts && (best === 0 || time < best)
@@ -230,7 +230,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     runs: atom((get) => runsOf(get(data).runs, get(opening).title, get(settings).textMode, get(side))),
     due: atom((get) => dueNames(get(data).cards, now()).filter((name) => get(names).has(name))),
     choose,
-    /** Goes back to what was trained before. */
+    /** Chooses the line that was chosen before. */
     chooseFormer: atom(null, (get, set) => {
       const id = get(lines.former)
       if (id) void set(choose, id)
@@ -246,7 +246,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
       if (change.side === 'both') set(flipped, false)
-      // A time belongs to one way of entering moves, so the run restarts.
+      // Times of different modes do not compare.
       if ('textMode' in change || 'practice' in change || 'side' in change) set(restart)
     }),
     addRepertoire: atom(null, async (get, set, added: Repertoire) => {

@@ -11,7 +11,7 @@ import { useTrainer } from './NotationTrainerContext.ts'
 import { useHint } from './useHint.ts'
 import { useMove } from './useMove.ts'
 
-/** The device's window: the board, and below it the next move or the replay, and the field for typed moves. */
+/** The window: the board, below it the next move or the replay, and the move field. */
 export function BoardWindow() {
   const { state, labels } = useTrainer()
   const fen = useAtomValue(state.fen)
@@ -79,10 +79,7 @@ export function BoardWindow() {
   )
 }
 
-/**
- * Above the board where the plate is below it: the opening, the next move and the time. Hidden from assistive
- * technology, for which it would repeat the plate.
- */
+/** Strip above the board on narrow screens; hidden from assistive technology, which reads the same in the plate. */
 function TopStrip() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)

@@ -13,7 +13,7 @@ export type KeyAction =
   | 'redo'
   | 'showKeys'
 
-/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
+/** Every other single key: `useToolKeys` dispatches it, the key dialog shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'v', action: 'restart' },
   { key: 't', action: 'hint' },

@@ -34,7 +34,7 @@ export interface BoardProps {
   active: boolean
   /** The side to move: a piece of the other one is put down when one of this side is chosen. */
   toMove: Color | undefined
-  /** Counts restarts: what is held when it changes is put down. */
+  /** Number of restarts: a picked-up piece is put down when it changes. */
   session: number
   lastMove: { readonly from: Square; readonly to: Square } | undefined
   /** The hinted piece and, in the second stage, its target. */
@@ -62,7 +62,7 @@ function squareOf(target: EventTarget) {
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A chessboard for drag, taps and keyboard. It knows squares but no rules. */
+/** A chessboard for drag, taps and keyboard. It knows no rules. */
 export function Board({
   placement,
   flipped,
@@ -96,7 +96,7 @@ export function Board({
     droppedOn.current = undefined
     if (before.flipped !== flipped) {
       drag.current?.abort()
-      // After a turn the focused square is elsewhere: the focus follows it.
+      // The focus follows its square.
       if (board.current?.contains(document.activeElement)) cell(tabStop)?.focus()
       return
     }
@@ -112,7 +112,7 @@ export function Board({
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // A piece picked up in an earlier position or run is no longer picked up.
+  // A pick ends with its position and its run.
   const isCurrent = pick?.placement === placement && pick.session === session
   const picked = active && isCurrent ? pick : undefined
   const targets = picked ? targetsFrom(picked.from) : []

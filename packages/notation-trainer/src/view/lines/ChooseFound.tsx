@@ -19,7 +19,7 @@ interface ChooseFoundProps {
 }
 
 interface FoundLine {
-  /** Its place in the text. */
+  /** Its index in the text. */
   readonly id: number
   readonly title: string
   readonly line: CheckedLine
@@ -47,7 +47,7 @@ function linesOf(games: readonly FoundGame[], names: ReadonlySet<string>): Found
   return lines.map((line, id) => ({ ...line, id, title: titles[id] ?? line.title, taken: !line.isVariation }))
 }
 
-/** What was found in a text: as lines of which some are taken, or as one repertoire. */
+/** The choice of what becomes of the games found in a text: separate lines, or one repertoire. */
 export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps) {
   const { state, labels } = useLater()
   const names = useAtomValue(state.names)
@@ -55,7 +55,7 @@ export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps
   const [as, setAs] = useState<'lines' | 'repertoire'>('lines')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button with the focus is gone; continue at the heading of the result.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), [])
 
   return (

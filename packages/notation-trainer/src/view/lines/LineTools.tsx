@@ -14,7 +14,7 @@ const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
 }
 
-/** Buttons for the library, own lines and repertoires, their export and deletion, and the one that shows the keys. */
+/** Buttons for the library, own lines and repertoires, and for the keys. */
 export function LineTools() {
   const { state, labels, showKeys } = useTrainer()
   const own = useAtomValue(state.own)
@@ -80,7 +80,7 @@ export function LineTools() {
   )
 }
 
-/** What was deleted last, with the button that brings it back. */
+/** The last deletion, with its undo button. */
 function Removed() {
   const { state, labels, root, undo } = useTrainer()
   const step = useAtomValue(state.undoable)

@@ -7,7 +7,7 @@ import { useTrainer } from '../NotationTrainerContext.ts'
 /** Interval of the clock in ms. */
 const tick = 100
 
-/** The clock. Writes its text itself, so that a tick causes no render. */
+/** The clock. It writes its text into the DOM: a tick renders nothing. */
 export function Clock({ reading }: { reading?: string }) {
   const { state } = useTrainer()
   const store = useStore()

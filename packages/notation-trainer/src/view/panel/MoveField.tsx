@@ -1,5 +1,5 @@
 import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import type { ShownLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
@@ -65,7 +65,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const formId = useId()
   const wasOn = useRef(textMode)
   const answer = useAtomValue(state.answer)
-  const rules = useAtomValue(state.rules)
+  const store = useStore()
   const done = run.at === plies.length
 
   useEffect(() => {
@@ -81,6 +81,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   }
 
   const take = (input: string, entered: boolean) => {
+    const rules = store.get(state.rules)
     // While the program is to move, or the rules are loading, what is typed waits.
     if (answer || !rules) return setText(input)
     const typed = rules.readTyped(input, notation, fen, entered)
@@ -94,9 +95,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const takeWaiting = useEffectEvent(() => {
     if (text) take(text, false)
   })
-  useEffect(() => {
-    if (rules) takeWaiting()
-  }, [rules])
+  useEffect(() => store.sub(state.rules, () => takeWaiting()), [store, state])
 
   const insert = (sign: string) => {
     const input = field.current
