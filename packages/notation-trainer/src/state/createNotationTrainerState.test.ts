@@ -12,11 +12,7 @@ function trainer(flipBoardEachTurn: boolean) {
   vi.useFakeTimers()
   const defaults = notationTrainerSlice.defaults()
   const storage = memoryStorage({ ...defaults, settings: { ...defaults.settings, flipBoardEachTurn } })
-  const state = createNotationTrainerState(
-    storage,
-    () => 0,
-    () => 0,
-  )
+  const state = createNotationTrainerState(storage, { now: () => 0, random: () => 0 })
   const store = createStore()
   return { state, store, isFlipped: () => store.get(state.flipped) }
 }

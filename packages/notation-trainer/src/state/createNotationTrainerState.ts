@@ -1,4 +1,4 @@
-import type { RandomSource } from '@kleinzeug/random'
+import type { Environment } from '@kleinzeug/shell/state'
 import { atom, type WritableAtom } from 'jotai'
 import { firstLine } from '../model/firstLine.ts'
 import { readPlacement } from '../model/placement.ts'
@@ -23,9 +23,6 @@ import { createLines, firstOpening } from './createLines.ts'
 import { createRules } from './createRules.ts'
 import { createRepertoires, noMoves } from './createRepertoires.ts'
 
-/** Returns the time in ms since 1970. */
-export type Now = () => number
-
 /** The dialogs, each loaded when it is opened. */
 export type DialogName = 'library' | 'add'
 
@@ -36,8 +33,10 @@ interface RunOfLine {
   readonly isBest: boolean
 }
 
+type Sources = Pick<Environment, 'now' | 'random'>
+
 /** Makes the atoms of one trainer over its storage. */
-export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now, random: RandomSource) {
+export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
   const lines = createLines(storage)
   const { data, opening, repertoire, names, all } = lines
   const repertoires = createRepertoires(lines, now, random)
@@ -193,7 +192,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     ...lines,
     ...repertoires,
     now,
-    random,
     failed,
     rules,
     /** The open dialog. */

@@ -10,12 +10,7 @@ const initial: NotationTrainerData = { ...notationTrainerSlice.defaults(), own: 
 
 undoContract({
   initial,
-  createState: (storage) =>
-    createNotationTrainerState(
-      storage,
-      () => 0,
-      () => 0,
-    ),
+  createState: (storage) => createNotationTrainerState(storage, { now: () => 0, random: () => 0 }),
   edits: [
     (set, state, _data, mark) => set(state.addOwn, [line(mark)]),
     (set, state, _data, mark) => set(state.addOwn, [line(mark), line(mark)]),

@@ -15,7 +15,7 @@ const notationTrainer = defineTool({
   labels: firstLabels,
   keys: [...keyTable, ...boardKeys],
   createState: (storage, { random }, props?: NotationTrainerProps) =>
-    createNotationTrainerState(storage, props?.sources?.now ?? steadyTime, random),
+    createNotationTrainerState(storage, { now: props?.sources?.now ?? steadyTime, random }),
   context: notationTrainerContext,
   View: Device,
 })
