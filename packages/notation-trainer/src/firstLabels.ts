@@ -130,6 +130,7 @@ export const firstLabels = {
 
   addLines: 'Züge einfügen …',
   library: 'Bibliothek …',
+  overview: 'Überblick …',
   exportLines: 'Eigene als PGN sichern',
   removeLine: 'Löschen',
   removed: (name: string) => `„${name}“ ist gelöscht`,

@@ -1,3 +1,5 @@
+const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
+
 /** The German texts of the dialogs about lines, which load with them. */
 export const laterLabels = {
   repertoire: 'Repertoire',
@@ -37,4 +39,13 @@ export const laterLabels = {
     count === 1 ? 'eine Eröffnung' : `${count.toLocaleString('de-DE')} Eröffnungen`,
   libraryMore: (shown: number) => `Gezeigt sind die ersten ${shown}. Such genauer, um weitere zu sehen.`,
   libraryHave: 'schon dabei',
+  overviewTitle: 'Überblick',
+  nextLine: 'Nächste',
+  randomLine: 'Zufällige',
+  hardestLine: 'Schwerste',
+  times: (runs: number) => `${runs}×`,
+  lastPlayed: (at: number) => `zuletzt ${date.format(at)}`,
+  dueNow: 'heute dran',
+  dueOn: (at: number) => `dran am ${date.format(at)}`,
+  failing: (move: string, runs: number) => `${move} ${runs === 1 ? 'einmal' : `${runs}-mal`} falsch`,
 }

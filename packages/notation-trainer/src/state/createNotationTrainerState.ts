@@ -24,7 +24,7 @@ import { createRules } from './createRules.ts'
 import { createRepertoires, noMoves } from './createRepertoires.ts'
 
 /** The dialogs, each loaded when it is opened. */
-export type DialogName = 'library' | 'add'
+export type DialogName = 'overview' | 'library' | 'add'
 
 interface RunOfLine {
   readonly id: string

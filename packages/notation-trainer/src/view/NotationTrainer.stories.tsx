@@ -107,6 +107,16 @@ export const WithHistory: Story = {
   },
 }
 
+export const Overview: Story = {
+  name: 'Überblick',
+  args: { sources: { now: () => today }, storage: stored(history) },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Überblick …' }))
+    await expect(await canvas.findByRole('button', { name: /^7× Italienisch/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Schwerste' })).toBeDisabled()
+  },
+}
+
 export const Promotion: Story = {
   name: 'Umwandlung',
   args: { storage: stored({ own: [promotion] }) },

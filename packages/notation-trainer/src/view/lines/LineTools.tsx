@@ -10,6 +10,7 @@ type LineDialog = ComponentType<LineDialogProps>
 
 // Loaded when they are opened.
 const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
+  overview: () => import('./Overview.tsx').then(({ Overview }) => Overview),
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
 }
@@ -52,6 +53,9 @@ export function LineTools() {
 
   return (
     <div className="notation-trainer-keys">
+      <Button icon={<Icon name="history" />} onClick={() => setDialog('overview')}>
+        {labels.overview}
+      </Button>
       <Button icon={<Icon name="list" />} aria-keyshortcuts="/" onClick={() => setDialog('library')}>
         {labels.library}
       </Button>
