@@ -126,10 +126,13 @@ for (const { route } of built) {
   })
 }
 
+/** Further rows of a list or table, which have the keys of the first one. */
+const furtherRows = '#inhalt :is(li, tr) ~ :is(li, tr)'
+
 /** Keys of a tool that may open fields; not those that take something away or leave the page. */
 async function openersOf(page: Page): Promise<readonly string[]> {
   const names = await page
-    .locator('#inhalt :is(button, summary)')
+    .locator(`#inhalt :is(button, summary):not(${furtherRows} *)`)
     .filter({ visible: true })
     .evaluateAll((keys: HTMLElement[]) => keys.map((key) => key.getAttribute('aria-label') ?? key.innerText))
   return [...new Set(names.map((name) => name.trim()))].filter(

@@ -216,11 +216,11 @@ export const WithHistory: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Verlauf'))
-    await expect(canvas.getAllByText('Salat', { selector: '.decider-decision' })).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Verlauf leeren' }))
+    await expect(await canvas.findAllByText('Salat', { selector: '.decider-decision' })).toHaveLength(2)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verlauf leeren' }))
     await expect(canvas.getByText('Noch ist nichts entschieden.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
-    await expect(canvas.getAllByText('Salat', { selector: '.decider-decision' })).toHaveLength(2)
+    await expect(await canvas.findAllByText('Salat', { selector: '.decider-decision' })).toHaveLength(2)
   },
 }
 

@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createDeciderState } from '../state/createDeciderState.ts'
 import { deciderSlice } from '../storage.ts'
 import { deciderContext } from './DeciderContext.ts'
@@ -9,7 +9,7 @@ import { keyTable, spinKeys } from './keyTable.ts'
 const decider = defineTool({
   name: 'decider',
   slice: deciderSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: [...keyTable, ...spinKeys],
   createState: (storage, { random }) => createDeciderState(storage, random),
   context: deciderContext,

@@ -2,11 +2,11 @@ import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { excerpt } from '../model/name.ts'
-import { useDecider } from './DeciderContext.ts'
+import { useLater } from './useLater.ts'
 
 /** The last deletion and the key that restores it. No live region: the deletion was announced. */
 export default function UndoBar() {
-  const { state, labels, undo } = useDecider()
+  const { state, labels, undo } = useLater()
   const noticed = useAtomValue(state.noticed)
   const locked = useAtomValue(state.locked)
   const dismiss = useSetAtom(state.dismiss)

@@ -5,7 +5,7 @@ import { answeredAt, firstProbe, probeAt, scoreOf, type Probe, type Score } from
 import type { Exercise } from '../model/programme.ts'
 import { elapsed, finishWhenOver, pause, pauseAfterGap, ready, start, type Run } from '../model/run.ts'
 import { withSession } from '../model/withSession.ts'
-import type { SteadyTime } from './createSmoothEyeState.ts'
+import type { SteadyTime } from './steadyTime.ts'
 
 /** The atoms of the tool that a run reads and changes. */
 interface RunAtoms {

@@ -7,17 +7,8 @@ import type { Score } from '../model/probe.ts'
 import { exerciseAt, exercisesOf, lengthOf, type Exercise } from '../model/programme.ts'
 import type { Run } from '../model/run.ts'
 import type { createRunner } from './createRunner.ts'
+import { systemTime, type ClockProps } from './steadyTime.ts'
 import { smoothEyeSlice, type SmoothEyeStorage } from '../storage.ts'
-
-/** Milliseconds of a clock that is never set: the time of animation frames. */
-export type SteadyTime = () => number
-
-export const systemTime: SteadyTime = () => performance.now()
-
-/** What the tool's props say about its clock. */
-export interface ClockProps {
-  readonly steadyTime?: SteadyTime | undefined
-}
 
 const ready: Run = { status: 'ready' }
 

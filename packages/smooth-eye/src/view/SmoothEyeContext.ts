@@ -1,7 +1,8 @@
 import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { ShownLabels } from '../labels.ts'
 import type { SmoothEyeData } from '../model/data.ts'
-import type { SmoothEyeState, SteadyTime } from '../state/createSmoothEyeState.ts'
+import type { SmoothEyeState } from '../state/createSmoothEyeState.ts'
+import type { SteadyTime } from '../state/steadyTime.ts'
 
 export interface SmoothEyeProps extends ToolProps<SmoothEyeData, ShownLabels> {
   /**

@@ -4,11 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { List } from '../../model/deciderData.ts'
 import { FILE_LIMIT, listFileName, listsFromFile, listToFile } from '../../model/listFile.ts'
 import { listRules } from '../../state/listRules.ts'
-import { useDecider } from '../DeciderContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Lists out and in as files. */
 export default function ListFiles({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce } = useDecider()
+  const { state, labels, announce } = useLater()
   const data = useAtomValue(state.data)
   const shown = useAtomValue(state.list)
   const importLists = useSetAtom(state.importLists)

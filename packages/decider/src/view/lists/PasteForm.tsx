@@ -3,7 +3,7 @@ import { Button, TextArea } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { excerpt } from '../../model/name.ts'
-import { useDecider } from '../DeciderContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** How many of the duplicates are named in the report. */
 const NAMED = 5
@@ -14,7 +14,7 @@ interface PasteFormProps {
 
 /** Adds one item per line. Duplicates stay in the field and are reported. */
 export default function PasteForm({ draft }: PasteFormProps) {
-  const { state, labels } = useDecider()
+  const { state, labels } = useLater()
   const addLines = useSetAtom(state.addLines)
   const [report, setReport] = useState<string>()
   return (

@@ -3,7 +3,7 @@ import { TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { MAX_WEIGHT } from '../../model/weight.ts'
 import { excerpt } from '../../model/name.ts'
-import { useDecider } from '../DeciderContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface WeightFieldProps {
   /** Name of its draft. */
@@ -16,7 +16,7 @@ interface WeightFieldProps {
 
 /** The weight of an item and the chance that results from it. */
 export default function WeightField({ draft, name, weight, chance }: WeightFieldProps) {
-  const { state, labels } = useDecider()
+  const { state, labels } = useLater()
   const set = useSetAtom(state.setItemWeight)
   const field = useDraft(draft, String(weight))
   return (
