@@ -122,6 +122,7 @@ export const Promotion: Story = {
   args: { storage: stored({ own: [promotion] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Umwandlung')
+    await canvas.findByRole('gridcell', { name: 'a7, weißer Bauer' })
     await play(canvas, 'a7a8')
     await expect(canvas.getByRole('dialog', { name: 'Was wird aus dem Bauern?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Dame' })).toHaveFocus()
@@ -133,7 +134,7 @@ export const DamagedLine: Story = {
   args: { storage: stored({ own: [{ ...promotion, title: 'Beschädigt', script: '1. e2-e5' }] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Zug 1 von Weiß: „e2-e5“ ist hier nicht möglich.',
     )
   },
