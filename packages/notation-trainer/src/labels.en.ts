@@ -216,7 +216,6 @@ export const englishLabels: NotationTrainerLabels = {
   nextLine: 'Next',
   randomLine: 'Random',
   hardestLine: 'Hardest',
-  times: (runs) => `${runs}×`,
   lastPlayed: (at) => `last on ${date.format(at)}`,
   dueNow: 'due today',
   dueOn: (at) => `due on ${date.format(at)}`,

@@ -43,7 +43,6 @@ export const laterLabels = {
   nextLine: 'Nächste',
   randomLine: 'Zufällige',
   hardestLine: 'Schwerste',
-  times: (runs: number) => `${runs}×`,
   lastPlayed: (at: number) => `zuletzt ${date.format(at)}`,
   dueNow: 'heute dran',
   dueOn: (at: number) => `dran am ${date.format(at)}`,

@@ -112,7 +112,7 @@ export const Overview: Story = {
   args: { sources: { now: () => today }, storage: stored(history) },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Überblick …' }))
-    await expect(await canvas.findByRole('button', { name: /^7× Italienisch/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Italienisch 7 Durchgänge/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Schwerste' })).toBeDisabled()
   },
 }

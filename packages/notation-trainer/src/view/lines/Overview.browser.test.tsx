@@ -38,8 +38,10 @@ test('the overview has what is known of each line, and leads to the next, a rand
   const title = (name: string) => view.getByRole('heading', { name, exact: true })
   await open()
   await expect
-    .element(view.getByRole('button', { name: /^2× Italienisch/ }))
-    .toHaveAccessibleName('2× Italienisch zuletzt 03.11.2023 · heute dran · 2. Sg1-f3 2-mal falsch 0:07,2')
+    .element(view.getByRole('button', { name: /^Italienisch 2 Durchgänge/ }))
+    .toHaveAccessibleName(
+      'Italienisch 2 Durchgänge · zuletzt 03.11.2023 · heute dran · 2. Sg1-f3 2-mal falsch 0:07,2',
+    )
 
   await userEvent.click(view.getByRole('button', { name: 'Schwerste' }))
   await expect.element(title('Londoner System')).toBeVisible()

@@ -60,11 +60,12 @@ function Lines({ onClose }: Pick<LineDialogProps, 'onClose'>) {
           {labels.hardestLine}
         </Button>
       </div>
-      <ul className="notation-trainer-shelf">
+      <ul className="notation-trainer-shelf notation-trainer-lines">
         {rows.map(({ id, title, script, start, runs: count, last, due, failing }) => {
           const best = bestTime(stats, title, settings.textMode)
           const move = failing && moveAt(failing.at, script, start)
           const facts = [
+            count > 0 && labels.runs(count),
             last !== undefined && labels.lastPlayed(last),
             due !== undefined && (due <= state.now() ? labels.dueNow : labels.dueOn(due)),
             failing && move && labels.failing(move, failing.runs),
@@ -77,7 +78,6 @@ function Lines({ onClose }: Pick<LineDialogProps, 'onClose'>) {
                 aria-current={id === present || undefined}
                 onClick={() => train(id)}
               >
-                <span className="notation-trainer-eco">{count > 0 && labels.times(count)}</span>
                 <span className="notation-trainer-book-name">
                   {title}
                   <small>{facts.filter(Boolean).join(' · ')}</small>
