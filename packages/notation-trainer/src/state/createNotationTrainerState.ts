@@ -164,7 +164,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     return counts && (best === 0 || time < best)
   })
 
-  /** The verdict on the last move of the visitor; a new object for every move. */
+  /** The verdict on the last move of the visitor since sounds were switched on or off; a new object for every move. */
   const judged = atom<{ readonly verdict: Verdict }>()
   const tryMove = atom(null, (get, set, move: MadeMove | 'impossible') => {
     const before = get(run)
@@ -244,6 +244,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
       if (change.side === 'both') set(flipped, false)
+      if ('sound' in change) set(judged, undefined)
       // Times of different modes do not compare.
       if ('textMode' in change || 'practice' in change || 'side' in change) set(restart)
     }),

@@ -29,10 +29,13 @@ export default function Sounds() {
   const store = useStore()
   useEffect(() => {
     const player = createTonePlayer()
-    const leave = store.sub(state.judged, () => {
+    const play = () => {
       const judged = store.get(state.judged)
       if (judged) player.play(sounds[judged.verdict])
-    })
+    }
+    // A move may have been made while the sounds were loading.
+    play()
+    const leave = store.sub(state.judged, play)
     return () => {
       leave()
       player.close()
