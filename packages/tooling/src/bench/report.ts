@@ -6,7 +6,8 @@ export interface Compared extends Pick<Subject, 'title' | 'peer' | 'unit'> {
   readonly measured: readonly Measured[]
 }
 
-const digits = (value: number) => value.toFixed(value < 100 ? 1 : 0)
+const digits = (value: number) => (value < 1 ? value.toPrecision(2) : value.toFixed(value < 100 ? 1 : 0))
+const ratioText = (value: number) => (value < 0.1 ? value.toPrecision(2) : value.toFixed(2))
 
 /** The table of all comparisons in Markdown. */
 export const tableOf = (all: readonly Compared[]): string =>
@@ -19,7 +20,7 @@ export const tableOf = (all: readonly Compared[]): string =>
           ({ median, p95 }) => `${digits(median)} / ${digits(p95)} ${unit}`,
         )
         const [least = 0, most = 0] = [ratios[0], ratios.at(-1)]
-        const ratio = `${quantile(ratios, 0.5).toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`
+        const ratio = `${ratioText(quantile(ratios, 0.5))} (${ratioText(least)}–${ratioText(most)})`
         return `| ${title} | ${size} | ${ours} | ${peer}: ${theirs} | ${ratio} |`
       }),
     ),
