@@ -12,7 +12,7 @@ const highlight: Subject = {
     await page.waitForSelector(`.bench-lamps > :nth-child(${count})`)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
     // The page measures both in turns.
-    return repeated(() => page.evaluate(() => globalThis.measure()))
+    return repeated(() => page.evaluate(() => globalThis.measure()), 3)
   },
 }
 

@@ -11,7 +11,10 @@ const drag =
       const { metrics } = await devtools.send('Performance.getMetrics')
       return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
     }
-    const box = await page.locator('[data-square="e2"] [data-piece], [data-square="e2"][data-piece]').first().boundingBox()
+    const box = await page
+      .locator('[data-square="e2"] [data-piece], [data-square="e2"][data-piece]')
+      .first()
+      .boundingBox()
     if (!box) throw new Error('There is no pawn to drag on e2.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)

@@ -1,7 +1,10 @@
 import { inTurns, keyCosts, pageBeside, pressEach, type Subject, type Tab } from '@kleinzeug/tooling/bench'
 
 // Eight deletions for as many letters and blanks: the title grows into a second line and back.
-const keys = [...Array.from('von Wohn', (key) => (key === ' ' ? 'Space' : key)), ...Array(8).fill('Backspace')]
+const keys = [
+  ...Array.from('von Wohn', (key) => (key === ' ' ? 'Space' : key)),
+  ...Array(8).fill('Backspace'),
+]
 
 const letters = (tab: Tab) => async () => {
   await tab.page.bringToFront()

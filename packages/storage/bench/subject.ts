@@ -13,55 +13,52 @@ const THROTTLING = 4
 
 /** Edits one day of a record of this size again and again. Answers ms per edit, per coalesced write, and per plain one. */
 const edit = (page: Tab['page'], length: number) =>
-  page.evaluate(
-    async (length) => {
-      const { openRecord } = window.kleinzeug
-      localStorage.clear()
-      const record = openRecord()
-      await record.ready
-      interface Day {
-        readonly date: string
-        readonly hoursWorked: number
-      }
-      const worktime = record.slice<readonly Day[]>({
-        name: 'worktime',
-        defaults: () => [],
-        decode: (data) => (Array.isArray(data) ? data : undefined),
-      })
-      worktime.subscribe(() => worktime.read())
-      const day = { date: '2026-11-21', hoursWorked: 7.5 }
-      let days: readonly Day[] = Array.from(
-        { length: Math.floor(length / (JSON.stringify(day).length + 1)) },
-        () => day,
-      )
-      worktime.write(days)
-      await record.flush()
+  page.evaluate(async (length) => {
+    const { openRecord } = window.kleinzeug
+    localStorage.clear()
+    const record = openRecord()
+    await record.ready
+    interface Day {
+      readonly date: string
+      readonly hoursWorked: number
+    }
+    const worktime = record.slice<readonly Day[]>({
+      name: 'worktime',
+      defaults: () => [],
+      decode: (data) => (Array.isArray(data) ? data : undefined),
+    })
+    worktime.subscribe(() => worktime.read())
+    const day = { date: '2026-11-21', hoursWorked: 7.5 }
+    let days: readonly Day[] = Array.from(
+      { length: Math.floor(length / (JSON.stringify(day).length + 1)) },
+      () => day,
+    )
+    worktime.write(days)
+    await record.flush()
 
-      const took = (act: () => void) => {
-        const start = performance.now()
-        act()
-        return performance.now() - start
+    const took = (act: () => void) => {
+      const start = performance.now()
+      act()
+      return performance.now() - start
+    }
+    const ours: number[] = []
+    const coalesced: number[] = []
+    const plain: number[] = []
+    for (let n = 0; n < 40; n++) {
+      days = days.with(n, { ...day, hoursWorked: n / 4 })
+      ours.push(took(() => worktime.write(days)))
+      plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
+      // Leaving the page makes the record write at once what is pending.
+      if (n % 4 === 3) {
+        coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
+        // A hidden page stores every edit at once.
+        window.dispatchEvent(new Event('pageshow'))
       }
-      const ours: number[] = []
-      const coalesced: number[] = []
-      const plain: number[] = []
-      for (let n = 0; n < 40; n++) {
-        days = days.with(n, { ...day, hoursWorked: n / 4 })
-        ours.push(took(() => worktime.write(days)))
-        plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
-        // Leaving the page makes the record write at once what is pending.
-        if (n % 4 === 3) {
-          coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
-          // A hidden page stores every edit at once.
-          window.dispatchEvent(new Event('pageshow'))
-        }
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      await record.dispose()
-      return { ours, coalesced, plain }
-    },
-    length,
-  )
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await record.dispose()
+    return { ours, coalesced, plain }
+  }, length)
 
 /**
  * What the first reading of a visit takes until a tool has its data, and what `JSON.parse` of the same text takes. The page

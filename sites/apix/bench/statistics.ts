@@ -17,7 +17,9 @@ async function fill(db: Database, visits: number) {
   await sql`insert into visits (at, day, route, user_agent, language, screen)
     with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(visits - 1)})
     select ${at}, date((${at}) / 1000, 'unixepoch'), '/apps/route' || (i % 60),
-      'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0', 'l' || (i % 8), (i % 30) || ' x 1080' from n`.execute(db)
+      'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0', 'l' || (i % 8), (i % 30) || ' x 1080' from n`.execute(
+    db,
+  )
   for (const kind of countKinds)
     await sql`insert into visit_counts (kind, day, value, count)
       select ${sql.lit(kind)}, day, ${sql.ref(kind)}, count(*) from visits group by day, ${sql.ref(kind)}`.execute(

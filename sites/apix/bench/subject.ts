@@ -8,7 +8,7 @@ const visits: Subject = {
   unit: 'visits/s',
   sizes: { '1 connection': 1, '10 connections': 10, '100 connections': 100 },
   measure: async (_, connections) => {
-    const { rates, acknowledged, stored } = await measureThroughput({ connections, rounds: 5, seconds: 1.5 })
+    const { rates, acknowledged, stored } = await measureThroughput({ connections, rounds: 5, seconds: 1 })
     if (stored < acknowledged) throw new Error(`${acknowledged} acknowledged, ${stored} stored`)
     return rates.apix.map((rate, round) => ({ own: [rate], peer: [rates.hono[round] ?? Number.NaN] }))
   },

@@ -6,11 +6,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import { flood } from './flood.ts'
 
-async function startServer(
-  kind: 'apix' | 'hono',
-  connections: number,
-  environment: Record<string, string>,
-) {
+async function startServer(kind: 'apix' | 'hono', connections: number, environment: Record<string, string>) {
   const server = fork(new URL('server.ts', import.meta.url), [kind], {
     env: { ...process.env, APIX_PROXIES: '1', DATABASE_URL: undefined, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -77,7 +77,7 @@ const routeChange: Subject = {
     const changes = async () => {
       await own.bringToFront()
       const times: number[] = []
-      for (let change = 0; change < 8; change++) {
+      for (let change = 0; change < 5; change++) {
         times.push(await changeRoute(own, path))
         await changeRoute(own, '/')
       }
@@ -86,7 +86,7 @@ const routeChange: Subject = {
     const loads = async () => {
       await peer.bringToFront()
       const times: number[] = []
-      for (let load = 0; load < 8; load++) times.push(await loadDocument(peer, `${address}${path}`))
+      for (let load = 0; load < 5; load++) times.push(await loadDocument(peer, `${address}${path}`))
       return times
     }
     return inTurns(changes, loads)

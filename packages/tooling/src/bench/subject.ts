@@ -41,7 +41,7 @@ export const inTurns = (
 ): Promise<readonly Round[]> => repeated(async () => ({ own: await own(), peer: await peer() }), rounds)
 
 /** Repeats a round that measures both sides by itself. */
-export async function repeated(measure: () => Promise<Round>, count = 5): Promise<readonly Round[]> {
+export async function repeated(measure: () => Promise<Round>, count = 4): Promise<readonly Round[]> {
   // The first round compiles the code of both and is not counted.
   await measure()
   const rounds: Round[] = []
