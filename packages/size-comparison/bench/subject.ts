@@ -11,9 +11,7 @@ export default {
   measure: async ({ open }, index) => {
     const opened = async (query: string) => {
       const tab = await open(`${pageBeside(import.meta.url)}?${query}`)
-      await tab.page.waitForSelector(
-        query === 'bare' ? '#root' : '.size-comparison-scale input[aria-valuetext]',
-      )
+      if (query !== 'bare') await tab.page.waitForSelector('.size-comparison-scale input[aria-valuetext]')
       await tab.devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
       return () => frameCosts(tab, () => tab.page.evaluate(() => globalThis.sweep()))
     }

@@ -12,53 +12,56 @@ declare global {
 const THROTTLING = 4
 
 /** Edits one day of a record of this size again and again. Answers ms per edit, per coalesced write, and per plain one. */
-const edit = (page: Tab['page'], length: number) =>
-  page.evaluate(async (length) => {
-    const { openRecord } = window.kleinzeug
-    localStorage.clear()
-    const record = openRecord()
-    await record.ready
-    interface Day {
-      readonly date: string
-      readonly hoursWorked: number
-    }
-    const worktime = record.slice<readonly Day[]>({
-      name: 'worktime',
-      defaults: () => [],
-      decode: (data) => (Array.isArray(data) ? data : undefined),
-    })
-    worktime.subscribe(() => worktime.read())
-    const day = { date: '2026-11-21', hoursWorked: 7.5 }
-    let days: readonly Day[] = Array.from(
-      { length: Math.floor(length / (JSON.stringify(day).length + 1)) },
-      () => day,
-    )
-    worktime.write(days)
-    await record.flush()
-
-    const took = (act: () => void) => {
-      const start = performance.now()
-      act()
-      return performance.now() - start
-    }
-    const ours: number[] = []
-    const coalesced: number[] = []
-    const plain: number[] = []
-    for (let n = 0; n < 40; n++) {
-      days = days.with(n, { ...day, hoursWorked: n / 4 })
-      ours.push(took(() => worktime.write(days)))
-      plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
-      // Leaving the page makes the record write at once what is pending.
-      if (n % 4 === 3) {
-        coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
-        // A hidden page stores every edit at once.
-        window.dispatchEvent(new Event('pageshow'))
+const edit = (page: Tab['page'], length: number, edits = 24) =>
+  page.evaluate(
+    async ([length, edits]) => {
+      const { openRecord } = window.kleinzeug
+      localStorage.clear()
+      const record = openRecord()
+      await record.ready
+      interface Day {
+        readonly date: string
+        readonly hoursWorked: number
       }
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    await record.dispose()
-    return { ours, coalesced, plain }
-  }, length)
+      const worktime = record.slice<readonly Day[]>({
+        name: 'worktime',
+        defaults: () => [],
+        decode: (data) => (Array.isArray(data) ? data : undefined),
+      })
+      worktime.subscribe(() => worktime.read())
+      const day = { date: '2026-11-21', hoursWorked: 7.5 }
+      let days: readonly Day[] = Array.from(
+        { length: Math.floor(length / (JSON.stringify(day).length + 1)) },
+        () => day,
+      )
+      worktime.write(days)
+      await record.flush()
+
+      const took = (act: () => void) => {
+        const start = performance.now()
+        act()
+        return performance.now() - start
+      }
+      const ours: number[] = []
+      const coalesced: number[] = []
+      const plain: number[] = []
+      for (let n = 0; n < edits; n++) {
+        days = days.with(n, { ...day, hoursWorked: n / 4 })
+        ours.push(took(() => worktime.write(days)))
+        plain.push(took(() => localStorage.setItem('plain', JSON.stringify({ worktime: days }))))
+        // Leaving the page makes the record write at once what is pending.
+        if (n % 4 === 3) {
+          coalesced.push(took(() => window.dispatchEvent(new Event('pagehide'))))
+          // A hidden page stores every edit at once.
+          window.dispatchEvent(new Event('pageshow'))
+        }
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      await record.dispose()
+      return { ours, coalesced, plain }
+    },
+    [length, edits] as const,
+  )
 
 /**
  * What the first reading of a visit takes until a tool has its data, and what `JSON.parse` of the same text takes. The page
@@ -120,7 +123,7 @@ export default [
     return { own: coalesced, peer }
   }),
   subject('reading at the start of a visit', 'JSON.parse of the same text', async (page, length, url) => {
-    await edit(page, length)
+    await edit(page, length, 1)
     const visits: Array<Awaited<ReturnType<typeof start>>> = []
     for (let visit = 0; visit < 10; visit++) {
       await page.goto(url)
