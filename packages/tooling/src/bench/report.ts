@@ -27,7 +27,7 @@ export const tableOf = (all: readonly Compared[]): string =>
   ].join('\n')
 
 const WIDTH = 640
-const LEFT = 170
+const LEFT = 230
 const ROW = 40
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -43,18 +43,18 @@ export function plotOf({ title, peer, unit, measured }: Compared): string {
     )
   }
   const rows = measured.map(({ size, own, peer: other }, index) => {
-    const y = 34 + index * ROW
+    const y = 50 + index * ROW
     return (
       `<text x="${LEFT - 8}" y="${y + 18}" text-anchor="end">${escaped(size)}</text>` +
       bar(own.median, y, '#ff8a3c', 'here') +
       bar(other.median, y + 15, '#8a8f96', '')
     )
   })
-  const height = 40 + measured.length * ROW
+  const height = 56 + measured.length * ROW
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="#1a1a18">` +
     `<title>${escaped(`${title}, beside ${peer}`)}</title><rect width="${WIDTH}" height="${height}" fill="#f6f5f1"/>` +
-    `<text x="8" y="20" font-weight="600">${escaped(title)}</text><text x="${WIDTH - 8}" y="20" text-anchor="end">grey: ${escaped(peer)}</text>` +
+    `<text x="8" y="20" font-weight="600">${escaped(title)}</text><text x="8" y="37">grey: ${escaped(peer)}</text>` +
     `${rows.join('')}</svg>\n`
   )
 }
