@@ -35,7 +35,7 @@ declare global {
   var sweep: () => Promise<void>
 }
 
-const FRAMES = 150
+const FRAMES = 100
 const isSlow = query.has('slow')
 const nextFrame = () => new Promise(requestAnimationFrame)
 
@@ -74,7 +74,7 @@ globalThis.sweep = async () => {
     while (slider.valueAsNumber < -4) await nextFrame()
   }
   for (let frame = 0; frame < FRAMES; frame++) {
-    wheel(isSlow ? 5 : 240)
+    wheel(isSlow ? 5 : 360)
     await nextFrame()
   }
 }

@@ -15,24 +15,29 @@ const sources: Readonly<Record<string, (times: number) => string>> = {
   '40,000 locked elements': (times) => `${open}<unknown>${'<b/>'.repeat(400 * times)}</unknown></svg>`,
 }
 
-/** Nanoseconds for a character. */
-function reading(source: string) {
-  const start = performance.now()
-  readSvg(source, undefined, createInspector().see)
-  return ((performance.now() - start) * 1e6) / source.length
+/** Nanoseconds for a character, the best of some readings: other programs only ever lengthen one. */
+function reading(source: string, times: number) {
+  const taken = Array.from({ length: times }, () => {
+    const start = performance.now()
+    readSvg(source, undefined, createInspector().see)
+    return performance.now() - start
+  })
+  return [(Math.min(...taken) * 1e6) / source.length]
 }
 
 /** Reading takes linear time: a quadratic reader would need 100 times as long for a character. */
 export const linear: Subject = {
-  title: 'a character read of a large source, on the wall clock',
+  title: 'a character read of a large source, the best of five on the wall clock',
   peer: 'one of a hundredth of it',
   unit: 'ns',
   sizes: Object.fromEntries(Object.keys(sources).map((name, index) => [name, index])),
   measure: (_, index) => {
     const make = Object.values(sources)[index] ?? (() => '')
     const [small, large] = [make(1), make(100)]
-    const read = (source: string, times: number) => async () =>
-      Array.from({ length: times }, () => reading(source))
-    return inTurns(read(large, 1), read(small, 20))
+    return inTurns(
+      async () => reading(large, 5),
+      async () => reading(small, 5),
+      3,
+    )
   },
 }
