@@ -25,7 +25,11 @@ function resumeOf(length: number) {
   const all = [employments, otherEmployments, projects, education, trainings, certificates].flat()
   return {
     ...long,
-    ...{ otherEmployments: [], projects: [], education: [], trainings: [], certificates: [] },
+    otherEmployments: [],
+    projects: [],
+    education: [],
+    trainings: [],
+    certificates: [],
     employments: Array.from({ length }, (_, index) => ({
       ...(all[index % all.length] ?? long.employments[0]!),
       id: String(index),

@@ -42,9 +42,11 @@ const changeRoute = (page: Tab['page'], path: string) =>
       await new Promise(requestAnimationFrame)
     // The message arrives after the frame.
     const { port1, port2 } = new MessageChannel()
-    const painted = new Promise((resolve) => (port1.onmessage = resolve))
-    port2.postMessage(undefined)
-    await painted
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(undefined)
+    })
     return performance.now() - start
   }, path)
 
@@ -61,7 +63,11 @@ async function loadDocument(page: Tab['page'], address: string) {
   )
 }
 
-const paths = ['/music', '/meta/about', '/apps/worktime']
+/** The tools have their addresses in the menu alone. */
+const toolsIn = (page: Tab['page']) =>
+  page
+    .locator('nav a[href^="/apps/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 const routeChange: Subject = {
   title: 'a click on a link of the menu to the painted page, on the wall clock',
@@ -69,11 +75,11 @@ const routeChange: Subject = {
   unit: 'ms',
   sizes: { 'a short text': 0, 'a long text': 1, 'a tool': 2 },
   measure: onBuild(async (bench, index, address) => {
-    const path = paths[index] ?? ''
     const [{ page: own }, { page: peer }] = [
       await openRunning(bench, address),
       await bench.open(`${address}/`),
     ]
+    const path = ['/music', '/meta/about', ...(await toolsIn(own))][index] ?? ''
     const changes = async () => {
       await own.bringToFront()
       const times: number[] = []
@@ -93,10 +99,7 @@ const routeChange: Subject = {
   }),
 }
 
-const tour = [
-  ...['/music', '/source/radio', '/meta/about', '/meta/privacy', '/blog'],
-  ...['/apps/decider', '/apps/worktime', '/apps/neoCortex', '/apps/notationTrainer', '/'],
-]
+const texts = ['/music', '/meta/about', '/meta/privacy', '/blog', '/blog/notes', '/']
 
 const memory: Subject = {
   title: 'memory in use by script after route changes over ten pages',
@@ -107,6 +110,7 @@ const memory: Subject = {
     const rounds: Round[] = []
     while (rounds.length < 2) {
       const { page, devtools } = await openRunning(bench, address)
+      const tour = [...(await toolsIn(page)).slice(0, 4), ...texts]
       let changed = 0
       const after = async (changes: number) => {
         for (; changed < changes; changed++) await changeRoute(page, tour[changed % tour.length] ?? '')
