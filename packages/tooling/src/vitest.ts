@@ -42,7 +42,10 @@ function dependencies(): string[] {
   ]
 }
 
-/** One project: the files of `include` in Chromium, or in Node when `browser` is undefined. */
+/**
+ * One project: the files of `include` in Chromium, or in Node when `browser` is undefined. In Node the files of a
+ * worker share their modules: loading them anew for each took as long as the tests themselves.
+ */
 const project = (
   name: string,
   include: string[],
@@ -50,7 +53,7 @@ const project = (
   browser?: NonNullable<ViteUserConfig['test']>['browser'],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude, ...(browser && { browser }) },
+  test: { name, include, exclude, ...(browser ? { browser } : { isolate: false }) },
 })
 
 async function inChromium() {

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
 /** Whether something listens on a port of this machine. */
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost')
+    // Node gives up an address after 250 ms, also while it is the one that is busy.
+    const socket = connect({ port, host: 'localhost', autoSelectFamilyAttemptTimeout: 5000 })
     const answer = (is: boolean) => {
       socket.destroy()
       resolve(is)

@@ -12,7 +12,7 @@ async function middle(page: Page, name: string) {
 }
 
 for (const react of [false, true])
-  test.describe(react ? 'once React runs' : 'before React runs', () => {
+  test.describe(react ? 'once React runs' : 'before React runs', { tag: '@more' }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/music')
       if (react) await startReact(page)

@@ -7,7 +7,7 @@ const perTest = 12
 
 for (let first = 0; first < texts.length; first += perTest) {
   const group = texts.slice(first, first + perTest)
-  test(`after one visit the texts from ${group[0]?.path} to ${group.at(-1)?.path} open without a server`, async ({
+  test(`after one visit the texts from ${group[0]?.path} to ${group.at(-1)?.path} open without a server`, { tag: '@more' }, async ({
     page,
     context,
     baseURL,

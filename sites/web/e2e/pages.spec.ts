@@ -22,17 +22,54 @@ async function widthAt(page: Page, width: number, height: number) {
   )
 }
 
+interface Shifts {
+  /** Cumulative layout shift so far. */
+  readonly sum: number
+  /** What moved, and by how much. */
+  readonly moved: readonly string[]
+}
+
+/** Collects the layout shifts of the next page; the function tells them. */
+async function collectShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const shifts: { sum: number; moved: string[] } = { sum: 0, moved: [] }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: number = Reflect.get(entry, 'value')
+        const sources: ReadonlyArray<{ node?: Node }> = Reflect.get(entry, 'sources')
+        shifts.sum += value
+        for (const { node } of sources)
+          if (node instanceof Element)
+            shifts.moved.push(`${value.toFixed(3)} ${node.tagName} ${node.className}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate((): Shifts => Reflect.get(window, 'shifts'))
+}
+
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { path, title } of pages)
-    test(`${path}: written, taken over, accessible, and as wide as its window`, async ({ page }) => {
+    test(`${path}: steady while it loads, written, taken over, accessible, and as wide as its window`, async ({
+      page,
+    }) => {
       const list = complaints(page)
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).host))
-      const response = await page.goto(path)
+      const shifts = await collectShifts(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
       expect(/<h1[ >]/.test((await response?.text()) ?? '')).toBe(true)
+      if ((await page.locator('[data-react]').count()) > 0)
+        await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+      await page.waitForLoadState('networkidle')
+      const { sum, moved } = await shifts()
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+
+      await page.setViewportSize({ width: 1280, height: 720 })
       await startReact(page)
       // The guarded page sends whoever is not signed in to the login.
       if (path === '/user') await expect(page).toHaveURL(/\/login/)
@@ -49,37 +86,6 @@ test.describe(() => {
       expect(list).toEqual([])
       // No other host hears of a visitor who has not asked for it.
       expect([...hosts]).toEqual([new URL(page.url()).host])
-    })
-
-  for (const { path } of pages)
-    test(`${path}: nothing jumps while it loads on a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts, shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources }: { value: number; sources: ReadonlyArray<{ node?: Node }> } =
-              Object.assign(
-                { value: 0, sources: [] },
-                { value: Reflect.get(entry, 'value'), sources: Reflect.get(entry, 'sources') },
-              )
-            Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + value)
-            for (const { node } of sources)
-              if (node instanceof Element)
-                shifts.push(`${value.toFixed(3)} ${node.tagName} ${node.className}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      if ((await page.locator('[data-react]').count()) > 0)
-        await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
-      await page.waitForLoadState('networkidle')
-      const [shifted, shifts] = await page.evaluate((): [number, string[]] => [
-        Reflect.get(window, 'shifted'),
-        Reflect.get(window, 'shifts'),
-      ])
-      expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02)
     })
 
   for (const { path } of pages)

@@ -4,9 +4,12 @@ import { wayOfDecade, wayOfThing, type Placed } from '../model/scene/layout.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import type { Motion } from './useScene.ts'
 
-/** Where the scene is to go: a thing, by flight unless it jumps, or a size by its log₁₀. */
+/**
+ * Where the scene is to go: a thing, by flight, or a size by its log₁₀. The scene jumps to the `first` thing, and
+ * only when the visitor has chosen none meanwhile.
+ */
 export type Destination =
-  | { readonly id: string; readonly jump?: boolean }
+  | { readonly id: string; readonly first?: boolean }
   | { readonly id?: undefined; readonly decade: number }
 
 /** Moves the scene once its destination is laid out. Call it below `useScene`, whose effects set the layout. */
@@ -24,13 +27,14 @@ export function useDestination(motion: Motion) {
         : wayOfThing(things, destination.id)
     if (way === undefined) return
     pending.current = undefined
-    if (destination.id === undefined || destination.jump) motion.jump(way)
+    if (destination.id === undefined || destination.first) motion.jump(way)
     else motion.fly(way)
   })
   useEffect(() => {
     if (requests > 0) arrive(layout)
   }, [requests, layout])
   return useCallback((next: Destination) => {
+    if (next.id !== undefined && next.first && pending.current) return
     pending.current = next
     setRequests((count) => count + 1)
   }, [])

@@ -35,7 +35,7 @@ export function useViewLink(
     setKind(only)
     if (linked && linked.every((id) => byId.has(id))) setPair(linked)
     goTo(
-      decade === undefined ? { id: at !== undefined && byId.has(at) ? at : FIRST, jump: true } : { decade },
+      decade === undefined ? { id: at !== undefined && byId.has(at) ? at : FIRST, first: true } : { decade },
     )
   })
   const isLoaded = catalogue !== undefined

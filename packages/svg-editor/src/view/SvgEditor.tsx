@@ -120,14 +120,16 @@ export function SvgEditor({
     const onKey = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && answerKey(editor, event)) event.preventDefault()
     }
-    const onFocus = (event: FocusEvent) => {
-      atomStore.set(atoms.typing, typingIn(event.composedPath()[0]))
-      const panel = panelOf(event.target)
+    const follow = (focused: unknown) => {
+      atomStore.set(atoms.typing, typingIn(focused))
+      const panel = panelOf(focused)
       if (panel) atomStore.set(atoms.panel, panel)
     }
+    // A visitor may be typing already when the page is hydrated.
+    if (element.contains(document.activeElement)) follow(document.activeElement)
     element.addEventListener('keydown', onKey, listening)
     element.addEventListener('paste', (event) => openPasted(editor, event), listening)
-    element.addEventListener('focusin', onFocus, listening)
+    element.addEventListener('focusin', (event) => follow(event.composedPath()[0]), listening)
     element.addEventListener('focusout', () => atomStore.set(atoms.typing, undefined), listening)
     return () => listening.abort()
   }, [editor])

@@ -1,5 +1,5 @@
 import { useDraft } from '@kleinzeug/shell'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { fieldLabel } from '../../state/fieldNames.ts'
@@ -60,10 +60,22 @@ export function FieldInput({
     },
   }
 
+  function begin() {
+    atomStore.set(atoms.field, field.key)
+    atomStore.set(atoms.fieldEditor, fieldEditor)
+  }
+  const own = useRef<HTMLInputElement>(null)
+  const beginHydrated = useEffectEvent(begin)
+  // A visitor may be typing already when the page is hydrated.
+  useEffect(() => {
+    if (document.activeElement === own.current) beginHydrated()
+  }, [])
+
   return (
     <div className="svg-editor-field" data-current={current || undefined} data-small={small || undefined}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={own}
         id={id}
         type="text"
         inputMode={field.kind === 'text' ? 'text' : 'decimal'}
@@ -82,8 +94,7 @@ export function FieldInput({
         }}
         onFocus={(event) => {
           if (atomStore.get(atoms.gesture)) editor.place.finish()
-          atomStore.set(atoms.field, field.key)
-          atomStore.set(atoms.fieldEditor, fieldEditor)
+          begin()
           event.target.select()
         }}
         onBlur={() => {
