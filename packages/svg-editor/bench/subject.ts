@@ -72,7 +72,7 @@ const nudging: Subject = {
       const own = await openOurs(bench, source)
       const peer = await openPeer(bench, server.resolvedUrls?.local[0] ?? '', source)
       const before = await placeIn(peer)
-      const rounds = await inTurns(nudge(own), nudge(peer))
+      const rounds = await inTurns(nudge(own), nudge(peer), 3)
       if (before === (await placeIn(peer))) throw new Error(`${PEER} did not move its shape.`)
       return rounds
     } finally {
