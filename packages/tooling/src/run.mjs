@@ -116,13 +116,13 @@ const commands = {
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
-  bench: () =>
-    exec(
-      'node',
-      '--conditions=kleinzeug-source',
-      'packages/tooling/src/bench/run.ts',
-      ...process.argv.slice(3),
-    ),
+  bench() {
+    const names = process.argv.slice(3)
+    // Only the subjects of the site need it built.
+    if ((names.length === 0 || names.includes('web')) && !turbo('build', '--filter=@kleinzeug/web'))
+      return false
+    return exec('node', '--conditions=kleinzeug-source', 'packages/tooling/src/bench/run.ts', ...names)
+  },
   version: () => exec('changeset', 'version'),
   lint: () => [...lint, linear].filter((check) => !exec(...check)).length === 0,
   release() {
