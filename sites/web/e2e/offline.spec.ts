@@ -7,30 +7,30 @@ const perTest = 12
 
 for (let first = 0; first < texts.length; first += perTest) {
   const group = texts.slice(first, first + perTest)
-  test(`after one visit the texts from ${group[0]?.path} to ${group.at(-1)?.path} open without a server`, { tag: '@more' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { origin, close } = await versionedHost(baseURL)
-    try {
-      await page.goto(origin)
-      await page.evaluate(() => navigator.serviceWorker.ready)
-    } finally {
-      close()
-    }
-    for (const { path, title } of group) {
-      // A tab each: a guarded page goes on to the login, and one whose script is not cached reloads
-      // itself; either would interrupt the next visit in the same tab.
-      const tab = await context.newPage()
-      const response = await tab.goto(origin + path, { waitUntil: 'domcontentloaded' })
-      expect(response?.fromServiceWorker(), path).toBe(true)
-      if (path !== '/user') await expect(tab, path).toHaveTitle(title)
-      await tab.close()
-    }
-    await page.goto(`${origin}/gibt/es/nicht`, { waitUntil: 'domcontentloaded' })
-    await expect(page).toHaveTitle(/Hier ist nichts/)
-  })
+  test(
+    `after one visit the texts from ${group[0]?.path} to ${group.at(-1)?.path} open without a server`,
+    { tag: '@more' },
+    async ({ page, context, baseURL }) => {
+      const { origin, close } = await versionedHost(baseURL)
+      try {
+        await page.goto(origin)
+        await page.evaluate(() => navigator.serviceWorker.ready)
+      } finally {
+        close()
+      }
+      for (const { path, title } of group) {
+        // A tab each: a guarded page goes on to the login, and one whose script is not cached reloads
+        // itself; either would interrupt the next visit in the same tab.
+        const tab = await context.newPage()
+        const response = await tab.goto(origin + path, { waitUntil: 'domcontentloaded' })
+        expect(response?.fromServiceWorker(), path).toBe(true)
+        if (path !== '/user') await expect(tab, path).toHaveTitle(title)
+        await tab.close()
+      }
+      await page.goto(`${origin}/gibt/es/nicht`, { waitUntil: 'domcontentloaded' })
+      await expect(page).toHaveTitle(/Hier ist nichts/)
+    },
+  )
 }
 
 test('a file that is not the one of the build is not cached, and the next visit repairs it', async ({
