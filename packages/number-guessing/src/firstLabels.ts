@@ -7,7 +7,6 @@ import type { StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
-const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
 
 const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
 
@@ -29,32 +28,17 @@ export const firstLabels = {
     think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
     adversary: (played) =>
       `Ich lege mich nicht fest: Jede Antwort ist wahr und hilft dir so wenig wie möglich. ${range(played)}.`,
-    lie: (played) => `Ich denke mir eine Zahl von ${range(played)} und darf einmal lügen. Rate.`,
+    lie: (played, lies) =>
+      `Ich denke mir eine Zahl von ${range(played)} und darf ${lies === 2 ? 'zweimal' : 'einmal'} lügen. Rate.`,
     daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
     pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
-  } satisfies Readonly<Record<Mode, (range: Range) => string>>,
+  } satisfies Readonly<Record<Mode, (range: Range, lies: number) => string>>,
   told: (guess: number, answer: Answer) =>
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  found: (count: number, enough: number) =>
-    count < enough
-      ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
-      : count === enough
-        ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
-        : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
-  foundByProgram: (guess: number, count: number, enough: number) =>
-    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
   ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
   onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
-  lieTold: (place: number) => `Gelogen war Antwort ${place}.`,
-  noLieTold: 'Gelogen habe ich diesmal nicht.',
-  gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
-  /** Of the adversary, who has settled on nothing. */
-  gaveUpOpen: (left: Range) =>
-    left.low === left.high
-      ? `Es konnte nur noch ${whole.format(left.low)} sein.`
-      : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,
   turns: 'Verlauf',
   turn: (place: number, guess: number, answer: Answer, left: number) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
@@ -97,24 +81,17 @@ export const firstLabels = {
     guess: 'Du rätst',
     think: 'Ich rate',
     adversary: 'Widersacher',
-    lie: 'Eine Lüge',
+    lie: 'Mit Lüge',
     daily: 'Heute',
     pair: 'Zu zweit',
   },
-  modeHints: {
-    guess: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
-    think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
-    adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
-    lie: 'Stanisław Ulams Spiel: Höchstens eine Antwort ist falsch, „stimmt“ ist immer wahr. Blass ist, was nur mit der Lüge möglich ist.',
-    daily: 'Einmal am Tag, von 1 bis 1.000. Das Ergebnis kannst du teilen, ohne die Zahl zu verraten.',
-    pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
-  },
+  guessHint: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
   range: 'Bereich',
   rangeOf: ({ low, high }: Range) => `${whole.format(low)}–${whole.format(high)}`,
   ownRange: 'eigener',
   low: 'von',
   high: 'bis',
-  rangeProblem: (problem: RangeProblem, most: number) => {
+  rangeProblem: (problem: RangeProblem, most: number, lies: number) => {
     switch (problem) {
       case 'not-whole':
         return 'Gib zwei ganze Zahlen ein.'
@@ -123,18 +100,15 @@ export const firstLabels = {
       case 'too-small':
         return 'Die zweite Zahl muss größer sein als die erste.'
       default:
-        return `Mit einer Lüge sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
+        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
     }
   },
   rangeLater: 'Gilt ab dem nächsten Spiel.',
-  lieAllowed: 'Ich darf einmal lügen',
+  lieAllowed: 'Ich darf lügen',
+  lies: 'Lügen',
+  lieCount: (lies: number) => (lies === 2 ? 'höchstens zwei' : 'höchstens eine'),
 
   series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
-  challenge: 'Herausfordern',
-  challengeHint:
-    'Beginnt ein neues Spiel und kopiert einen Link. Wer ihn öffnet, rät dieselbe Zahl; gesendet wird nichts.',
-  challengeCopied: 'Link kopiert. Wer ihn öffnet, rät dieselbe Zahl wie du.',
-  challengeLink: 'Link zur Herausforderung',
   inWords: 'Zahlen auch in Worten',
   statistics: 'Statistik',
   noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',

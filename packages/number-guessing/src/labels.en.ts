@@ -25,7 +25,8 @@ export const englishLabels: NumberGuessingLabels = {
     think: (played) => `Think of a number from ${range(played)}. I guess, you answer.`,
     adversary: (played) =>
       `I do not settle on a number: each answer is true and helps as little as possible. ${range(played)}.`,
-    lie: (played) => `I think of a number from ${range(played)} and may lie once. Guess it.`,
+    lie: (played, lies) =>
+      `I think of a number from ${range(played)} and may lie ${lies === 2 ? 'twice' : 'once'}. Guess it.`,
     daily: (played) => `The number of the day lies in ${range(played)} and is the same for everybody.`,
     pair: () => 'One sets the number, the other guesses. Then you swap.',
   },
@@ -43,8 +44,12 @@ export const englishLabels: NumberGuessingLabels = {
     `${whole.format(guess)}, found with ${guesses(count)}. I never need more than ${enough}.`,
   ask: (guess) => `Is it ${whole.format(guess)}?`,
   onlyOne: (guess) => `It can only be ${whole.format(guess)}.`,
-  lieTold: (place) => `Answer ${place} was the lie.`,
-  noLieTold: 'I told no lie this time.',
+  liesTold: (places) =>
+    places.length === 0
+      ? 'I told no lie this time.'
+      : places.length === 1
+        ? `Answer ${places[0]} was the lie.`
+        : `Answers ${places.join(' and ')} were the lies.`,
   gaveUp: (secret) => `It was ${whole.format(secret)}.`,
   gaveUpOpen: (left) =>
     left.low === left.high
@@ -100,7 +105,7 @@ export const englishLabels: NumberGuessingLabels = {
     if (named.length === 1) return `No number is left: ${named[0]} cannot be.`
     return lies === 0
       ? `No number is left between ${list.format(named)}. One of them cannot be.`
-      : `Of ${list.format(named)} at least two are wrong; one lie was allowed.`
+      : `Of ${list.format(named)} at least ${lies === 2 ? 'three are wrong; two lies were' : 'two are wrong; one lie was'} allowed.`
   },
   changeFrom: (place) => `Answer again from answer ${place}`,
   yourNumber: 'Which number was it?',
@@ -129,15 +134,15 @@ export const englishLabels: NumberGuessingLabels = {
     guess: 'You guess',
     think: 'I guess',
     adversary: 'Adversary',
-    lie: 'One lie',
+    lie: 'With a lie',
     daily: 'Today',
     pair: 'Two players',
   },
+  guessHint: 'Every answer is true. Guess the middle, and bad luck cannot hurt.',
   modeHints: {
-    guess: 'Every answer is true. Guess the middle, and bad luck cannot hurt.',
     think: 'I check whether your answers fit together, and name those that do not.',
     adversary: 'There is no luck here: only who always hits the middle needs as few as possible.',
-    lie: "Stanisław Ulam's game: at most one answer is false, “right” is always true. Pale is what is possible only with the lie.",
+    lie: "Stanisław Ulam's game: one or two answers may be false, “right” is always true. Pale is what is possible only with a lie.",
     daily: 'Once a day, from 1 to 1,000. You can share the result without giving the number away.',
     pair: 'One device, two heads. Whoever needs fewer guesses in all wins.',
   },
@@ -146,7 +151,7 @@ export const englishLabels: NumberGuessingLabels = {
   ownRange: 'own',
   low: 'from',
   high: 'to',
-  rangeProblem: (problem, most) => {
+  rangeProblem: (problem, most, lies) => {
     switch (problem) {
       case 'not-whole':
         return 'Enter two whole numbers.'
@@ -155,11 +160,13 @@ export const englishLabels: NumberGuessingLabels = {
       case 'too-small':
         return 'The second number must be higher than the first.'
       default:
-        return `With a lie ${whole.format(most)} numbers are the most. Make the range smaller.`
+        return `With ${lies === 2 ? 'two lies' : 'a lie'} ${whole.format(most)} numbers are the most. Make the range smaller.`
     }
   },
   rangeLater: 'Takes effect with the next game.',
-  lieAllowed: 'I may lie once',
+  lieAllowed: 'I may lie',
+  lies: 'Lies',
+  lieCount: (lies) => (lies === 2 ? 'two at most' : 'one at most'),
 
   share: 'Copy the result',
   shareText: ({ title, count, enough, gaveUp, bars, series }) =>
@@ -185,6 +192,10 @@ export const englishLabels: NumberGuessingLabels = {
     sure >= best - 0.005
       ? 'Every guess was the best one.'
       : `Won for sure: ${bits.format(sure)} of ${bits.format(best)} bits.`,
+  coachLieIntro: 'Filled is what was as good as the best guess; any other surely costs one more.',
+  coachLieTurn: (place, guess, isBest) =>
+    `Guess ${place}, ${whole.format(guess)}: ${isBest ? 'as good as the best' : 'cost a guess'}`,
+  coachLieSum: (wasted) => (wasted === 0 ? 'Every guess was the best one.' : `Wasted: ${guesses(wasted)}.`),
   inWords: 'Numbers in (German) words too',
   speak: 'Read aloud',
   noVoice: 'Your device has no German voice of its own.',

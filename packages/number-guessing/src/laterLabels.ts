@@ -1,3 +1,5 @@
+import type { Mode } from './model/game.ts'
+import type { Range } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 
 const whole = new Intl.NumberFormat('de')
@@ -5,6 +7,7 @@ const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFract
 const bits = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('de', { type: 'conjunction' })
 const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
+const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 /** What is shared of a game that is over. */
@@ -21,6 +24,40 @@ export interface SharedResult {
 
 /** The German texts of the parts that load on request, which load with them. */
 export const laterLabels = {
+  found: (count: number, enough: number) =>
+    count < enough
+      ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`
+      : count === enough
+        ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
+        : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
+  foundByProgram: (guess: number, count: number, enough: number) =>
+    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
+  /** The answers that were lies, from 1. */
+  liesTold: (places: readonly number[]) =>
+    places.length === 0
+      ? 'Gelogen habe ich diesmal nicht.'
+      : places.length === 1
+        ? `Gelogen war Antwort ${places[0]}.`
+        : `Gelogen waren die Antworten ${places.join(' und ')}.`,
+  gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
+  /** Of the adversary, who has settled on nothing. */
+  gaveUpOpen: (left: Range) =>
+    left.low === left.high
+      ? `Es konnte nur noch ${whole.format(left.low)} sein.`
+      : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,
+  /** Of the games other than the one that a new visitor meets. */
+  modeHints: {
+    think: 'Ich prüfe mit, ob deine Antworten zusammenpassen, und nenne die, die es nicht tun.',
+    adversary: 'Glück gibt es hier nicht: Nur wer immer die Mitte trifft, braucht so wenig wie möglich.',
+    lie: 'Stanisław Ulams Spiel: Eine oder zwei Antworten dürfen falsch sein, „stimmt“ ist immer wahr. Blass ist, was nur mit einer Lüge möglich ist.',
+    daily: 'Einmal am Tag, von 1 bis 1.000. Das Ergebnis kannst du teilen, ohne die Zahl zu verraten.',
+    pair: 'Ein Gerät, zwei Köpfe. Wer insgesamt weniger Versuche braucht, gewinnt.',
+  } satisfies Readonly<Record<Exclude<Mode, 'guess'>, string>>,
+  challenge: 'Herausfordern',
+  challengeHint:
+    'Beginnt ein neues Spiel und kopiert einen Link. Wer ihn öffnet, rät dieselbe Zahl; gesendet wird nichts.',
+  challengeCopied: 'Link kopiert. Wer ihn öffnet, rät dieselbe Zahl wie du.',
+  challengeLink: 'Link zur Herausforderung',
   undoable: {
     game: 'Das laufende Spiel ist beendet.',
     /** Names the statistics that were cleared: the name of the game, and its range. */
@@ -35,7 +72,7 @@ export const laterLabels = {
     if (named.length === 1) return `${named[0]} kann nicht sein: Im Bereich bleibt keine Zahl übrig.`
     return lies === 0
       ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
-      : `${list.format(named)}: Von diesen sind mindestens zwei falsch, erlaubt war eine Lüge.`
+      : `${list.format(named)}: Von diesen sind mindestens ${lies === 2 ? 'drei falsch, erlaubt waren zwei Lügen' : 'zwei falsch, erlaubt war eine Lüge'}.`
   },
   changeFrom: (place: number) => `Ab Antwort ${place} neu antworten`,
   yourNumber: 'Welche Zahl war es?',
@@ -79,6 +116,11 @@ export const laterLabels = {
     sure >= best - 0.005
       ? 'Jeder Versuch war der beste.'
       : `Sicher gewonnen: ${bits.format(sure)} von ${bits.format(best)} Bit.`,
+  coachLieIntro: 'Gefüllt ist, was so gut war wie der beste Versuch; ein anderer kostet sicher einen mehr.',
+  coachLieTurn: (place: number, guess: number, isBest: boolean) =>
+    `Versuch ${place}, ${whole.format(guess)}: ${isBest ? 'so gut wie der beste' : 'kostete einen Versuch'}`,
+  coachLieSum: (wasted: number) =>
+    wasted === 0 ? 'Jeder Versuch war der beste.' : `Verschenkt: ${guesses(wasted)}.`,
   speak: 'Vorlesen',
   noVoice: 'Dein Gerät hat keine eigene deutsche Stimme.',
   gaveUpGames: (count: number) => `${whole.format(count)} aufgegeben`,

@@ -15,6 +15,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     mode: 'guess',
     range: defaultRange,
     lieAllowed: false,
+    lies: 1,
     games: [],
     results: [],
     names: ['', ''],

@@ -31,6 +31,33 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   joined: 'The password',
   shareUnreadable: 'A sign is wrong here, or missing. Compare it with the sheet.',
   sharesApart: 'These parts do not belong together. Take two different parts of the same password.',
+  ownListIntro:
+    'One word a line, with or without the numbers of a Diceware list before it. Capitals make no difference. The list stays on this page: it is not stored, and holds until you leave the page.',
+  ownListField: 'Words',
+  ownListHint: (fewest, mostBytes) => `At least ${fewest} different words, at most ${mostBytes / 1e6} MB.`,
+  ownListTake: 'Take these words',
+  ownListFile: 'Choose a file',
+  ownListUnread: 'The file could not be read. Open it and paste the words here.',
+  ownListTaken: ({ size, repeated, leftOut, firstLeftOut }) =>
+    [
+      `Drawn from ${whole.format(size)} different words now.`,
+      ...(repeated > 0 ? [`Repeated words, not counted: ${whole.format(repeated)}.`] : []),
+      ...(leftOut > 0
+        ? [
+            `Lines left out: ${whole.format(leftOut)}, the first is line ${whole.format(firstLeftOut)}. A word has 30 characters at most, all of them letters, and no ß.`,
+          ]
+        : []),
+    ].join(' '),
+  ownListProblem: (problem, fewest, mostBytes) => {
+    switch (problem.kind) {
+      case 'empty':
+        return 'There is no word here yet.'
+      case 'too-large':
+        return `This is more than ${mostBytes / 1e6} MB. Shorten the list.`
+      default:
+        return `Different words: ${problem.words}; lines that hold anything else than a word of letters: ${problem.leftOut}. Take at least ${fewest} words, or a password would have to be very long.`
+    }
+  },
   rollsIntro:
     'Throw a die or a coin and enter what falls. Your number is added to the one that is drawn: the result is as random as the better of the two, even if you do not trust the browser, or the die.',
   rollTool: 'With',

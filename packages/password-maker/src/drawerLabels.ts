@@ -1,4 +1,5 @@
 import type { Attack } from './model/attack.ts'
+import type { OwnWords, OwnWordsProblem } from './model/ownWords.ts'
 import type { Spelled } from './model/spelling.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
 import type { Division, RollTool } from './model/rolls.ts'
@@ -13,6 +14,10 @@ const rate = (speed: number) =>
       ? `${decimal.format(speed / 1e6)} Mio.`
       : `${decimal.format(speed / 1e9)} Mrd.`
 const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fBit`
+
+const lines = (count: number, one: string, more: string) =>
+  count === 1 ? `1 Zeile ${one}` : `${whole.format(count)} Zeilen ${more}`
+const megabytes = (bytes: number) => `${decimal.format(bytes / 1e6)}${NARROW}MB`
 
 /** The German texts of what is in the drawers. */
 export const drawerLabels = {
@@ -32,6 +37,36 @@ export const drawerLabels = {
   joined: 'Das Passwort',
   shareUnreadable: 'Hier stimmt ein Zeichen nicht oder fehlt. Vergleiche mit dem Blatt.',
   sharesApart: 'Diese Teile gehören nicht zusammen. Nimm zwei verschiedene Teile desselben Passworts.',
+  ownListIntro:
+    'Ein Wort je Zeile, auch mit den Würfelzahlen einer Diceware-Liste davor. Groß und klein ist dasselbe. Die Liste bleibt auf dieser Seite: Sie wird nicht gespeichert und gilt, bis du die Seite verlässt.',
+  ownListField: 'Wörter',
+  ownListHint: (fewest: number, mostBytes: number) =>
+    `Mindestens ${fewest} verschiedene Wörter, höchstens ${megabytes(mostBytes)}.`,
+  ownListTake: 'Diese Wörter nehmen',
+  ownListFile: 'Datei wählen',
+  ownListUnread: 'Die Datei ließ sich nicht lesen. Öffne sie und füge die Wörter hier ein.',
+  ownListTaken: ({ size, repeated, leftOut, firstLeftOut }: OwnWords) =>
+    [
+      `Gezogen wird jetzt aus ${whole.format(size)} verschiedenen Wörtern.`,
+      ...(repeated > 0
+        ? [`${lines(repeated, 'wiederholt ein Wort und zählt', 'wiederholen ein Wort und zählen')} nicht.`]
+        : []),
+      ...(leftOut > 0
+        ? [
+            `${lines(leftOut, 'ist', 'sind')} ausgelassen, zuerst Zeile ${whole.format(firstLeftOut)}: Ein Wort hat höchstens 30 Zeichen, alle Buchstaben, und kein ß.`,
+          ]
+        : []),
+    ].join(' '),
+  ownListProblem: (problem: OwnWordsProblem, fewest: number, mostBytes: number) => {
+    switch (problem.kind) {
+      case 'empty':
+        return 'Hier steht noch kein Wort.'
+      case 'too-large':
+        return `Das sind mehr als ${megabytes(mostBytes)}. Kürze die Liste.`
+      default:
+        return `Nur ${problem.words === 1 ? '1 Wort' : `${problem.words} verschiedene Wörter`}${problem.leftOut > 0 ? `, und ${lines(problem.leftOut, 'enthält', 'enthalten')} anderes als Buchstaben` : ''}. Nimm mindestens ${fewest}, sonst müsste ein Passwort sehr lang sein.`
+    }
+  },
   rollsIntro:
     'Wirf einen Würfel oder eine Münze und tippe ein, was fällt. Deine Zahl wird zur gezogenen addiert: Das Ergebnis ist so zufällig wie die bessere der beiden, auch wenn du dem Browser nicht traust oder dem Würfel.',
   rollTool: 'Womit',

@@ -97,7 +97,6 @@ export const firstLabels = {
 
   renew: 'Neu',
   copy: 'Kopieren',
-  copied: 'Kopiert.',
   hide: 'Verbergen',
   keys: {
     renew: 'Neues Passwort',
@@ -140,15 +139,7 @@ export const firstLabels = {
   digit: 'Eine Ziffer hinter einem Wort',
 
   clipboard: 'Zwischenablage',
-  clearing: (seconds: number) => `Kopiert. Die Zwischenablage wird in ${seconds}${NARROW}s geleert.`,
-  cleared: 'Die Zwischenablage ist geleert.',
-  clearedLate:
-    'Geleert, seit du zurück bist. Als die Zeit um war, war das Fenster nicht vorn; bis eben stand das Passwort noch darin.',
-  clearMissed:
-    'Die Zeit ist um, aber das Fenster war nicht vorn; dann darf eine Seite die Zwischenablage nicht ändern. Das Passwort kann noch darin stehen. Geleert wird, sobald du zurückkommst.',
   clearNow: 'Jetzt leeren',
-  copyFailed:
-    'Der Browser lässt das Kopieren nicht zu. Markiere das Passwort und kopiere es mit Strg + C, auf dem Telefon durch langes Tippen.',
   siteRules: 'Regeln einer Website',
   spelling: 'Buchstabieren',
   code: 'Aufs Telefon',
@@ -157,4 +148,6 @@ export const firstLabels = {
   sheet: 'Notfallblatt',
   rolls: 'Eigener Zufall',
   own: 'Eigenes prüfen',
+  ownList: 'Eigene Wortliste',
+  ownListShort: 'eigene',
 }

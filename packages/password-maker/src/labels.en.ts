@@ -128,6 +128,10 @@ export const englishLabels: PasswordMakerLabels = {
         return `All required groups need at least ${problem.least} characters. Raise the greatest length, or require less.`
       case 'separator':
         return 'A separator has five characters at most and no letters; otherwise words could not be told apart.'
+      case 'list-separator':
+        return 'Words of your list begin other ones. Without a separator different passwords would look the same; choose one, or capitals at each word.'
+      case 'wifi-list':
+        return 'A Wi-Fi password consists of ASCII characters. Your list has other letters; take one of ours here.'
       case 'wifi-sign':
         return 'A Wi-Fi password consists of ASCII characters. Take another separator.'
       case 'wifi-length':
@@ -165,7 +169,7 @@ export const englishLabels: PasswordMakerLabels = {
   clearMissed:
     'The time is over, but the window was not in front; a page may not change the clipboard then. It may still hold the password. It is cleared as soon as you come back.',
   clearNow: 'Clear now',
-  copyFailed:
+  passwordNotCopied:
     'The browser does not allow copying. Select the password and copy it with Ctrl + C, or with a long press.',
   siteRules: 'Rules of a site',
   rulesActive: 'The rules of a site apply.',
@@ -178,4 +182,6 @@ export const englishLabels: PasswordMakerLabels = {
   sheet: 'Emergency sheet',
   rolls: 'Chance of your own',
   own: 'Check your own',
+  ownList: 'Own word list',
+  ownListShort: 'own',
 }

@@ -33,12 +33,9 @@ export const firstLabels = {
   /** Speed and distance, as engraved on the window. */
   measure: (speed: number, centimetres: number) =>
     `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
-  /** In place of the speed, where the dot does not glide. */
-  rhythm: { saccades: '1 Sprung je Sekunde, höchstens 20°', nearFar: '10 s nah, 10 s fern' },
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
-  reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
   settings: 'Einstellungen',
   speed: 'Tempo',
   speedValue: (speed: number) => `${number.format(speed)} °/s`,
@@ -54,11 +51,7 @@ export const firstLabels = {
   dim: 'Rand abdunkeln',
   probe: 'Folgst du?',
   screen: 'Bildschirm',
-  screenUnmeasured: {
-    desk: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
-    phone:
-      'Noch nicht gemessen: Das Tempo stimmt nur ungefähr. Für ein Telefon gelten 30 cm Abstand; schneller als angezeigt ist der Punkt dort nicht.',
-  },
+  screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
   screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
   measureScreen: 'Bildschirm messen',
   distance: 'Abstand der Augen vom Bildschirm',
@@ -68,7 +61,7 @@ export const firstLabels = {
     'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',
   remindNow: 'Zeit für einen Blick in die Ferne',
   log: 'Verlauf',
-  logEmpty: 'Noch keine Übung. Was du länger als 5 Sekunden übst, steht danach hier.',
+  logEmpty: 'Noch keine Übung. Ab 5 Sekunden steht sie danach hier.',
   steps: { remove: 'Löschen' },
   keys: {
     toggle: 'Start und Pause',
@@ -79,11 +72,8 @@ export const firstLabels = {
     fullScreen: 'Vollbild',
     nextPath: 'Nächste Bahn',
     previousPath: 'Vorige Bahn',
-    undo: 'Rückgängig',
-    redo: 'Wiederherstellen',
+    undo: shellLabels.undo,
+    redo: shellLabels.redo,
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
-  /** A length in seconds, in words. */
-  length: (seconds: number) =>
-    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
 }

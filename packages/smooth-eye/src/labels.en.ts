@@ -31,7 +31,8 @@ export const englishLabels: SmoothEyeLabels = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   measure: (speed, centimetres) => `${number.format(speed)} °/s at ${number.format(centimetres)} cm`,
-  rhythm: { saccades: '1 jump a second, 20° at most', nearFar: '10 s near, 10 s far' },
+  saccades: '1 jump a second, 20° at most',
+  nearFar: '10 s near, 10 s far',
   gaze: {
     near: 'Near: look at the dot.',
     far: 'Far: look at something at least 6 metres away.',
@@ -60,11 +61,8 @@ export const englishLabels: SmoothEyeLabels = {
   score: (answered, shown, delay) =>
     `${answered} of ${shown} rings noticed${answered > 0 ? `, after ${number.format(delay / 1000)} s in the mean` : ''}.`,
   screen: 'Screen',
-  screenUnmeasured: {
-    desk: 'Not measured yet: the speed is approximate.',
-    phone:
-      'Not measured yet: the speed is approximate. A phone is taken to be 30 cm away; the dot is not faster there than shown.',
-  },
+  screenUnmeasured: 'Not measured yet: the speed is approximate.',
+  unmeasuredPhone: 'A phone is taken to be 30 cm away; the dot is not faster there than shown.',
   screenMeasured: (centimetres) => `Measured. Distance of the eyes: ${number.format(centimetres)} cm.`,
   measureScreen: 'Measure the screen',
   reference: 'What you measure with',

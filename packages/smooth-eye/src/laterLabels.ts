@@ -8,6 +8,12 @@ export const laterLabels = {
     far: 'Fern: Sieh auf etwas, das mindestens 6 Meter entfernt ist.',
   },
   finished: (minutes: string) => `Fertig nach ${minutes}.`,
+  reducedMotion: 'Dein System wünscht wenig Bewegung. Der Punkt bewegt sich erst, wenn du „Start“ drückst.',
+  /** Of a screen that was not measured, on a phone. */
+  unmeasuredPhone: 'Für ein Telefon gelten 30 cm Abstand; schneller als angezeigt ist der Punkt dort nicht.',
+  /** In place of the speed, where the dot does not glide. */
+  saccades: '1 Sprung je Sekunde, höchstens 20°',
+  nearFar: '10 s nah, 10 s fern',
   probeHelp:
     'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drücke dann A oder tippe ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
   score: (answered: number, shown: number, delay: number) =>
@@ -35,4 +41,7 @@ export const laterLabels = {
   sessionRemoved: 'Übung entfernt.',
   /** A date and time, given in ms since 1970. */
   date: (time: number) => moment.format(time),
+  /** A length in seconds, in words. */
+  length: (seconds: number) =>
+    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
 }

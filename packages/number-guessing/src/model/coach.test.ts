@@ -1,8 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { barsOf, shareOf, worthOf } from './coach.ts'
+import { barsOf, bestOnes, shareOf, worthOf } from './coach.ts'
 import { dailyRange } from './daily.ts'
-import { truthfulAnswer, type Turn } from './turns.ts'
+import { guessed, newGame } from './game.ts'
+import { guessesWithLies } from './lies.ts'
+import { segmentsOf, truthfulAnswer, type Turn } from './turns.ts'
 
 /** The turns of somebody who always takes the lower or the upper middle. */
 function halve(secret: number, round: (middle: number) => number) {
@@ -63,3 +65,26 @@ test.prop([
     }
   },
 )
+
+test.prop([
+  fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 10 }),
+  fc.constantFrom(1 as const, 2 as const),
+  fc.infiniteStream(fc.nat({ max: 2 ** 32 - 1 })),
+])('with lies a guess is as good as the best or costs exactly one more', (guesses, lies, chance) => {
+  const range = { low: 1, high: 30 }
+  const random = () => chance.next().value ?? 0
+  let game = newGame({ mode: 'lie', ...range, lies, day: '2026-11-21' }, random)
+  for (const guess of guesses) game = guessed(game, guess)
+  const needed = game.turns.map((_, place) =>
+    guessesWithLies(segmentsOf(range, game.turns.slice(0, place), lies), lies),
+  )
+  const after = game.turns.map(({ guess, answer: told }, place) => {
+    if (told === 'equal') return needed[place] ?? 0
+    const left = (answer: Turn['answer']) =>
+      segmentsOf(range, [...game.turns.slice(0, place), { guess, answer }], lies)
+    return 1 + Math.max(guessesWithLies(left('higher'), lies), guessesWithLies(left('lower'), lies))
+  })
+  expect(after.map((more, place) => more - (needed[place] ?? 0))).toEqual(
+    bestOnes(range, game.turns, lies).map((isBest) => (isBest ? 0 : 1)),
+  )
+})

@@ -1,3 +1,4 @@
+import { areEnough, guessesWithLies } from './lies.ts'
 import type { Range } from './range.ts'
 import { leftAfter } from './strategy.ts'
 import { countOf, segmentsOf, type Turn } from './turns.ts'
@@ -27,6 +28,20 @@ export const worthOf = (range: Range, turns: readonly Turn[]): readonly Worth[] 
 
 /** How much of what the best guess cuts away for sure a guess cuts away, 0 to 1. Halving has 1 throughout. */
 export const shareOf = ({ sure, best }: Worth) => (best === 0 ? 1 : Math.min(1, sure / best))
+
+/**
+ * Which guesses of a game with lies were as good as the best: whatever the answer, one guess less was enough after
+ * them. Any other costs exactly one more, for no answer makes a position harder; the one that found it costs none.
+ */
+export const bestOnes = (range: Range, turns: readonly Turn[], allowed: number): readonly boolean[] =>
+  turns.map(({ guess, answer }, place) => {
+    if (answer === 'equal') return true
+    const told = turns.slice(0, place)
+    const rest = guessesWithLies(segmentsOf(range, told, allowed), allowed) - 1
+    return (['higher', 'lower'] as const).every((reply) =>
+      areEnough(rest, segmentsOf(range, [...told, { guess, answer: reply }], allowed), allowed),
+    )
+  })
 
 const BLOCKS = '▁▂▃▄▅▆▇█'
 

@@ -1,4 +1,4 @@
-import type { Game, Mode } from './game.ts'
+import type { Game, Lies, Mode } from './game.ts'
 import type { Range } from './range.ts'
 import type { Result } from './results.ts'
 
@@ -15,8 +15,10 @@ export interface NumberGuessingData {
   readonly mode: Mode
   /** What new games are played with. */
   readonly range: Range
-  /** Whether the visitor may lie once in the game in which the program guesses. */
+  /** Whether the visitor may lie in the game in which the program guesses. */
   readonly lieAllowed: boolean
+  /** How many lies new games allow where they allow some. */
+  readonly lies: Lies
   /** Of each mode the game that is going on or was the last. */
   readonly games: readonly Game[]
   readonly results: readonly Result[]

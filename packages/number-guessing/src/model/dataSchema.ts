@@ -1,6 +1,6 @@
 import { orDefault, tolerantList } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { modes, mostNumbers } from './game.ts'
+import { lieCounts, modes, mostNumbers } from './game.ts'
 import { HIGHEST, LOWEST, rangeProblem } from './range.ts'
 import { answers } from './turns.ts'
 
@@ -26,12 +26,14 @@ const game = v.pipe(
     turns: v.pipe(v.array(turn), v.maxLength(10_000)),
     secret: v.exactOptional(count),
     lieAt: v.exactOptional(count),
+    secondLieAt: v.exactOptional(count),
     lieAllowed: v.exactOptional(v.boolean()),
+    lies: v.exactOptional(v.picklist(lieCounts)),
     day: v.exactOptional(day),
     challenge: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
     gaveUp: v.exactOptional(v.boolean()),
   }),
-  v.check((played) => rangeProblem(played, mostNumbers(played.mode, played.lieAllowed)) === undefined),
+  v.check((played) => rangeProblem(played, mostNumbers(played)) === undefined),
   v.check(({ mode, secret, low, high }) =>
     secret === undefined ? !needsSecret.includes(mode) : secret >= low && secret <= high,
   ),
@@ -42,6 +44,7 @@ const result = v.looseObject({
   mode: v.picklist(modes),
   ...ends,
   guesses: positive,
+  lies: v.exactOptional(v.picklist(lieCounts)),
   day: v.exactOptional(day),
   gaveUp: v.exactOptional(v.boolean()),
 })
@@ -64,6 +67,7 @@ export const numberGuessingSchema = v.looseObject({
     { ...defaultRange },
   ),
   lieAllowed: orDefault(v.boolean(), false),
+  lies: orDefault(v.picklist(lieCounts), 1),
   games: orDefault(tolerantList(game), []),
   results: orDefault(tolerantList(result), []),
   names: orDefault(v.tuple([name, name]), ['', '']),

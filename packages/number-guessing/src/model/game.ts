@@ -2,15 +2,19 @@ import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import type { Challenge } from './challenge.ts'
 import { dailyRange, dailySecret } from './daily.ts'
 import { HIGHEST, sizeOf, type Range } from './range.ts'
-import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLie } from './strategy.ts'
+import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLies } from './strategy.ts'
 import { countOf, segmentsOf, truthfulAnswer, type Answer, type Turn } from './turns.ts'
 
 /**
  * Who looks for the number and how it is answered: you guess an honest number, you think of one and the
- * program guesses, an adversary, at most one lie, the number of the day, two players.
+ * program guesses, an adversary, one or two lies at most, the number of the day, two players.
  */
 export const modes = ['guess', 'think', 'adversary', 'lie', 'daily', 'pair'] as const
 export type Mode = (typeof modes)[number]
+
+/** How many answers may be lies where some may. */
+export const lieCounts = [1, 2] as const
+export type Lies = (typeof lieCounts)[number]
 
 /** A game, whole: it goes on after a reload. */
 export interface Game extends Range {
@@ -18,31 +22,39 @@ export interface Game extends Range {
   readonly turns: readonly Turn[]
   /** The number that was drawn or set; none while the visitor thinks of it, or an adversary decides late. */
   readonly secret?: number | undefined
-  /** Which answer is the lie, from 0; none when no lie is told. */
+  /** Which answer is a lie, from 0; none when no lie is told. */
   readonly lieAt?: number | undefined
-  /** Whether the visitor may lie once. */
+  /** Which answer is the other lie. */
+  readonly secondLieAt?: number | undefined
+  /** Whether the visitor may lie. */
   readonly lieAllowed?: boolean | undefined
+  /** How many lies there may be where there may be some; one when left out. */
+  readonly lies?: Lies | undefined
   readonly day?: string | undefined
   /** The challenge that the number follows from. */
   readonly challenge?: string | undefined
   readonly gaveUp?: boolean | undefined
 }
 
-/** With a lie all positions are searched to know how many guesses are enough; so far at once. */
-export const MOST_WITH_LIE = 1000
-export const mostNumbers = (mode: Mode, lieAllowed = false) =>
-  mode === 'lie' || (mode === 'think' && lieAllowed) ? MOST_WITH_LIE : HIGHEST + 1
+type Lying = Pick<Game, 'mode' | 'lieAllowed' | 'lies'>
 
-export const liesAllowed = ({ mode, lieAllowed }: Pick<Game, 'mode' | 'lieAllowed'>) =>
-  mode === 'lie' || (mode === 'think' && lieAllowed === true) ? 1 : 0
+export const liesAllowed = ({ mode, lieAllowed, lies = 1 }: Lying) =>
+  mode === 'lie' || (mode === 'think' && lieAllowed === true) ? lies : 0
+
+/** The largest range by lies: with some all positions are searched, and the answer is to be there at once. */
+const mostByLies = [HIGHEST + 1, 1000, 100] as const
+export const mostNumbers = (lying: Lying) => mostByLies[liesAllowed(lying)]
 
 /** How many guesses are always enough with thought. */
-export const enoughGuesses = (game: Pick<Game, 'mode' | 'lieAllowed' | 'low' | 'high'>) =>
-  liesAllowed(game) === 1 ? bestPossibleWithLie(game) : bestPossible(game)
+export function enoughGuesses(game: Lying & Range) {
+  const lies = liesAllowed(game)
+  return lies === 0 ? bestPossible(game) : bestPossibleWithLies(game, lies)
+}
 
 export interface NewGame extends Range {
   readonly mode: Mode
   readonly lieAllowed?: boolean | undefined
+  readonly lies?: Lies | undefined
   readonly day: string
   /** The number that one player sets for the other. */
   readonly secret?: number | undefined
@@ -50,14 +62,14 @@ export interface NewGame extends Range {
 }
 
 export function newGame(
-  { mode, low, high, lieAllowed, day, secret, challenge }: NewGame,
+  { mode, low, high, lieAllowed, lies = 1, day, secret, challenge }: NewGame,
   random: RandomSource,
 ): Game {
   const range = { low, high }
   const drawn = () => low + randomBelow(sizeOf(range), random)
   switch (mode) {
     case 'think':
-      return { mode, ...range, turns: [], ...(lieAllowed === true && { lieAllowed }) }
+      return { mode, ...range, turns: [], ...(lieAllowed === true && { lieAllowed, lies }) }
     case 'adversary':
       return { mode, ...range, turns: [] }
     case 'daily':
@@ -65,10 +77,17 @@ export function newGame(
     case 'pair':
       return { mode, ...range, turns: [], secret }
     case 'lie': {
-      const game = { mode, ...range, turns: [], secret: drawn() }
-      // One of the answers up to the last needed one, or none at all.
-      const lieAt = randomBelow(bestPossibleWithLie(range) + 1, random)
-      return lieAt < bestPossibleWithLie(range) ? { ...game, lieAt } : game
+      const game = { mode, ...range, lies, turns: [], secret: drawn() }
+      // Each is one of the answers up to the last needed one, or is not told.
+      const enough = enoughGuesses(game)
+      const [lieAt, secondLieAt] = lieCounts
+        .map((count) => (count > lies ? enough : randomBelow(enough + 1, random)))
+        .filter((place, at, places) => place < enough && places.indexOf(place) === at)
+      return {
+        ...game,
+        ...(lieAt !== undefined && { lieAt }),
+        ...(secondLieAt !== undefined && { secondLieAt }),
+      }
     }
     default:
       return challenge
@@ -86,7 +105,7 @@ function liedAnswer({ low, high }: Range, secret: number, guess: number): Answer
 /** What the program answers to a guess. */
 export function answerTo(game: Game, guess: number): Answer {
   if (game.mode === 'adversary' || game.secret === undefined) return adversaryAnswer(game, game.turns, guess)
-  if (game.lieAt === game.turns.length) return liedAnswer(game, game.secret, guess)
+  if ([game.lieAt, game.secondLieAt].includes(game.turns.length)) return liedAnswer(game, game.secret, guess)
   return truthfulAnswer(game.secret, guess)
 }
 
@@ -110,6 +129,6 @@ export const answered = (game: Game, answer: Answer): Game => ({
   turns: [...game.turns, { guess: programGuess(game), answer }],
 })
 
-/** Which answer of a finished game was the lie that was told, from 0. */
-export const toldLie = ({ lieAt, turns }: Game) =>
-  lieAt !== undefined && lieAt < turns.length ? lieAt : undefined
+/** Which answers of a finished game were the lies that were told, from 0. */
+export const toldLies = ({ lieAt, secondLieAt, turns }: Game): readonly number[] =>
+  turns.flatMap((_, place) => (place === lieAt || place === secondLieAt ? [place] : []))

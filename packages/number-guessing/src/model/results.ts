@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@kleinzeug/calendar-day'
 import { sizeOf, type Range } from './range.ts'
-import type { Mode } from './game.ts'
+import type { Lies, Mode } from './game.ts'
 
 /** A game that was won, for the statistics; of the game of the day also one that was given up. */
 export interface Result extends Range {
@@ -8,15 +8,21 @@ export interface Result extends Range {
   readonly time: number
   readonly mode: Mode
   readonly guesses: number
+  /** How many lies were allowed where some were; one when left out. */
+  readonly lies?: Lies | undefined
   readonly day?: string | undefined
   readonly gaveUp?: boolean | undefined
 }
 
 export const MOST_RESULTS = 1000
 
-/** Results of one mode and range, the ones that can be compared. */
-export const comparable = (results: readonly Result[], mode: Mode, { low, high }: Range) =>
-  results.filter((result) => result.mode === mode && sizeOf(result) === high - low + 1)
+type Played = Pick<Result, 'mode' | 'lies' | 'low' | 'high'>
+
+/** Results of one mode, range and number of lies, the ones that can be compared. */
+export const comparable = (results: readonly Result[], { mode, lies = 1, ...range }: Played) =>
+  results.filter(
+    (result) => result.mode === mode && (result.lies ?? 1) === lies && sizeOf(result) === sizeOf(range),
+  )
 
 /** On how many days in a row the number of the day was found, up to today or, while today is open, yesterday. */
 export function seriesOf(results: readonly Result[], today: IsoDate): number {

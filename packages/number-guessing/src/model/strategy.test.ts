@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLie } from './strategy.ts'
+import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLies } from './strategy.ts'
 import { halvingDistribution } from './distribution.ts'
 import { segmentsOf, truthfulAnswer, type Turn } from './turns.ts'
 
@@ -68,20 +68,23 @@ describe('without a lie', () => {
   })
 })
 
-describe('with one lie', () => {
+describe.each([
+  [1, 150],
+  [2, 99],
+])('with lies: %i', (lies, most) => {
   test.prop([
-    fc.record({ low: fc.integer({ min: 0, max: 9 }), more: fc.integer({ min: 1, max: 150 }) }),
+    fc.record({ low: fc.integer({ min: 0, max: 9 }), more: fc.integer({ min: 1, max: most }) }),
     fc.nat(),
-    fc.integer({ min: 0, max: 15 }),
-  ])('the number is found in time, whichever answer is the lie', ({ low, more }, seed, lieAt) => {
+    fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: lies }),
+  ])('the number is found in time, whichever answers are lies', ({ low, more }, seed, lieAt) => {
     const played = { low, high: low + more }
     const secret = low + (seed % (more + 1))
-    const turns = play(played, 1, (guess, before) => {
+    const turns = play(played, lies, (guess, before) => {
       const truth = truthfulAnswer(secret, guess)
-      if (before.length !== lieAt) return truth
+      if (!lieAt.includes(before.length)) return truth
       return truth === 'higher' ? 'lower' : 'higher'
     })
-    expect(turns.length).toBeLessThanOrEqual(bestPossibleWithLie(played))
+    expect(turns.length).toBeLessThanOrEqual(bestPossibleWithLies(played, lies))
     expect(turns.at(-1)?.guess).toBe(secret)
   })
 })

@@ -13,6 +13,7 @@ import {
   mostNumbers,
   newGame,
   type Game,
+  type Lies,
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
@@ -55,7 +56,7 @@ export function createNumberGuessingState(
   const mode = atom((get) => get(data).mode)
 
   const rangeFor = (present: NumberGuessingData): Range => {
-    const most = mostNumbers(present.mode, present.lieAllowed)
+    const most = mostNumbers(present)
     if (present.mode === 'daily') return dailyRange
     return rangeProblem(present.range, most) ? { low: 1, high: 100 } : present.range
   }
@@ -75,6 +76,7 @@ export function createNumberGuessingState(
         mode: present.mode,
         ...rangeFor(present),
         lieAllowed: present.lieAllowed,
+        lies: present.lies,
         day: get(today),
         secret,
       },
@@ -83,13 +85,14 @@ export function createNumberGuessingState(
   /** The game on screen. Before its first turn it is only announced: nothing is drawn or stored for it. */
   const game = atom((get): Game => {
     const present = get(data)
-    const { mode: kind, lieAllowed } = present
+    const { mode: kind, lieAllowed, lies } = present
     return (
       get(running) ?? {
         mode: kind,
         ...rangeFor(present),
         turns: [],
-        ...(kind === 'think' && lieAllowed && { lieAllowed }),
+        ...(kind === 'think' && lieAllowed && { lieAllowed, lies }),
+        ...(kind === 'lie' && { lies }),
       }
     )
   })
@@ -97,7 +100,7 @@ export function createNumberGuessingState(
   const played = (present: NumberGuessingData, before: Game, next: Game): NumberGuessingData => {
     const time = now()
     const guesses = next.turns.length
-    const { low, high, day } = next
+    const { low, high, lies, day } = next
     const games = withGame(present.games, present.mode, next)
     // Giving up counts only where it ends a series: on the number of the day.
     const gaveUp = next.mode === 'daily' && next.gaveUp === true
@@ -114,6 +117,7 @@ export function createNumberGuessingState(
       low,
       high,
       guesses,
+      ...(lies !== undefined && { lies }),
       ...(day !== undefined && { day }),
       ...(gaveUp && { gaveUp }),
     }
@@ -150,11 +154,14 @@ export function createNumberGuessingState(
     }
   })
 
-  const setUp = atom(null, (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed'>>) => {
-    set(data, (before) => ({ ...before, ...change }))
-    const present = get(running)
-    if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
-  })
+  const setUp = atom(
+    null,
+    (get, set, change: Partial<Pick<NumberGuessingData, 'range' | 'lieAllowed' | 'lies'>>) => {
+      set(data, (before) => ({ ...before, ...change }))
+      const present = get(running)
+      if (present && (present.turns.length === 0 || isOver(present))) set(clearGame)
+    },
+  )
 
   /** Begins a challenge in place of the running game, which undo brings back. */
   const begin = atom(null, (get, set, challenge: Challenge) => {
@@ -183,6 +190,7 @@ export function createNumberGuessingState(
     isPast: atom((get) => get(mode) === 'daily' && (get(running)?.day ?? get(today)) !== get(today)),
     range: atom((get) => get(data).range),
     lieAllowed: atom((get) => get(data).lieAllowed),
+    lies: atom((get) => get(data).lies),
     results: atom((get) => get(data).results),
     rounds: atom((get) => get(data).rounds),
     names: atom((get) => get(data).names),
@@ -199,6 +207,7 @@ export function createNumberGuessingState(
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
     setRange: atom(null, (_get, set, range: Range) => set(setUp, { range })),
     setLieAllowed: atom(null, (_get, set, lieAllowed: boolean) => set(setUp, { lieAllowed })),
+    setLies: atom(null, (_get, set, lies: Lies) => set(setUp, { lies })),
     setNames: atom(null, (_get, set, names: readonly [string, string]) =>
       set(data, (before) => ({ ...before, names })),
     ),
@@ -267,8 +276,9 @@ export function createNumberGuessingState(
     }),
     /** Clears the statistics on screen: those of one mode and range. */
     clearResults: atom(null, (get, set) => {
-      const { mode: played, low, high } = get(game)
-      const results = comparable(get(data).results, played, { low, high })
+      const shown = get(game)
+      const { mode: played, low, high } = shown
+      const results = comparable(get(data).results, shown)
       const times = new Set(results.map(({ time }) => time))
       set(
         history.perform,

@@ -1,16 +1,16 @@
 import { Button, copyText, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useLater } from './useLater.ts'
 
 /** Begins a game whose number somebody else can guess too, and copies the link to it. */
-export function Challenge() {
-  const { state, labels, props } = useNumberGuessing()
+export default function Challenge() {
+  const { state, labels, props } = useLater()
   const game = useAtomValue(state.game)
   const challenge = useSetAtom(state.challenge)
   const [status, setStatus] = useState<'copied' | 'failed'>()
   const { linkTo } = props
-  if (!linkTo || game.mode !== 'guess') return null
+  if (!linkTo) return null
   const link = game.challenge === undefined ? undefined : linkTo(game.challenge)
   return (
     <div className="number-guessing-challenge">

@@ -6,17 +6,17 @@ import type { Answer } from '../model/turns.ts'
 import { GameDisplay } from './GameDisplay.tsx'
 import { GameKeys } from './GameKeys.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
-import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { Plate } from './Plate.tsx'
 import { Statistics } from './Statistics.tsx'
+import { useMessage } from './useMessage.ts'
 
 const Coach = lazy(() => import('./Coach.tsx'))
 const Score = lazy(() => import('./Score.tsx'))
 
 /** Window, keys and plate of the game, and below them what has become of it. */
 export function Device() {
-  const { state, labels, announce, hydrated, props, undo } = useNumberGuessing()
+  const { state, announce, hydrated, props, undo } = useNumberGuessing()
   const field = useRef<HTMLInputElement>(null)
   const game = useAtomValue(state.game)
   const answer = useSetAtom(state.answer)
@@ -35,10 +35,10 @@ export function Device() {
   }, [hydrated, challenge])
 
   // What changes in the window is spoken; not what stood there when the page opened.
-  const message = messageOf(game, labels)
+  const message = useMessage()
   const spoken = useRef(message)
   useEffect(() => {
-    if (spoken.current === message) return
+    if (message === '' || spoken.current === message) return
     spoken.current = message
     announce(message)
   }, [message, announce])
@@ -63,7 +63,7 @@ export function Device() {
   return (
     <>
       <div className="ui-device number-guessing-device">
-        <GameDisplay />
+        <GameDisplay message={message} />
         <GameKeys field={field} onKey={(action) => actions[action]()} />
         <Plate />
       </div>

@@ -3,10 +3,10 @@ import { countOf, segmentsOf, type Answer } from '../model/turns.ts'
 import { DotLine } from './DotLine.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
-const signs: Readonly<Record<Answer, string>> = { higher: '▲', lower: '▼', equal: '●' }
+const signs: Readonly<Record<Answer, string>> = { higher: '↑', lower: '↓', equal: '=' }
 
 /** The course of the game: one line of dots for each answer, and what it left shrinks from line to line. */
-export function Funnel({ game, lie }: { game: Game; lie: number | undefined }) {
+export function Funnel({ game, lies }: { game: Game; lies: readonly number[] }) {
   const { labels } = useNumberGuessing()
   const allowed = liesAllowed(game)
   return (
@@ -29,7 +29,7 @@ export function Funnel({ game, lie }: { game: Game; lie: number | undefined }) {
           return (
             // Turns are only added and taken away at the end.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} data-lie={place === lie || undefined}>
+            <li key={place} data-lie={lies.includes(place) || undefined}>
               <span className="number-guessing-turn" aria-hidden="true">
                 {labels.number(turn.guess)} <b>{signs[turn.answer]}</b>
               </span>

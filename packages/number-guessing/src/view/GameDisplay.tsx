@@ -9,12 +9,11 @@ import {
   numbersLeft,
   programGuess,
   segmentsLeft,
-  toldLie,
+  toldLies,
   type Game,
 } from '../model/game.ts'
 import { countOf } from '../model/turns.ts'
 import { Funnel } from './Funnel.tsx'
-import { messageOf } from './message.ts'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
 
 const NumberInWords = lazy(() => import('./NumberInWords.tsx'))
@@ -37,7 +36,7 @@ function numberOf(game: Game) {
 }
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
-export function GameDisplay() {
+export function GameDisplay({ message }: { message: string }) {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const segments = segmentsLeft(game)
@@ -50,7 +49,7 @@ export function GameDisplay() {
     <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
       <div className="number-guessing-head">
         <Legend>
-          {liesAllowed(game) === 1 && !isFound(game) && doubted > 0
+          {liesAllowed(game) > 0 && !isFound(game) && doubted > 0
             ? labels.leftWithLie(left, doubted)
             : labels.left(left)}
         </Legend>
@@ -69,8 +68,8 @@ export function GameDisplay() {
           <NumberInWords number={number} />
         </Suspense>
       )}
-      <p className="number-guessing-message">{messageOf(game, labels)}</p>
-      <Funnel game={game} lie={isOver(game) ? toldLie(game) : undefined} />
+      <p className="number-guessing-message">{message}</p>
+      <Funnel game={game} lies={isOver(game) ? toldLies(game) : []} />
     </div>
   )
 }

@@ -134,6 +134,36 @@ export const OneLie: Story = {
   },
 }
 
+/** Two lies: the pale dots are smaller the more answers speak against them, and the review names what cost a guess. */
+export const TwoLies: Story = {
+  name: 'Zwei Lügen',
+  args: {
+    storage: stored({
+      mode: 'lie',
+      lies: 2,
+      games: [
+        {
+          mode: 'lie',
+          low: 1,
+          high: 100,
+          lies: 2,
+          secret: 63,
+          lieAt: 1,
+          secondLieAt: 3,
+          turns: told([50, 'higher'], [75, 'higher'], [75, 'lower'], [62, 'lower'], [62, 'higher']),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Versuch 6, 13 genügen')).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: '1–1.000' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox'), '63{Enter}')
+    await expect(canvas.getByText(/Gelogen waren die Antworten 2 und 4/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Rückblick' })).toHaveTextContent(/Verschenkt/)
+  },
+}
+
 export const Daily: Story = {
   name: 'Zahl des Tages',
   args: { storage: stored({ mode: 'daily' }) },

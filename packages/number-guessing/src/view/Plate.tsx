@@ -1,12 +1,14 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Choice, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { isOver, modes, mostNumbers } from '../model/game.ts'
+import { lazy, Suspense, useState } from 'react'
+import { isOver, lieCounts, liesAllowed, modes, mostNumbers } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
 import { readNumber } from '../model/typedNumber.ts'
-import { Challenge } from './Challenge.tsx'
 import { useNumberGuessing } from './NumberGuessingContext.ts'
+
+const Challenge = lazy(() => import('./Challenge.tsx'))
+const ModeHint = lazy(() => import('./ModeHint.tsx'))
 
 const presets: readonly Range[] = [
   { low: 1, high: 10 },
@@ -24,8 +26,10 @@ function RangeFields() {
   const asked = useAtomValue(state.range)
   const game = useAtomValue(state.game)
   const lieAllowed = useAtomValue(state.lieAllowed)
+  const lies = useAtomValue(state.lies)
   const setRange = useSetAtom(state.setRange)
-  const most = mostNumbers(mode, lieAllowed)
+  const lying = { mode, lieAllowed, lies }
+  const most = mostNumbers(lying)
   // A range too large for a game with a lie gives way to the usual one.
   const range = rangeProblem(asked, most) === undefined ? asked : { low: 1, high: 100 }
   const [isOwn, setOwn] = useState(false)
@@ -54,10 +58,12 @@ function RangeFields() {
     } else {
       const problem = rangeProblem(typed, most)
       drafts[end].set(text)
-      if (problem) drafts[end].refuse(labels.rangeProblem(problem, most), text)
+      if (problem) drafts[end].refuse(labels.rangeProblem(problem, most, liesAllowed(lying)), text)
     }
   }
-  const later = game.turns.length > 0 && !isOver(game) && (game.low !== range.low || game.high !== range.high)
+  const isNext =
+    game.low !== range.low || game.high !== range.high || liesAllowed(game) !== liesAllowed(lying)
+  const later = game.turns.length > 0 && !isOver(game) && isNext
   return (
     <div className="number-guessing-range">
       <Choice
@@ -99,11 +105,13 @@ function RangeFields() {
 
 /** Which game is played, and with which numbers. */
 export function Plate() {
-  const { state, labels } = useNumberGuessing()
+  const { state, labels, props, hydrated } = useNumberGuessing()
   const mode = useAtomValue(state.mode)
   const chooseMode = useSetAtom(state.chooseMode)
   const lieAllowed = useAtomValue(state.lieAllowed)
   const setLieAllowed = useSetAtom(state.setLieAllowed)
+  const lies = useAtomValue(state.lies)
+  const setLies = useSetAtom(state.setLies)
   const inWords = useAtomValue(state.inWords)
   const setInWords = useSetAtom(state.setInWords)
   return (
@@ -114,11 +122,32 @@ export function Plate() {
         options={modes.map((value) => ({ value, label: labels.modes[value] }))}
         onChange={chooseMode}
       />
-      <p className="number-guessing-hint">{labels.modeHints[mode]}</p>
+      <p className="number-guessing-hint">
+        {mode === 'guess' ? (
+          labels.guessHint
+        ) : (
+          <Suspense fallback={null}>
+            <ModeHint mode={mode} />
+          </Suspense>
+        )}
+      </p>
       {mode === 'think' && <Switch label={labels.lieAllowed} checked={lieAllowed} onChange={setLieAllowed} />}
+      {liesAllowed({ mode, lieAllowed, lies }) > 0 && (
+        <Choice
+          legend={labels.lies}
+          value={String(lies)}
+          options={lieCounts.map((count) => ({ value: String(count), label: labels.lieCount(count) }))}
+          onChange={(value) => setLies(value === '2' ? 2 : 1)}
+        />
+      )}
       {mode !== 'daily' && <RangeFields key={mode} />}
       <Switch label={labels.inWords} checked={inWords} onChange={setInWords} />
-      <Challenge />
+      {/* What loads on request is in no page of a server. */}
+      {hydrated && props.linkTo && mode === 'guess' && (
+        <Suspense fallback={null}>
+          <Challenge />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const Results = lazy(() => import('./Results.tsx'))
 export function Statistics() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
-  const all = comparable(useAtomValue(state.results), game.mode, game)
+  const all = comparable(useAtomValue(state.results), game)
   const series = useAtomValue(state.series)
   // Two players have their score, and where the program guesses there is nothing to be proud of.
   if (game.mode === 'pair' || game.mode === 'think') return null

@@ -1,5 +1,9 @@
-/** Words by number. No word begins another one, so they need no separator. */
+/** Words by number. Where none begins another one, they need no separator. */
 export interface WordSource {
   readonly size: number
   readonly at: (index: number) => string
+  /** Whether some word begins another one. */
+  readonly needsSeparator?: boolean
+  /** False where words have other letters than a to z. */
+  readonly isAscii?: boolean
 }

@@ -24,6 +24,10 @@ export type RecipeProblem =
   /** More sets have to occur than there are places. */
   | { readonly kind: 'too-short'; readonly least: number }
   | { readonly kind: 'separator' }
+  /** Words begin each other, and nothing tells where one ends. */
+  | { readonly kind: 'list-separator' }
+  /** Letters that a Wi-Fi password cannot have. */
+  | { readonly kind: 'wifi-list' }
   /** A sign that a Wi-Fi password cannot have. */
   | { readonly kind: 'wifi-sign' }
   /** No phrase is as short or as long as a Wi-Fi asks for. */
@@ -154,6 +158,9 @@ function phraseOf(
 ): Generator | RecipeProblem {
   const { separator } = settings
   if (separator !== DIGIT_SEPARATOR && !isSeparator(separator)) return { kind: 'separator' }
+  if (words.needsSeparator && separator === '' && settings.capitals !== 'each')
+    return { kind: 'list-separator' }
+  if (bounds && words.isAscii === false) return { kind: 'wifi-list' }
   if (bounds && !/^[ -~]*$/.test(separator)) return { kind: 'wifi-sign' }
   const outcomesOf = (count: number) => phraseOutcomes(words, count, settings, bounds)
   const counts = bounds ? countsWithin(limits.words, (count) => outcomesOf(count).size) : limits.words

@@ -57,7 +57,14 @@ export function createPasswordMakerState(
   const purpose = atom((get) => get(chosen) ?? get(data).purpose)
   const recipe = atom((get) => get(own)[get(purpose)] ?? get(data).recipes[get(purpose)])
 
-  const lists = atom<WordLists>({})
+  const loaded = atom<WordLists>({})
+  /** A list of the visitor's own: it ends with the page, and takes the place of the others while it is used. */
+  const ownList = atom<WordSource>()
+  const usesOwnList = atom(false)
+  const lists = atom((get): WordLists => {
+    const own = get(usesOwnList) ? get(ownList) : undefined
+    return own ? { german: own, english: own } : get(loaded)
+  })
   const failed = atom<Readonly<Partial<Record<Language, true>>>>({})
   const listStatus = atom((get): ListStatus => {
     const { kind, words } = get(recipe)
@@ -71,7 +78,7 @@ export function createPasswordMakerState(
     set(failed, (before) => ({ ...before, [words.language]: undefined }))
     try {
       const list = await load(words.language)
-      set(lists, (before) => ({ ...before, [words.language]: list }))
+      set(loaded, (before) => ({ ...before, [words.language]: list }))
     } catch {
       set(failed, (before) => ({ ...before, [words.language]: true }))
     }
@@ -83,7 +90,7 @@ export function createPasswordMakerState(
     const { kind, by, bits } = present
     return JSON.stringify({ kind, bits: by === 'bits' ? bits : null, settings: present[kind] })
   })
-  const source = atom((get) => `${get(purpose)} ${get(recipeText)} ${get(listStatus)}`)
+  const source = atom((get) => `${get(purpose)} ${get(recipeText)} ${get(listStatus)} ${get(usesOwnList)}`)
   const generator = atom((get) => {
     get(source)
     return generatorOf(get(recipe), get(lists), get(purpose) === 'wifi' ? wifiLengths : undefined)
@@ -99,6 +106,13 @@ export function createPasswordMakerState(
     if (!made || isRecipeProblem(made)) return []
     const { size, at } = made.outcomes
     return Array.from({ length: count }, () => at(randomIndex(size, random)))
+  })
+
+  const changeRecipe = atom(null, (get, set, change: (recipe: Recipe) => Recipe) => {
+    const at = get(purpose)
+    const next = change(get(recipe))
+    set(own, (before) => ({ ...before, [at]: next }))
+    set(data, (before) => ({ ...before, recipes: { ...before.recipes, [at]: next } }))
   })
 
   const rolls = atom<Rolls>({ tool: 'die', faces: [] })
@@ -144,6 +158,15 @@ export function createPasswordMakerState(
     recipe,
     listStatus,
     loadList,
+    ownList,
+    usesOwnList,
+    /** Uses a list of the visitor's own for words, and draws from it. */
+    takeOwnList: atom(null, (_get, set, list: WordSource) => {
+      set(ownList, list)
+      set(usesOwnList, true)
+      set(changeRecipe, (before) => ({ ...before, kind: 'words' }))
+      set(draw)
+    }),
     source,
     generator,
     current,
@@ -173,12 +196,7 @@ export function createPasswordMakerState(
       set(chosen, next)
       set(data, (before) => ({ ...before, purpose: next }))
     }),
-    changeRecipe: atom(null, (get, set, change: (recipe: Recipe) => Recipe) => {
-      const at = get(purpose)
-      const next = change(get(recipe))
-      set(own, (before) => ({ ...before, [at]: next }))
-      set(data, (before) => ({ ...before, recipes: { ...before.recipes, [at]: next } }))
-    }),
+    changeRecipe,
     /** Draws once for what the recipe has become. */
     follow: atom(null, (get, set, wanted: string) => {
       const made = get(generator)

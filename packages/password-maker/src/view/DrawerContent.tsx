@@ -6,6 +6,7 @@ import { Code } from './Code.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 import { Many } from './Many.tsx'
 import { OwnChance } from './OwnChance.tsx'
+import { OwnList } from './OwnList.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { useDrawer } from './useDrawer.ts'
 import { Previous } from './Previous.tsx'
@@ -63,6 +64,7 @@ export type DrawerName =
   | 'rolls'
   | 'many'
   | 'siteRules'
+  | 'ownList'
   | 'own'
   | 'clipboard'
   | 'sources'
@@ -91,6 +93,8 @@ export default function DrawerContent({ name, clipboard }: DrawerContentProps) {
       return <Many hidden={hidden} clipboard={clipboard} />
     case 'siteRules':
       return <SiteRules clipboard={clipboard} />
+    case 'ownList':
+      return <OwnList />
     case 'own':
       return <OwnPassword />
     case 'clipboard':

@@ -13,6 +13,7 @@ const names: readonly DrawerName[] = [
   'rolls',
   'many',
   'siteRules',
+  'ownList',
   'own',
   'clipboard',
   'sources',

@@ -177,7 +177,40 @@ test('the rules of a site are found by its name, without a request', async () =>
   await expect.poll(shown).toHaveLength(8)
 })
 
-test('throws by hand are counted', async () => {
+test('words are drawn from a list of one’s own, which is stored nowhere', async () => {
+  const storage = stored({ purpose: 'main' })
+  const screen = await render(<PasswordMaker storage={storage} sources={{ random: () => 0 }} />)
+  await expect.poll(shown).not.toBe('')
+  await screen.getByText('Eigene Wortliste', { exact: true }).click()
+  const field = screen.getByRole('textbox', { name: 'Wörter', exact: true })
+  const button = screen.getByRole('button', { name: 'Diese Wörter nehmen' })
+  await field.fill('eins\nzwei\nzwei')
+  await button.click()
+  await expect.element(screen.getByText(/^Nur 2 verschiedene Wörter\. Nimm mindestens 100/)).toBeVisible()
+  await expect.element(field).toHaveValue('eins\nzwei\nzwei')
+  const letters = Array.from('abcdefghijkl')
+  const words = letters.flatMap((first) => letters.map((second) => `wort${first}${second}`))
+  await field.fill([...words, 'worta', 'wort-a', 'wortaa'].join('\n'))
+  await button.click()
+  await expect
+    .element(
+      screen.getByText(
+        /145 verschiedenen Wörtern\. 1 Zeile wiederholt ein Wort und zählt nicht\. 1 Zeile ist ausgelassen, zuerst Zeile 146/,
+      ),
+    )
+    .toBeVisible()
+  await expect.poll(shown).toMatch(/^Worta(-Worta){5}$/)
+  await expect.element(screen.getByText('6 Wörter aus 145')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'eigene' })).toBeChecked()
+  expect(JSON.stringify(storage.read())).not.toContain('wort')
+  await screen.getByRole('combobox', { name: 'Zwischen den Wörtern' }).selectOptions('nichts')
+  await screen.getByRole('radio', { name: 'keine' }).click({ force: true })
+  await expect.element(screen.getByText(/In deiner Liste beginnen Wörter mit anderen/)).toBeVisible()
+  await screen.getByRole('radio', { name: 'Deutsch' }).click({ force: true })
+  await expect.element(screen.getByText('6 Wörter aus 7.696')).toBeVisible()
+})
+
+test('throws by hand take part in the number, and the steps to the password can be followed', async () => {
   const screen = await render(
     <PasswordMaker storage={stored({ purpose: 'main' })} sources={{ random: () => 0 }} />,
   )
@@ -185,6 +218,23 @@ test('throws by hand are counted', async () => {
   await screen.getByText('Eigener Zufall', { exact: true }).click()
   for (const face of ['1', '6', '2']) await screen.getByRole('button', { name: face, exact: true }).click()
   await expect.element(screen.getByText(/^3 Würfe, 7,7/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Daraus ein Passwort' }).click()
+  const steps = screen.getByRole('region', { name: 'So wurde daraus das Passwort' })
+  // The browser's number is 0; 1, 6 and 2 are 0 · 36 + 5 · 6 + 1.
+  await expect.element(steps.getByText(/zog 0, du warfst 31\. .* lässt den Rest 31\.$/)).toBeVisible()
+  const words = shown().toLowerCase().split('-')
+  for (const [place, word] of words.entries()) {
+    await steps.getByRole('button', { name: 'Weiter' }).click()
+    const index = place === 0 ? 31 : 0
+    await expect
+      .element(steps.getByText(new RegExp(`Wort ${index} der Liste, gezählt ab 0, ist „${word}“\\.$`)))
+      .toBeVisible()
+  }
+  await expect.element(steps.getByText(/Schritt 7 von 7$/)).toBeVisible()
+  await expect.element(steps.getByRole('button', { name: 'Weiter' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(screen.getByText(/^0 Würfe/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+  await expect.element(steps).not.toBeInTheDocument()
 })
 
 test('on paper stand the parts, and two of them give the password back', async () => {

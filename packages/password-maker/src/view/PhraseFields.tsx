@@ -1,5 +1,5 @@
 import { Choice, SelectField, Switch, TextField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from '../model/phrase.ts'
 import { languages, type PhraseSettings } from '../model/recipe.ts'
@@ -60,6 +60,8 @@ export function PhraseFields({ kind }: { kind: 'words' | 'syllables' }) {
   const recipe = useAtomValue(state.recipe)
   const purpose = useAtomValue(state.purpose)
   const changeRecipe = useSetAtom(state.changeRecipe)
+  const ownList = useAtomValue(state.ownList)
+  const [usesOwnList, setUsesOwnList] = useAtom(state.usesOwnList)
   const settings = recipe[kind]
   const change = (part: Partial<PhraseSettings>) =>
     changeRecipe((before) => ({ ...before, [kind]: { ...before[kind], ...part } }))
@@ -68,11 +70,16 @@ export function PhraseFields({ kind }: { kind: 'words' | 'syllables' }) {
       {kind === 'words' && (
         <Choice
           legend={labels.language}
-          value={recipe.words.language}
-          options={languages.map((value) => ({ value, label: labels.languages[value] }))}
-          onChange={(language) =>
-            changeRecipe((before) => ({ ...before, words: { ...before.words, language } }))
-          }
+          value={usesOwnList ? OWN : recipe.words.language}
+          options={[
+            ...languages.map((value) => ({ value, label: labels.languages[value] })),
+            ...(ownList ? [{ value: OWN, label: labels.ownListShort } as const] : []),
+          ]}
+          onChange={(language) => {
+            setUsesOwnList(language === OWN)
+            if (language !== OWN)
+              changeRecipe((before) => ({ ...before, words: { ...before.words, language } }))
+          }}
         />
       )}
       <Choice

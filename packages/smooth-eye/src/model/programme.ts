@@ -16,29 +16,32 @@ export interface Exercise {
 export const programmeNames = ['gentle', 'round', 'mixed', 'varied'] as const
 export type ProgrammeName = (typeof programmeNames)[number]
 
-// Horizontal before vertical and slow before fast: horizontal movement is the easier one to follow.
-const shares: Record<ProgrammeName, ReadonlyArray<{ path: PathKind; pace: number; seconds: number }>> = {
+/**
+ * Of each exercise its path, its share of the speed, and its seconds. Horizontal before vertical and slow before fast:
+ * horizontal movement is the easier one to follow.
+ */
+const shares: Record<ProgrammeName, ReadonlyArray<readonly [PathKind, number, number]>> = {
   gentle: [
-    { path: 'horizontal', pace: 0.6, seconds: 40 },
-    { path: 'vertical', pace: 0.5, seconds: 40 },
-    { path: 'circle', pace: 0.6, seconds: 40 },
+    ['horizontal', 0.6, 40],
+    ['vertical', 0.5, 40],
+    ['circle', 0.6, 40],
   ],
   round: [
-    { path: 'circle', pace: 0.8, seconds: 45 },
-    { path: 'eight', pace: 0.8, seconds: 45 },
-    { path: 'lissajous', pace: 0.8, seconds: 45 },
+    ['circle', 0.8, 45],
+    ['eight', 0.8, 45],
+    ['lissajous', 0.8, 45],
   ],
   mixed: [
-    { path: 'horizontal', pace: 0.7, seconds: 40 },
-    { path: 'vertical', pace: 0.6, seconds: 40 },
-    { path: 'eight', pace: 0.9, seconds: 40 },
-    { path: 'free', pace: 1, seconds: 60 },
+    ['horizontal', 0.7, 40],
+    ['vertical', 0.6, 40],
+    ['eight', 0.9, 40],
+    ['free', 1, 60],
   ],
   varied: [
-    { path: 'horizontal', pace: 0.7, seconds: 40 },
-    { path: 'saccades', pace: 1, seconds: 30 },
-    { path: 'free', pace: 0.9, seconds: 60 },
-    { path: 'nearFar', pace: 1, seconds: 60 },
+    ['horizontal', 0.7, 40],
+    ['saccades', 1, 30],
+    ['free', 0.9, 60],
+    ['nearFar', 1, 60],
   ],
 }
 
@@ -51,7 +54,7 @@ export const gazeAt = (seconds: number) =>
 
 /** @param speed the chosen speed in degrees per second, of which each exercise takes a share */
 export const exercisesOf = (name: ProgrammeName, speed: number): readonly Exercise[] =>
-  shares[name].map(({ path, pace, seconds }) => ({
+  shares[name].map(([path, pace, seconds]) => ({
     path,
     seconds,
     speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed * pace)),

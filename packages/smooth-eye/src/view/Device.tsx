@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { pathKinds } from '../model/path.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
+import { LaterText } from './LaterText.tsx'
 import { FieldWindow } from './FieldWindow.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { loadRun } from './loadRun.ts'
@@ -75,7 +76,9 @@ export function Device() {
         <PathKeys />
       </div>
       {status === 'ready' && hydrated && prefersReducedMotion() && (
-        <p className="smooth-eye-hint">{labels.reducedMotion}</p>
+        <p className="smooth-eye-hint">
+          <LaterText name="reducedMotion" />
+        </p>
       )}
       <div className="smooth-eye-panels">
         <SettingsPanel />

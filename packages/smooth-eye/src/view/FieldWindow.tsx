@@ -1,6 +1,7 @@
 import { Button, DotMatrix, Icon, IconButton, Legend, LineDrawing } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { Ref } from 'react'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { Stage } from './Stage.tsx'
 import { useScreen } from './useScreen.ts'
@@ -37,9 +38,11 @@ export function FieldWindow({ ref, isFull, onToggle, onTap, onStop, onFullScreen
           {labels.paths[path]}
         </Legend>
         <Legend>
-          {path === 'saccades' || path === 'nearFar'
-            ? labels.rhythm[path]
-            : labels.measure(position?.exercise.speed ?? settings.speed, distance / 10)}
+          {path === 'saccades' || path === 'nearFar' ? (
+            <LaterText name={path} />
+          ) : (
+            labels.measure(position?.exercise.speed ?? settings.speed, distance / 10)
+          )}
         </Legend>
       </div>
       <Stage onTap={onTap} />

@@ -2,6 +2,7 @@ import { Button, Legend, RangeField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { distanceRange } from '../model/screen.ts'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
 import { useScreen } from './useScreen.ts'
 
@@ -16,7 +17,10 @@ export function ScreenMeasure() {
   return (
     <section className="smooth-eye-panel" aria-label={labels.screen}>
       <Legend>{labels.screen}</Legend>
-      <p>{isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured[usual]}</p>
+      <p>
+        {isMeasured ? labels.screenMeasured(distance / 10) : labels.screenUnmeasured}{' '}
+        {usual === 'phone' && !isMeasured && <LaterText name="unmeasuredPhone" />}
+      </p>
       <RangeField
         label={labels.distance}
         value={distance / 10}

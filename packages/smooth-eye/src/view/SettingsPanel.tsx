@@ -1,11 +1,9 @@
 import { Choice, Legend, RangeField, Switch } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { dotColours, minutesRange, sizeRange } from '../model/data.ts'
 import { MAX_SPEED, MIN_SPEED } from '../model/programme.ts'
+import { LaterText } from './LaterText.tsx'
 import { useSmoothEye } from './SmoothEyeContext.ts'
-
-const ProbeHelp = lazy(() => import('./ProbeHelp.tsx'))
 
 /** Speed, length and look of the dot. */
 export function SettingsPanel() {
@@ -61,9 +59,9 @@ export function SettingsPanel() {
       <Switch label={labels.tone} checked={tone} onChange={(on) => change({ tone: on })} />
       <Switch label={labels.probe} checked={probe} onChange={(on) => change({ probe: on })} />
       {probe && (
-        <Suspense fallback={null}>
-          <ProbeHelp />
-        </Suspense>
+        <p>
+          <LaterText name="probeHelp" />
+        </p>
       )}
       <Switch label={labels.dim} checked={dim} onChange={(on) => change({ dim: on })} />
     </section>

@@ -157,7 +157,7 @@ test('a second reminder counts anew', async () => {
   const data = withSettings()
   data.write({ ...data.read()!, remindAfter: 20 })
   await render(<SmoothEye storage={data} />)
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 20_000 })
   const left = () => document.querySelector('.smooth-eye-left')?.textContent
   await vi.advanceTimersByTimeAsync(20 * 60_000 + 5000)
   await vi.advanceTimersByTimeAsync(25_000)

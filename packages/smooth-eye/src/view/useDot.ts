@@ -28,10 +28,16 @@ interface Drawing {
   session: number
 }
 
+/** On the page, so that scrolling does not change it. */
 const middleOf = (box: Element): Point => {
   const { left, top, width, height } = box.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+  return { x: left + width / 2 + scrollX, y: top + height / 2 + scrollY }
 }
+const sizeOf = (box: Element) => `${box.clientWidth} ${box.clientHeight}`
+
+/** What was drawn, in the coordinates of a field whose middle has moved. */
+const shifted = (sights: readonly Sight[], shift: Point) =>
+  sights.map(({ x, y, moved }) => ({ x: x + shift.x, y: y + shift.y, moved }))
 
 const put = (circle: Element | null | undefined, { x, y }: Point) => {
   circle?.setAttribute('cx', x.toFixed(2))
@@ -65,7 +71,7 @@ export function useDot(box: RefObject<HTMLElement | null>, course: Course): void
 
   useLayoutEffect(() => {
     if (!box.current) return
-    const size = `${box.current.clientWidth} ${box.current.clientHeight}`
+    const size = sizeOf(box.current)
     const middle = middleOf(box.current)
     const present = drawing.current
     const isNew = present?.session !== session
@@ -86,9 +92,7 @@ export function useDot(box: RefObject<HTMLElement | null>, course: Course): void
         motion:
           status === 'running' || followed === present.motion ? followed : { ...followed, glide: undefined },
         moved: isNew ? 0 : present.moved,
-        sights: isNew
-          ? []
-          : present.sights.map(({ x, y, moved }) => ({ x: x + shift.x, y: y + shift.y, moved })),
+        sights: isNew ? [] : shifted(present.sights, shift),
         middle,
         size,
         session,
@@ -105,7 +109,17 @@ export function useDot(box: RefObject<HTMLElement | null>, course: Course): void
     const present = drawing.current
     if (!box.current || !present) return
     const { moved, isMarked } = frame()
-    present.middle = middleOf(box.current)
+    // A new size is followed once it is rendered, in the same frame; until then the middle is that of the old one.
+    if (present.size === sizeOf(box.current)) {
+      const middle = middleOf(box.current)
+      const shift = { x: present.middle.x - middle.x, y: present.middle.y - middle.y }
+      // Fractions of a pixel are rounding.
+      if (Math.hypot(shift.x, shift.y) > 0.5) {
+        present.motion = follow(present.motion, present.motion.course, shift)
+        present.sights = shifted(present.sights, shift)
+      }
+      present.middle = middle
+    }
     present.motion = advance(present.motion, Math.max(0, moved - present.moved) / 1000)
     present.moved = moved
     const oldest = moved - (TRAIL.length + 1) * TRAIL_STEP

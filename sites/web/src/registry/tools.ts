@@ -64,7 +64,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Augenübung',
     drawing: () => import('./drawings/smoothEye.tsx'),
     folder: 'smooth-eye',
-    budget: 121.5,
+    budget: 121,
     slices: [
       {
         field: 'smoothEye',

@@ -40,7 +40,7 @@ test('the overview has what is known of each line, and leads to the next, a rand
   await expect
     .element(view.getByRole('button', { name: /^Italienisch 2 Durchgänge/ }))
     .toHaveAccessibleName(
-      'Italienisch 2 Durchgänge · zuletzt 03.11.2023 · heute dran · 2. Sg1-f3 2-mal falsch 0:07,2',
+      'Italienisch 2 Durchgänge zuletzt 03.11.2023 heute dran 2. Sg1-f3 2-mal falsch 0:07,2',
     )
 
   await userEvent.click(view.getByRole('button', { name: 'Schwerste' }))

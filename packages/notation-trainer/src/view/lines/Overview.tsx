@@ -80,7 +80,7 @@ function Lines({ onClose }: Pick<LineDialogProps, 'onClose'>) {
               >
                 <span className="notation-trainer-book-name">
                   {title}
-                  <small>{facts.filter(Boolean).join(' · ')}</small>
+                  <small>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</small>
                 </span>
                 {best > 0 && <span className="notation-trainer-eco">{writeTime(best)}</span>}
               </button>
