@@ -78,49 +78,31 @@ createRoot(root).render(
   </deciderContext.Context>,
 )
 
-/** The cost of one change in ms: script with the style and layout it causes, and the whole frame. */
-interface Cost {
-  readonly work: number
-  readonly frame: number
-}
-
-type Costs = Record<'nothing' | 'decider' | 'react', Cost[]>
-
+/** What a change takes with the style and layout it causes, in ms. */
 const step = (change: () => void) =>
-  new Promise<Cost>((resolve) => {
+  new Promise<number>((resolve) => {
     requestAnimationFrame(() => {
       const start = performance.now()
       change()
       // Reading a size forces style and layout.
       void document.body.offsetHeight
-      const work = performance.now() - start
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve({ work, frame: performance.now() - start }))
-      port1.start()
-      port2.postMessage(undefined)
+      resolve(performance.now() - start)
     })
   })
 
 declare global {
-  /** Measures every step, in alternating blocks, so that both see the same load. */
-  var measure: (blocks: number) => Promise<Costs>
+  /** Measures a block of steps of the decider's window, then one of the other. */
+  var measure: () => Promise<Record<'own' | 'peer', number[]>>
 }
 
-globalThis.measure = async (blocks) => {
-  const costs: Costs = { nothing: [], decider: [], react: [] }
-  const show = (store: typeof ours, index: number, level: number) => () =>
-    flushSync(() => store.set(state.showStep, { index, level, duration: 0 }))
-  for (let block = 0; block < blocks; block++) {
-    for (let count = 0; count < BLOCK; count++) costs.nothing.push(await step(() => {}))
-    for (const [name, store] of [
-      ['decider', ours],
-      ['react', theirs],
-    ] as const) {
-      for (let count = 0; count < BLOCK; count++) {
-        const index = (block * BLOCK + count * 211) % COUNT
-        costs[name].push(await step(show(store, index, (count % 20) + 1)))
-      }
+globalThis.measure = async () => {
+  const costs = async (store: typeof ours) => {
+    const taken: number[] = []
+    for (let count = 0; count < BLOCK; count++) {
+      const shown = { index: (count * 211) % COUNT, level: (count % 20) + 1, duration: 0 }
+      taken.push(await step(() => flushSync(() => store.set(state.showStep, shown))))
     }
+    return taken
   }
-  return costs
+  return { own: await costs(ours), peer: await costs(theirs) }
 }

@@ -29,6 +29,6 @@ export default {
     const path = `${pageBeside(import.meta.url)}?cards=${cards}`
     const [own, peer] = [await open(path), await open(`${path}&peer`)]
     for (const { page } of [own, peer]) await page.getByRole('searchbox').focus()
-    return inTurns(keys(own), keys(peer))
+    return inTurns(keys(own), keys(peer), 3)
   },
 } satisfies Subject

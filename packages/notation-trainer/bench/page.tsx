@@ -1,3 +1,6 @@
+import { Chessboard as CmChessboard, FEN } from 'cm-chessboard'
+import 'cm-chessboard/assets/chessboard.css'
+import pieces from 'cm-chessboard/assets/pieces/standard.svg?url'
 import { createRoot } from 'react-dom/client'
 import { Chessboard } from 'react-chessboard'
 import { NotationTrainer } from '../src/index.ts'
@@ -9,7 +12,7 @@ function Peer() {
     <div style={{ width: 480 }}>
       <Chessboard
         options={{
-          position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+          position: FEN.start,
           onPieceDrop: () => false,
         }}
       />
@@ -17,5 +20,12 @@ function Peer() {
   )
 }
 
-const root = document.querySelector('#root')
-if (root) createRoot(root).render(location.search === '?peer' ? <Peer /> : <NotationTrainer />)
+const root = document.querySelector<HTMLElement>('#root')
+if (!root) throw new Error('The page has lost its root')
+const peer = new URLSearchParams(location.search).get('peer')
+if (peer?.startsWith('cm-chessboard')) {
+  root.style.width = '480px'
+  const options = { position: FEN.start, style: { pieces: { file: pieces } } }
+  // A piece may be taken up and not be put down elsewhere.
+  new CmChessboard(root, options).enableMoveInput(({ type }) => type === 'moveInputStarted')
+} else createRoot(root).render(peer ? <Peer /> : <NotationTrainer />)

@@ -1,6 +1,6 @@
 import { inTurns, pageBeside, type Subject, type Tab } from '@kleinzeug/tooling/bench'
 
-const STEPS = 120
+const STEPS = 60
 const THROTTLING = 4
 
 const drag =
@@ -11,7 +11,10 @@ const drag =
       const { metrics } = await devtools.send('Performance.getMetrics')
       return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
     }
-    const box = await page.locator('[data-square="e2"] [data-piece]').first().boundingBox()
+    const box = await page
+      .locator('[data-square="e2"] [data-piece], [data-square="e2"][data-piece]')
+      .first()
+      .boundingBox()
     if (!box) throw new Error('There is no pawn to drag on e2.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
@@ -27,19 +30,21 @@ const drag =
     return [perEvent]
   }
 
-export default {
+const against = (peer: string): Subject => ({
   title: `script for a pointer event of a drag, on a CPU slowed ${THROTTLING} times`,
-  peer: 'react-chessboard 5.12.1',
+  peer,
   unit: 'ms',
   sizes: { 'a board': 32 },
   measure: async ({ open }) => {
     const path = pageBeside(import.meta.url)
-    const [own, peer] = [await open(path), await open(`${path}?peer`)]
-    for (const { page, devtools } of [own, peer]) {
+    const [own, other] = [await open(path), await open(`${path}?peer=${peer}`)]
+    for (const { page, devtools } of [own, other]) {
       await page.waitForSelector('[data-square="e2"]')
       await devtools.send('Performance.enable')
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
     }
-    return inTurns(drag(own), drag(peer))
+    return inTurns(drag(own), drag(other), 3)
   },
-} satisfies Subject
+})
+
+export default [against('react-chessboard 5.12.1'), against('cm-chessboard 8.15.1')]

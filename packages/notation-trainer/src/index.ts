@@ -1,4 +1,5 @@
-export { NotationTrainer, type NotationTrainerProps } from './view/NotationTrainer.tsx'
+export { NotationTrainer } from './view/NotationTrainer.tsx'
+export type { NotationTrainerProps } from './view/NotationTrainerContext.ts'
 export { notationTrainerSlice, type NotationTrainerStorage } from './storage.ts'
 export type { NotationTrainerData, NotationTrainerSettings, NotationStyle } from './model/trainerData.ts'
 export { defaultLabels, type NotationTrainerLabels } from './labels.ts'

@@ -15,6 +15,8 @@ const pieces: Record<PieceType, string> = {
 
 const styles: Record<NotationStyle, string> = { german: 'German', english: 'English', figurine: 'Figurines' }
 
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const place = ({ line, number, color }: ScriptError) =>
@@ -125,6 +127,7 @@ export const englishLabels: NotationTrainerLabels = {
 
   addLines: 'Add moves …',
   library: 'Library …',
+  overview: 'Overview …',
   exportLines: 'Save own lines as PGN',
   removeLine: 'Delete',
   removed: (name) => `“${name}” is deleted`,
@@ -209,4 +212,12 @@ export const englishLabels: NotationTrainerLabels = {
     putBack: 'Put the piece back',
   },
   libraryHave: 'already there',
+  overviewTitle: 'Overview',
+  nextLine: 'Next',
+  randomLine: 'Random',
+  hardestLine: 'Hardest',
+  lastPlayed: (at) => `last on ${date.format(at)}`,
+  dueNow: 'due today',
+  dueOn: (at) => `due on ${date.format(at)}`,
+  failing: (move, runs) => `${move} wrong ${runs === 1 ? 'once' : `${runs} times`}`,
 }

@@ -8,6 +8,8 @@ export type NotationTrainerStorage = StorageAdapter<NotationTrainerData>
 
 const decode = sliceDecoder(trainerSchema)
 
+const idOf = ({ id }: { readonly id: string }) => id
+
 const bestTimeKey = ({ name, textMode }: { readonly name: string; readonly textMode: boolean }) =>
   `${name} ${textMode}`
 
@@ -15,10 +17,18 @@ const bestTimeKey = ({ name, textMode }: { readonly name: string; readonly textM
 export const notationTrainerSlice: Slice<NotationTrainerData> = {
   name: 'notationTrainer',
   defaults: () => v.parse(trainerSchema, {}),
-  // Every field has a default, so that a list would decode to an empty trainer and be lost.
+  // Every field has a default: a list would decode to an empty trainer.
   decode: (data, reject) => (isObject(data) ? decode(data, reject) : undefined),
   merge: (base, mine, theirs, onLost) => ({
     ...mine,
+    own: mergeNamedList(base?.own, mine.own, theirs.own, idOf, (...lines) => mergeFields(...lines, onLost)),
+    repertoires: mergeNamedList(
+      base?.repertoires,
+      mine.repertoires,
+      theirs.repertoires,
+      idOf,
+      (...versions) => mergeFields(...versions, onLost),
+    ),
     settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     // Of two best times of one opening the better one.
     stats: mergeNamedList(base?.stats, mine.stats, theirs.stats, bestTimeKey, (_old, a, b) =>
@@ -27,20 +37,6 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
     runs: mergeNamedList(base?.runs, mine.runs, theirs.runs, ({ at, name }) => `${at} ${name}`)
       .toSorted((a, b) => a.at - b.at)
       .slice(-keptRuns),
-    own: mergeNamedList(
-      base?.own,
-      mine.own,
-      theirs.own,
-      ({ id }) => id,
-      (...versions) => mergeFields(...versions, onLost),
-    ),
-    repertoires: mergeNamedList(
-      base?.repertoires,
-      mine.repertoires,
-      theirs.repertoires,
-      ({ id }) => id,
-      (...versions) => mergeFields(...versions, onLost),
-    ),
     // Of two repetitions of one card the later one.
     cards: mergeNamedList(
       base?.cards,

@@ -30,12 +30,13 @@ if (!isBare)
 
 declare global {
   /**
-   * Goes by the wheel for 600 frames: from the smallest thing to the largest, or slowly past those of the middle.
-   * Returns how many things there are.
+   * Goes by the wheel for some seconds: from the smallest thing to the largest, or with `?slow` past those of the middle.
    */
-  var sweep: (isSlow: boolean) => Promise<number>
+  var sweep: () => Promise<void>
 }
 
+const FRAMES = 100
+const isSlow = query.has('slow')
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** The least that a page with a canvas of that size does: a ground, forty circles and twenty words for each frame. */
@@ -45,7 +46,7 @@ async function sweepBare(root: HTMLElement) {
   canvas.height = 364
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('The page has no canvas')
-  for (let frame = 0; frame < 600; frame++) {
+  for (let frame = 0; frame < FRAMES; frame++) {
     context.fillStyle = '#222'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.strokeStyle = context.fillStyle = '#ddd'
@@ -57,10 +58,9 @@ async function sweepBare(root: HTMLElement) {
     }
     await nextFrame()
   }
-  return 40
 }
 
-globalThis.sweep = async (isSlow) => {
+globalThis.sweep = async () => {
   if (isBare) return sweepBare(root)
   const canvas = root.querySelector('canvas')
   const slider = root.querySelector<HTMLInputElement>('.size-comparison-scale input')
@@ -73,9 +73,8 @@ globalThis.sweep = async (isSlow) => {
     wheel(12_000)
     while (slider.valueAsNumber < -4) await nextFrame()
   }
-  for (let frame = 0; frame < 600; frame++) {
-    wheel(isSlow ? 5 : 60)
+  for (let frame = 0; frame < FRAMES; frame++) {
+    wheel(isSlow ? 5 : 360)
     await nextFrame()
   }
-  return root.querySelectorAll('.size-comparison-table tbody tr').length
 }

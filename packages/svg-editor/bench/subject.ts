@@ -13,6 +13,7 @@ import {
 } from '@kleinzeug/tooling/bench'
 import { preview } from 'vite'
 import { map, rects } from './drawings.ts'
+import { linear } from './reading.ts'
 
 /** No dependency, as parts of it are LGPL: it is fetched for the run, which fails without it. */
 const PEER = 'svgedit@7.4.1'
@@ -50,7 +51,7 @@ const placeIn = ({ page }: Tab) =>
 
 const drawings = [rects(1000), rects(5000), map(700)]
 
-export default {
+const nudging: Subject = {
   title: 'an arrow key that moves one shape, saving on',
   peer: PEER,
   unit: 'ms',
@@ -71,7 +72,7 @@ export default {
       const own = await openOurs(bench, source)
       const peer = await openPeer(bench, server.resolvedUrls?.local[0] ?? '', source)
       const before = await placeIn(peer)
-      const rounds = await inTurns(nudge(own), nudge(peer))
+      const rounds = await inTurns(nudge(own), nudge(peer), 3)
       if (before === (await placeIn(peer))) throw new Error(`${PEER} did not move its shape.`)
       return rounds
     } finally {
@@ -79,4 +80,6 @@ export default {
       rmSync(folder, { recursive: true })
     }
   },
-} satisfies Subject
+}
+
+export default [nudging, linear]

@@ -52,14 +52,16 @@ const lint = [
   ['turbo', 'boundaries'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
   ['knip', '--no-progress'],
-  ['node', 'packages/tooling/src/linearExpressions.ts'],
   ['node', 'packages/tooling/src/names.ts'],
 ]
+
+/** A check of `npm run lint` and `npm run test:more`: minutes on a machine that has none of its results yet. */
+const linear = ['node', 'packages/tooling/src/linearExpressions.ts']
 
 /** Arguments of turbo for a suite with a browser: beside another one, its time limits would measure that one. */
 const alone = '--concurrency=1'
 
-/** Steps of `npm test` and of `npm run test:more`, after `lint`, by the names that choose some of them. */
+/** Steps of `npm test` and of `npm run test:more`, after `lint` or `linear`, by the names that choose some of them. */
 const suites = {
   test: {
     build: ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
@@ -88,7 +90,7 @@ const started = performance.now()
  * @param chosen names of the steps to run; all when empty
  */
 function test(kind, chosen) {
-  const names = [...(kind === 'test' ? ['lint'] : []), ...Object.keys(suites[kind])]
+  const names = [kind === 'test' ? 'lint' : 'linear', ...Object.keys(suites[kind])]
   const unknown = chosen.find((name) => !names.includes(name))
   if (unknown) throw new Error(`${unknown} is none of ${names.join(', ')}`)
   const wanted = chosen.length > 0 ? chosen : names
@@ -99,8 +101,8 @@ function test(kind, chosen) {
     steps.push({ name, seconds: (performance.now() - start) / 1000, passed })
   }
   summary('clear', kind)
-  if (wanted.includes('lint'))
-    for (const check of lint) step(check.slice(0, 2).join(' '), () => exec(...check))
+  const checks = wanted.includes('lint') ? lint : wanted.includes('linear') ? [linear] : []
+  for (const check of checks) step(check.slice(0, 2).join(' '), () => exec(...check))
   for (const [name, suite] of Object.entries(suites[kind])) {
     if (!wanted.includes(name)) continue
     const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
@@ -114,15 +116,15 @@ const commands = {
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
-  bench: () =>
-    exec(
-      'node',
-      '--conditions=kleinzeug-source',
-      'packages/tooling/src/bench/run.ts',
-      ...process.argv.slice(3),
-    ),
+  bench() {
+    const names = process.argv.slice(3)
+    // Only the subjects of the site need it built.
+    if ((names.length === 0 || names.includes('web')) && !turbo('build', '--filter=@kleinzeug/web'))
+      return false
+    return exec('node', '--conditions=kleinzeug-source', 'packages/tooling/src/bench/run.ts', ...names)
+  },
   version: () => exec('changeset', 'version'),
-  lint: () => lint.filter((check) => !exec(...check)).length === 0,
+  lint: () => [...lint, linear].filter((check) => !exec(...check)).length === 0,
   release() {
     // Published to a registry on this machine, and installed from it.
     if (process.argv.includes('--dry-run')) return turbo('consumers')

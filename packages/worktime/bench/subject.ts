@@ -6,7 +6,7 @@ const entries = (tab: Tab) => () =>
   keyCosts(tab, 'submit', async (page) => {
     const field = page.getByLabel('Stunden', { exact: true })
     const dots = page.getByRole('slider')
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < 6; index++) {
       if ((await dots.count()) === 0) await field.fill('')
       else {
         await dots.focus()

@@ -60,7 +60,6 @@ export async function flood(port: number, connections: number, seconds: number) 
   await Promise.all(Array.from({ length: connections }, () => sendUntil(deadline, port, statuses)))
   const answered = [...statuses.values()].reduce((sum, count) => sum + count, 0)
   return {
-    answered,
     perSecond: (answered / (performance.now() - began)) * 1000,
     statuses: Object.fromEntries(statuses),
   }

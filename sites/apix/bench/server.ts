@@ -39,11 +39,6 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (typeof address === 'object' && address) process.send?.(address.port)
 })
-// The processor time of all threads of this process so far, in microseconds.
-process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send?.(user + system)
-})
 process.once(
   'SIGTERM',
   () =>

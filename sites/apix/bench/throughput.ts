@@ -6,37 +6,23 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import { flood } from './flood.ts'
 
-const connections = 64
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
-async function startServer(kind: 'apix' | 'hono', environment: Record<string, string>) {
+async function startServer(kind: 'apix' | 'hono', connections: number, environment: Record<string, string>) {
   const server = fork(new URL('server.ts', import.meta.url), [kind], {
     env: { ...process.env, APIX_PROXIES: '1', DATABASE_URL: undefined, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
   })
-  const message = async () => Number((await once(server, 'message'))[0])
-  const port = await message()
+  const port = Number((await once(server, 'message'))[0])
   const rates: number[] = []
-  const costs: number[] = []
   let acknowledged = 0
-  const cpuTime = () => {
-    server.send('cpu')
-    return message()
-  }
   return {
     rates,
-    costs,
     acknowledged: () => acknowledged,
     async warmUp(seconds: number) {
       acknowledged += (await flood(port, connections, seconds)).statuses['204'] ?? 0
     },
     async measure(seconds: number) {
-      const before = await cpuTime()
-      const { perSecond, answered, statuses } = await flood(port, connections, seconds)
-      costs.push(((await cpuTime()) - before) / answered)
+      const { perSecond, statuses } = await flood(port, connections, seconds)
       rates.push(perSecond)
       acknowledged += statuses['204'] ?? 0
     },
@@ -49,6 +35,7 @@ async function startServer(kind: 'apix' | 'hono', environment: Record<string, st
 }
 
 interface Options {
+  readonly connections: number
   /** How often the two servers are measured, in turns. */
   readonly rounds: number
   /** How long each time. */
@@ -59,10 +46,10 @@ interface Options {
  * Measures how many visits a second the backend stores, beside a Hono handler that parses and
  * validates the same and stores nothing.
  */
-export async function measureThroughput({ rounds, seconds }: Options) {
+export async function measureThroughput({ connections, rounds, seconds }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'apix-bench-'))
-  const apix = await startServer('apix', { APIX_DATA: folder })
-  const hono = await startServer('hono', {})
+  const apix = await startServer('apix', connections, { APIX_DATA: folder })
+  const hono = await startServer('hono', connections, {})
   try {
     // Warm-up: both servers compile their code before the measurement.
     await hono.warmUp(seconds)
@@ -81,16 +68,7 @@ export async function measureThroughput({ rounds, seconds }: Options) {
     .executeTakeFirstOrThrow()
   await db.destroy()
   rmSync(folder, { recursive: true, force: true })
-  const shares = apix.rates.map((rate, round) => rate / (hono.rates[round] ?? Number.NaN))
   return {
-    /** Visits per second. */
-    apix: median(apix.rates),
-    hono: median(hono.rates),
-    /** Processor time per visit in microseconds, of all threads of the server. */
-    costs: { apix: median(apix.costs), hono: median(hono.costs) },
-    /** The share of each round: both servers ran within a few seconds, so other work slowed both. */
-    share: median(shares),
-    shares: shares.toSorted((a, b) => a - b),
     /** Visits per second of each round. */
     rates: { apix: apix.rates, hono: hono.rates },
     acknowledged: apix.acknowledged(),

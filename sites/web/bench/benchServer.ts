@@ -21,11 +21,15 @@ function writePages(folder: string) {
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page))
 }
 
-/** Starts the site's server with one page and an empty SQLite file, both in a temporary folder. */
-export async function startBenchServer() {
+/**
+ * Starts the site's server with an empty SQLite file in a temporary folder.
+ *
+ * @param pages the folder of a built site, with a slash at the end; without it there is one page
+ */
+export async function startBenchServer(pages?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'web-bench-'))
-  const dist = join(folder, 'dist/')
-  writePages(dist)
+  const dist = pages ?? join(folder, 'dist/')
+  if (!pages) writePages(dist)
   const server = fork(new URL('server.ts', import.meta.url), [dist], {
     env: { ...process.env, APIX_PROXIES: '1', APIX_DATA: folder, DATABASE_URL: undefined },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

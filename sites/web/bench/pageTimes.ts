@@ -39,7 +39,3 @@ export async function pageTimes(port: number, signal: AbortSignal): Promise<numb
   agent.destroy()
   return times
 }
-
-/** The time that the given share of all times does not exceed. */
-export const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { startBenchServer } from './benchServer.ts'
-import { pageTimes, percentile } from './pageTimes.ts'
+import { pageTimes } from './pageTimes.ts'
 
 const visit = JSON.stringify({ route: '/', userAgent: 'bench', language: 'de', screen: '1 x 1' })
 
@@ -38,10 +38,7 @@ export async function measurePagesUnderLock({ seconds, visits }: Options) {
     foreign.exec('rollback')
     const statuses = await Promise.all(waiting)
     return {
-      median: { before: percentile(before, 0.5), locked: percentile(locked, 0.5) },
-      p99: { before: percentile(before, 0.99), locked: percentile(locked, 0.99) },
-      most: { before: percentile(before, 1), locked: percentile(locked, 1) },
-      pages: locked.length,
+      round: { own: locked, peer: before },
       answeredWhileLocked,
       stored: statuses.filter((status) => status === 204).length,
     }

@@ -39,6 +39,10 @@ export async function open(page: Page, left: object = {}) {
   const response = await page.goto('/apps/notationTrainer')
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
   await startReact(page)
+  // The rules of chess load after the first paint.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chessRules-')),
+  )
   return list
 }
 

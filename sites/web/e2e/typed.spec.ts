@@ -28,7 +28,7 @@ const notKept: ReadonlyArray<readonly [selector: string, reason: string]> = [
     '[data-field="personalData/personality"]',
     'Lost now and then when the page is left in the moment in which it is typed; the cause is not known yet.',
   ],
-  ['.notation-trainer *', 'A move belongs to the position that is shown.'],
+  ['.notation-trainer-type *', 'A move belongs to the position that is shown.'],
 ]
 const isKept = (field: Locator) =>
   field.evaluate(

@@ -29,7 +29,7 @@ export function writePly(ply: Ply, style: NotationStyle) {
   return `${pieceLetter(ply.piece, style)}${ply.from}${between}${ply.to}${promoted}${ply.check}`
 }
 
-/** What a written move says, before any position is known. */
+/** A parsed move, not yet looked up in a position. */
 export type WrittenMove =
   | { readonly castling: 'short' | 'long' }
   | {

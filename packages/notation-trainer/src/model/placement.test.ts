@@ -1,8 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { readPlacement, seenAt, squareSeenAt } from './placement.ts'
-import { squares } from './ply.ts'
-import { usualStart } from './rules.ts'
+import { squares, usualStart } from './ply.ts'
 
 test('the usual position has its 32 pieces', () => {
   const placement = readPlacement(usualStart)

@@ -28,8 +28,6 @@ const isPieceCode = (text: string): text is PieceCode => Object.hasOwn(pieces, t
 /** The pieces by their squares. */
 export type Placement = ReadonlyMap<Square, PieceCode>
 
-export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
-
 /** Column 0–7 and row 0–7 as seen on the board, counted from its upper left. */
 export function seenAt(square: Square, flipped: boolean) {
   const index = squares.indexOf(square)

@@ -1,11 +1,11 @@
-import { SQUARES, type Color, type PieceSymbol, type Square } from 'chess.js'
+import type { Color, PieceSymbol, Square } from 'chess.js'
 
 export type { Color, Square }
 
 /** p pawn, n knight, b bishop, r rook, q queen, k king. */
 export type PieceType = PieceSymbol
 
-/** What a pawn becomes on the last rank. */
+/** A piece that a pawn can become. */
 export type Promotion = 'q' | 'r' | 'b' | 'n'
 
 export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
@@ -14,14 +14,22 @@ export const promotions: readonly Promotion[] = ['q', 'r', 'b', 'n']
 export const isPromotionPiece = (piece: string | undefined): piece is Promotion =>
   promotions.some((promotion) => promotion === piece)
 
+/** The usual starting position as FEN. */
+export const usualStart = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+const ranks = [8, 7, 6, 5, 4, 3, 2, 1] as const
+
 /** The 64 squares in reading order from White's side: a8, b8 … h1. */
-export const squares: readonly Square[] = SQUARES
+export const squares: readonly Square[] = ranks.flatMap((rank) =>
+  files.map((file): Square => `${file}${rank}`),
+)
 
 /** Whether a text is the name of a square, `a1` to `h8`. */
 export const isSquare = (text: string | undefined): text is Square =>
   squares.some((square) => square === text)
 
-/** Pieces that have a letter in notation, by their worth. */
+/** Pieces with a letter in notation, the most valuable first. */
 export const officers = ['k', 'q', 'r', 'b', 'n'] as const
 
 /** A move as it is made on the board: its two squares and, for a promotion, the new piece. */
@@ -50,5 +58,5 @@ export function moveNumber(index: number, start: string) {
   return Number(first ?? 1) + Math.floor((index + (turn === 'b' ? 1 : 0)) / 2)
 }
 
-/** What tells a position apart: pieces, side to move, castling and en passant, without the counters of a FEN. */
+/** Key of a position: its FEN without the counters. */
 export const positionKey = (fen: string) => fen.split(' ').slice(0, 4).join(' ')

@@ -1,9 +1,6 @@
-import { Chess, DEFAULT_POSITION, type Move } from 'chess.js'
+import { Chess, type Move } from 'chess.js'
 import type { WrittenMove } from './notation.ts'
 import { isPromotionPiece, type Ply, type Square } from './ply.ts'
-
-/** The usual starting position as FEN. */
-export const usualStart = DEFAULT_POSITION
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 

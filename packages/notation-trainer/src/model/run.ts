@@ -18,7 +18,7 @@ export interface Run {
   readonly bestCombo: number
   /** How much of the next move a hint has shown. */
   readonly hint: 'none' | 'piece' | 'arrow'
-  /** Whether any move of this run was shown: such a run sets no best time. */
+  /** Whether a hint was used: such a run sets no best time. */
   readonly hinted: boolean
   readonly startedAt?: number | undefined
   readonly finishedAt?: number | undefined
@@ -75,7 +75,7 @@ export function attempt(
   }
 }
 
-/** The program makes the next move of the line. */
+/** The run after a move of the program. */
 export function answered(run: Run, plies: readonly Ply[], now: number): Run {
   const at = run.at + 1
   return { ...run, at, ...(at === plies.length && { startedAt: run.startedAt ?? now, finishedAt: now }) }
@@ -97,14 +97,11 @@ export function hintedSquares(
   return run.hint === 'piece' ? { from: next.from } : { from: next.from, to: next.to }
 }
 
-/**
- * Time since the first move, in whole ms: up to now, or up to the last move. Clocks tell fractions; what is stored and
- * what is shown are the same number.
- */
+/** Time from the first move to the last one or to now, in whole ms, so that the stored time is the shown one. */
 export const elapsed = (run: Run, now: number) =>
   run.startedAt === undefined ? 0 : Math.max(0, Math.floor((run.finishedAt ?? now) - run.startedAt))
 
 export const penalty = (run: Run) => run.errors * penaltyPerError
 
-/** The time that counts, in ms, of a run that is finished. */
+/** Time of a finished run with its penalties, in ms. */
 export const countedTime = (run: Run) => elapsed(run, run.finishedAt ?? 0) + penalty(run)

@@ -5,8 +5,8 @@ import { games } from './games.ts'
 import { notationStyles } from './trainerData.ts'
 import { readMove, writePly } from './notation.ts'
 import { openings } from './openings.ts'
-import type { Ply } from './ply.ts'
-import { findMove, play, targetsFrom, usualStart } from './rules.ts'
+import { usualStart, type Ply } from './ply.ts'
+import { findMove, play, targetsFrom } from './rules.ts'
 import { checkScript, writeScript, type CheckedLine } from './script.ts'
 
 const all = [...openings, ...games]

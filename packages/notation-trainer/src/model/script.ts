@@ -1,7 +1,7 @@
 import { foreignStyle, readMove, writePly } from './notation.ts'
 import type { NotationStyle } from './trainerData.ts'
-import { moveNumber, type Color, type Ply, type Square } from './ply.ts'
-import { findMove, play, readStart, usualStart } from './rules.ts'
+import { moveNumber, usualStart, type Color, type Ply, type Square } from './ply.ts'
+import { findMove, play, readStart } from './rules.ts'
 
 /** A line whose every move has been checked. */
 export interface CheckedLine {
@@ -26,7 +26,7 @@ export interface ScriptError {
     | 'cut'
     /** A line that begins with `%`, which PGN leaves to other programs. */
     | 'escape'
-  /** Counted from 1; `undefined` when the moves came without the text they stood in. */
+  /** Counted from 1; `undefined` for an error of a whole game. */
   readonly line: number | undefined
   readonly number: number
   readonly color: Color
@@ -44,10 +44,10 @@ export type CheckedScript =
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** Blanks out comments and side lines, keeping line breaks, so that line numbers stay right. */
+/** Blanks out comments and variations, and keeps line breaks for the line numbers of errors. */
 function withoutRemarks(text: string) {
   let plain = text.replaceAll(/\{[^}]*\}?|;[^\n]*/g, (remark) =>
-    // A brace that nothing closes is none of a remark; behind it can only be remarks of one line.
+    // An unclosed brace starts no comment; comments of one line may follow it.
     remark.startsWith('{') && !remark.endsWith('}') ? remark.replaceAll(/;[^\n]*/g, blank) : blank(remark),
   )
   for (let before = ''; before !== plain;) {
@@ -59,7 +59,7 @@ function withoutRemarks(text: string) {
 
 const isResult = (word: string) => /^(?:1-0|0-1|1\/2-1\/2|½-½|1:0|0:1|\*|\+\/?-|-\/?\+|=)$/u.test(word)
 
-/** The moves of a script, as written, with the line of the text each stands in. */
+/** The moves of a script as written, each with its line in the text. */
 function writtenMoves(script: string) {
   return withoutRemarks(script)
     .split('\n')

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 
 // All objects are loose: fields of later versions are kept.
 
-/** So many runs are stored; the oldest are dropped first. */
+/** Maximum number of stored runs; the oldest are dropped first. */
 export const keptRuns = 400
 
-/** Whose piece letters a text is written in. Never guessed: `D` is a queen in German and a file in English. */
+/** Languages of piece letters. */
 export const notationStyles = ['german', 'english', 'figurine'] as const
 
-/** Whose moves the visitor makes; the program makes the others. */
+/** Side whose moves the visitor makes; the program makes the others. */
 export const sides = ['both', 'white', 'black'] as const
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -29,7 +29,7 @@ const settings = v.looseObject({
   /** Without a clock: no time is taken and none is stored. */
   practice: flag,
   sound: flag,
-  /** Whose piece letters are shown and typed. */
+  /** Language of the piece letters shown and typed. */
   notation: orDefault(v.picklist(notationStyles), 'german'),
   side: orDefault(v.picklist(sides), 'both'),
   /** How long the program waits with its moves, in ms. */
@@ -70,7 +70,7 @@ const ownLine = v.looseObject({
   flipped: v.exactOptional(v.boolean()),
 })
 
-/** What is played against each answer, as a tree of moves. */
+/** A tree of moves for one side. */
 const repertoire = v.looseObject({
   id: text,
   title: text,

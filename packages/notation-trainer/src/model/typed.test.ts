@@ -1,8 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { notationStyles } from './trainerData.ts'
-import { squares } from './ply.ts'
-import { usualStart } from './rules.ts'
+import { squares, usualStart } from './ply.ts'
 import { readTyped } from './typed.ts'
 
 const typed = (text: string, entered = false, fen = usualStart) => readTyped(text, 'german', fen, entered)

@@ -11,14 +11,14 @@ type TrainerStep = StepName<'add' | 'remove'>
 const builtIn: readonly Opening[] = [...openings, ...games]
 export const [firstOpening] = openings
 
-/** Makes the atoms of what can be trained: own lines and repertoires, which one is chosen, undo. */
+/** Makes the atoms of the lines and repertoires, of the chosen one, and of undo. */
 export function createLines(storage: NotationTrainerStorage) {
   const data = storedAtom(storage, notationTrainerSlice)
   const history = createHistory<NotationTrainerData, TrainerStep>(data)
   const own = atom((get) => get(data).own)
   const repertoires = atom((get) => get(data).repertoires)
   const chosen = atom(firstOpening.id)
-  /** What was trained before, for the way back. */
+  /** Id of the line that was chosen before the present one. */
   const former = atom<string>()
 
   const all = atom((get): readonly Opening[] => [
@@ -33,7 +33,7 @@ export function createLines(storage: NotationTrainerStorage) {
     if (id !== get(chosen)) set(former, get(chosen))
     set(chosen, id)
   })
-  /** Undo and redo show the line they have brought back. */
+  /** Undo or redo; chooses the line that it brings back. */
   const step = (way: typeof history.undo) =>
     atom(null, (get, set) => {
       const moved = set(way)

@@ -12,11 +12,7 @@ function trainer(flipBoardEachTurn: boolean) {
   vi.useFakeTimers()
   const defaults = notationTrainerSlice.defaults()
   const storage = memoryStorage({ ...defaults, settings: { ...defaults.settings, flipBoardEachTurn } })
-  const state = createNotationTrainerState(
-    storage,
-    () => 0,
-    () => 0,
-  )
+  const state = createNotationTrainerState(storage, { now: () => 0, random: () => 0 })
   const store = createStore()
   return { state, store, isFlipped: () => store.get(state.flipped) }
 }
@@ -44,4 +40,16 @@ test('it does not turn after a wrong move, nor once the run was started anew, no
   unasked.store.set(unasked.state.tryMove, { from: 'e2', to: 'e4' })
   vi.advanceTimersByTime(1000)
   expect(unasked.isFlipped()).toBe(false)
+})
+
+test('the first opening is played before the rules of chess are loaded, the others after that', async () => {
+  const { state, store } = trainer(false)
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBe('right')
+  const chosen = store.set(state.choose, 'immortalGame')
+  expect(store.get(state.line).plies).toEqual([])
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBeUndefined()
+  await chosen
+  await store.set(state.rules)
+  expect(store.get(state.line).plies).toHaveLength(45)
+  expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBe('right')
 })

@@ -1,8 +1,9 @@
-import type { RandomSource } from '@kleinzeug/random'
+import type { Environment } from '@kleinzeug/shell/state'
 import { atom, type WritableAtom } from 'jotai'
+import { firstLine } from '../model/firstLine.ts'
 import { readPlacement } from '../model/placement.ts'
 import type { MadeMove } from '../model/ply.ts'
-import { dueNames, recallOf, repeated } from '../model/repetition.ts'
+import { dueNames, recallOf } from '../model/repetition.ts'
 import {
   answered,
   attempt,
@@ -12,20 +13,18 @@ import {
   hintedSquares,
   withHint,
   type Run,
+  type Verdict,
 } from '../model/run.ts'
-import { usualStart } from '../model/rules.ts'
-import { checkScript, type CheckedScript } from '../model/script.ts'
+import type { CheckedScript } from '../model/script.ts'
 import { bestTime, runsOf, withTime } from '../model/stats.ts'
 import type { NotationTrainerStorage } from '../storage.ts'
 import type { NotationTrainerSettings, Repertoire, Side } from '../model/trainerData.ts'
 import { createLines, firstOpening } from './createLines.ts'
-import { createRepertoires } from './createRepertoires.ts'
-
-/** Returns the time in ms since 1970. */
-export type Now = () => number
+import { createRules } from './createRules.ts'
+import { createRepertoires, noMoves } from './createRepertoires.ts'
 
 /** The dialogs, each loaded when it is opened. */
-export type DialogName = 'library' | 'add'
+export type DialogName = 'overview' | 'library' | 'add'
 
 interface RunOfLine {
   readonly id: string
@@ -34,8 +33,10 @@ interface RunOfLine {
   readonly isBest: boolean
 }
 
+type Sources = Pick<Environment, 'now' | 'random'>
+
 /** Makes the atoms of one trainer over its storage. */
-export function createNotationTrainerState(storage: NotationTrainerStorage, now: Now, random: RandomSource) {
+export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
   const lines = createLines(storage)
   const { data, opening, repertoire, names, all } = lines
   const repertoires = createRepertoires(lines, now, random)
@@ -44,14 +45,19 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   /** Whose moves the visitor makes. */
   const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
 
+  /** Whether something that is loaded on request could not be loaded. */
+  const failed = atom(false)
+  const rules = createRules(failed)
+
   const checked = atom((get): CheckedScript => {
     if (get(repertoire)) return { ok: true, line: get(repertoires.line) }
-    const { script, start } = get(opening)
-    return checkScript(script, 'german', start)
+    const { id, script, start } = get(opening)
+    if (id === firstOpening.id) return { ok: true, line: firstLine }
+    return get(rules)?.checkScript(script, 'german', start) ?? { ok: true, line: noMoves }
   })
   const line = atom((get) => {
     const result = get(checked)
-    return result.ok ? result.line : { start: usualStart, plies: [] }
+    return result.ok ? result.line : noMoves
   })
 
   const current = atom<RunOfLine>({ id: firstOpening.id, run: freshRun, isBest: false })
@@ -62,7 +68,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const setRun = atom(null, (get, set, next: Run, isBest?: boolean) =>
     set(current, { id: get(opening).id, run: next, isBest: isBest ?? false }),
   )
-  /** Counts the runs of this visit. */
+  /** Number of restarts. */
   const session = atom(0)
 
   /** The ply that the replay shows; `undefined` outside of a replay. */
@@ -76,7 +82,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
   const flipped = atom(false)
   let flipTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** The move that the program makes next; `undefined` while the visitor is to move. */
+  /** The next move of the program; `undefined` while the visitor is to move. */
   const answer = atom((get) => {
     const next = get(line).plies[get(run).at]
     const color = { both: next?.color, white: 'w', black: 'b' }[get(side)]
@@ -93,8 +99,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set(setRun, freshRun)
   })
 
-  /** Whether something that is loaded on request could not be loaded. */
-  const failed = atom(false)
   const choose = atom(null, async (get, set, id: string) => {
     const before = get(side)
     set(lines.choose, id)
@@ -102,6 +106,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     if (fromBlack !== undefined || (before !== 'both' && get(side) === 'both'))
       set(flipped, fromBlack ?? false)
     set(restart)
+    if (!get(rules)) void set(rules)
     const wanted = get(repertoire)
     if (!wanted || get(repertoires.book)) return
     try {
@@ -112,7 +117,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     if (get(repertoire)?.id === wanted.id) set(restart)
   })
 
-  /** Shows what a change of the lines has led to. */
+  /** Runs a change of the lines, then restarts with the line that is chosen. */
   const thenShow = <Args extends unknown[], Result>(change: WritableAtom<unknown, Args, Result>) =>
     atom(null, (get, set, ...parameters: Args) => {
       const result = set(change, ...parameters)
@@ -150,18 +155,17 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
       }))
     }
     const card = get(data).cards.find((entry) => entry.name === name)
-    repeated(card, name, recallOf(finished, get(line).plies.length), at).then(
-      (next) =>
-        set(data, (present) => ({
-          ...present,
-          cards: [...present.cards.filter((entry) => entry.name !== name), next],
-        })),
-      // The scheduler could not be loaded (offline): the line is scheduled after its next run.
+    const recall = recallOf(finished, get(line).plies.length)
+    import('../model/nextCard.ts').then(
+      ({ nextCard }) => set(repertoires.keep, [nextCard(card, name, recall, at)]),
+      // Without the scheduler (offline) the line is scheduled after its next run.
       () => undefined,
     )
     return counts && (best === 0 || time < best)
   })
 
+  /** The verdict on the last move of the visitor since sounds were switched on or off; a new object for every move. */
+  const judged = atom<{ readonly verdict: Verdict }>()
   const tryMove = atom(null, (get, set, move: MadeMove | 'impossible') => {
     const before = get(run)
     if (get(answer)) return undefined
@@ -176,6 +180,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     }
     const beat = result.verdict === 'finished' && set(finish, result.run)
     set(setRun, result.run, beat)
+    set(judged, result)
     if (isRight && get(side) === 'both' && get(settings).flipBoardEachTurn) {
       clearTimeout(flipTimer)
       flipTimer = setTimeout(() => set(flipped, (present) => !present), flipDelay)
@@ -187,8 +192,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     ...lines,
     ...repertoires,
     now,
-    random,
     failed,
+    rules,
     /** The open dialog. */
     dialog: atom<DialogName>(),
     settings,
@@ -205,6 +210,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     flipped,
     restart,
     tryMove,
+    judged,
     answer,
     /** Makes the move of the program. */
     playAnswer: atom(null, (get, set) => {
@@ -222,7 +228,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     runs: atom((get) => runsOf(get(data).runs, get(opening).title, get(settings).textMode, get(side))),
     due: atom((get) => dueNames(get(data).cards, now()).filter((name) => get(names).has(name))),
     choose,
-    /** Goes back to what was trained before. */
+    /** Chooses the line that was chosen before. */
     chooseFormer: atom(null, (get, set) => {
       const id = get(lines.former)
       if (id) void set(choose, id)
@@ -238,7 +244,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, now:
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
       if (change.side === 'both') set(flipped, false)
-      // A time belongs to one way of entering moves, so the run restarts.
+      if ('sound' in change) set(judged, undefined)
+      // Times of different modes do not compare.
       if ('textMode' in change || 'practice' in change || 'side' in change) set(restart)
     }),
     addRepertoire: atom(null, async (get, set, added: Repertoire) => {

@@ -1,9 +1,8 @@
 import type { RandomSource } from '@kleinzeug/random'
 import { atom } from 'jotai'
 import type { Book, Due } from '../model/repertoire/book.ts'
-import { positionKey, type MadeMove, type Ply } from '../model/ply.ts'
-import { repeated, type Recall } from '../model/repetition.ts'
-import { usualStart } from '../model/rules.ts'
+import { positionKey, usualStart, type MadeMove, type Ply } from '../model/ply.ts'
+import type { Recall } from '../model/repetition.ts'
 import type { CheckedLine } from '../model/script.ts'
 import type { Card, Repertoire } from '../model/trainerData.ts'
 import type { Lines } from './createLines.ts'
@@ -13,9 +12,10 @@ interface LoadedBook {
   readonly book: Book
 }
 
-const noMoves: CheckedLine = { start: usualStart, plies: [] }
+/** A line whose moves are not known yet. */
+export const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
-/** Makes the atoms of the repertoires: their books, the way that is practised, the cards of their positions. */
+/** Makes the atoms of the repertoires: their books, the practised line, the cards of their positions. */
 export function createRepertoires(lines: Lines, now: () => number, random: RandomSource) {
   const { data, repertoire } = lines
   const books = atom<ReadonlyMap<string, LoadedBook>>(new Map())
@@ -48,8 +48,9 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
 
   return {
     load,
+    keep,
     book,
-    /** What each repertoire that is loaded has to ask today. */
+    /** Number of due positions of a repertoire; `undefined` until its book is loaded. */
     dueOf: atom(
       (get) =>
         (wanted: Repertoire): Due | undefined =>
@@ -59,9 +60,9 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
       const present = get(book)
       return present ? { start: present.start, plies: get(walk) } : noMoves
     }),
-    /** Chooses the next way through the chosen repertoire. */
+    /** Draws the next line through the chosen repertoire. */
     next: atom(null, (get, set) => set(walk, get(book)?.walk(get(practice)) ?? [])),
-    /** Goes on along another answer of the repertoire, where the move is one. */
+    /** Switches to the variation that starts with a move, if the repertoire has it. */
     follow: atom(null, (get, set, at: number, { from, to, promotion }: MadeMove) => {
       const before = get(walk).slice(0, at)
       const other = get(book)
@@ -69,16 +70,17 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
         .find((ply) => ply.from === from && ply.to === to && ply.promotion === promotion)
       if (other) set(walk, get(book)?.walk(get(practice), [...before, other]) ?? [])
     }),
-    /** Plans a position anew; what was known before its time stays as it is. */
+    /** Reschedules a position, unless it was recalled before it was due. */
     grade: atom(null, async (get, set, at: number, recall: Recall) => {
       const { start, plies } = { start: get(book)?.start ?? usualStart, plies: get(walk) }
       const name = positionKey(plies[at - 1]?.after ?? start)
       const card = get(data).cards.find((entry) => entry.name === name)
       const time = Math.round(now())
       if (card && card.due > time && recall === 'good') return
-      set(keep, [await repeated(card, name, recall, time)])
+      const { nextCard } = await import('../model/nextCard.ts')
+      set(keep, [nextCard(card, name, recall, time)])
     }),
-    /** Gives positions the card that the line they come from has. */
+    /** Copies the card of a line to the positions of the game with its title. */
     carryOver: atom(null, (get, set, added: Repertoire) => {
       const { cards } = get(data)
       const known = new Set(cards.map(({ name }) => name))

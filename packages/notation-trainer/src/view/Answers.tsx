@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { writePly } from '../model/notation.ts'
-import { useTrainer } from './trainerContext.ts'
+import { useTrainer } from './NotationTrainerContext.ts'
 
 /** Makes the moves of the program, each after the pause that is set, and announces them. */
 export function Answers() {

@@ -1,20 +1,21 @@
 import { Button, Legend, RangeField } from '@kleinzeug/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { writePly } from '../model/notation.ts'
 import { moveNumber, type Square } from '../model/ply.ts'
-import { isPromotion, targetsFrom } from '../model/rules.ts'
 import { Board, type MoveAnswer } from './board/Board.tsx'
 import { PromotionChoice } from './board/PromotionChoice.tsx'
 import { Clock } from './panel/Clock.tsx'
 import { MoveField } from './panel/MoveField.tsx'
-import { useTrainer } from './trainerContext.ts'
+import { useTrainer } from './NotationTrainerContext.ts'
 import { useHint } from './useHint.ts'
+import { useMove } from './useMove.ts'
 
-/** The device's window: the board, and below it the next move or the replay, and the field for typed moves. */
+/** The window: the board, below it the next move or the replay, and the move field. */
 export function BoardWindow() {
-  const { state, labels, report } = useTrainer()
+  const { state, labels } = useTrainer()
   const fen = useAtomValue(state.fen)
+  const rules = useAtomValue(state.rules)
   const placement = useAtomValue(state.placement)
   const flipped = useAtomValue(state.flipped)
   const run = useAtomValue(state.run)
@@ -25,7 +26,7 @@ export function BoardWindow() {
   const hint = useAtomValue(state.hint)
   const checked = useAtomValue(state.checked)
   const opening = useAtomValue(state.opening)
-  const tryMove = useSetAtom(state.tryMove)
+  const makeMove = useMove()
   const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
 
   const answer = useAtomValue(state.answer)
@@ -33,12 +34,11 @@ export function BoardWindow() {
   const open = promoting?.fen === fen && !done ? promoting : undefined
 
   const onMove = (from: Square, to: Square): MoveAnswer => {
-    if (isPromotion(fen, from, to)) {
+    if (rules?.isPromotion(fen, from, to)) {
       setPromoting({ from, to, fen })
       return 'open'
     }
-    const verdict = tryMove({ from, to })
-    report(verdict)
+    const verdict = makeMove({ from, to })
     return verdict === 'right' || verdict === 'finished' ? 'taken' : 'refused'
   }
 
@@ -53,7 +53,7 @@ export function BoardWindow() {
         session={session}
         lastMove={lastMove}
         hint={hint}
-        targetsFrom={(square) => targetsFrom(fen, square)}
+        targetsFrom={(square) => rules?.targetsFrom(fen, square) ?? []}
         onMove={onMove}
         labels={labels}
       >
@@ -64,7 +64,7 @@ export function BoardWindow() {
             pieceName={labels.pieceName}
             onChoose={(promotion) => {
               setPromoting(undefined)
-              if (promotion) report(tryMove({ from: open.from, to: open.to, promotion }))
+              if (promotion) makeMove({ from: open.from, to: open.to, promotion })
             }}
           />
         )}
@@ -79,10 +79,7 @@ export function BoardWindow() {
   )
 }
 
-/**
- * Above the board where the plate is below it: the opening, the next move and the time. Hidden from assistive
- * technology, for which it would repeat the plate.
- */
+/** Strip above the board on narrow screens; hidden from assistive technology, which reads the same in the plate. */
 function TopStrip() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)

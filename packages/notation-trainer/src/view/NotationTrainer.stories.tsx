@@ -96,7 +96,7 @@ export const Finished: Story = {
 export const WithHistory: Story = {
   name: 'Mit Verlauf',
   args: {
-    now: () => today,
+    sources: { now: () => today },
     storage: stored(history),
   },
   play: async ({ canvas }) => {
@@ -107,11 +107,22 @@ export const WithHistory: Story = {
   },
 }
 
+export const Overview: Story = {
+  name: 'Überblick',
+  args: { sources: { now: () => today }, storage: stored(history) },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Überblick …' }))
+    await expect(await canvas.findByRole('button', { name: /^Italienisch 7 Durchgänge/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Schwerste' })).toBeDisabled()
+  },
+}
+
 export const Promotion: Story = {
   name: 'Umwandlung',
   args: { storage: stored({ own: [promotion] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Umwandlung')
+    await canvas.findByRole('gridcell', { name: 'a7, weißer Bauer' })
     await play(canvas, 'a7a8')
     await expect(canvas.getByRole('dialog', { name: 'Was wird aus dem Bauern?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Dame' })).toHaveFocus()
@@ -123,7 +134,7 @@ export const DamagedLine: Story = {
   args: { storage: stored({ own: [{ ...promotion, title: 'Beschädigt', script: '1. e2-e5' }] }) },
   play: async ({ canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Zug 1 von Weiß: „e2-e5“ ist hier nicht möglich.',
     )
   },

@@ -12,7 +12,7 @@ function InFiveThemes(left: Parameters<typeof stored>[0]) {
     <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
       <NotationTrainer
         storage={stored(left)}
-        now={() => today}
+        sources={{ now: () => today }}
         labels={{
           title: `${defaultLabels.title}, ${label}`,
           moves: `${defaultLabels.moves}, ${label}`,
@@ -104,6 +104,7 @@ export const Promotion: Story = {
   args: { own: [promotion] },
   play: inEach(async (trainer) => {
     await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Umwandlung')
+    await trainer.findByRole('gridcell', { name: 'a7, weißer Bauer' })
     await play(trainer, 'a7a8')
     await expect(trainer.getByRole('dialog', { name: 'Was wird aus dem Bauern?' })).toBeVisible()
   }),
@@ -114,7 +115,7 @@ export const DamagedLine: Story = {
   args: { own: [{ ...promotion, title: 'Beschädigt', script: '1. e2-e5' }] },
   play: inEach(async (trainer) => {
     await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
-    await expect(trainer.getByText(/„e2-e5“ ist hier nicht möglich/)).toBeVisible()
+    await expect(await trainer.findByText(/„e2-e5“ ist hier nicht möglich/)).toBeVisible()
   }),
 }
 

@@ -1,20 +1,7 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction =
-  | 'restart'
-  | 'hint'
-  | 'showMoves'
-  | 'textMode'
-  | 'flipBoard'
-  | 'newLines'
-  | 'library'
-  | 'last'
-  | 'undo'
-  | 'redo'
-  | 'showKeys'
-
-/** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
-export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
+/** Every other single key: `useToolKeys` dispatches it, the key dialog shows it, the README lists it. */
+export const keyTable = [
   { key: 'v', action: 'restart' },
   { key: 't', action: 'hint' },
   { key: 'a', action: 'showMoves' },
@@ -26,7 +13,9 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
-]
+] as const satisfies readonly KeyBinding[]
+
+export type KeyAction = (typeof keyTable)[number]['action']
 
 export type BoardAction = 'walk' | 'edge' | 'press' | 'putBack'
 

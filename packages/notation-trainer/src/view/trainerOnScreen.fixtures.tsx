@@ -24,7 +24,9 @@ export async function start(change: Partial<NotationTrainerData['settings']> = {
   })
   const clock = { time: 1_700_000_000_000 }
   await page.viewport(1280, 900)
-  const view = await render(<NotationTrainer storage={storage} now={() => clock.time} />)
+  // What the trainer loads after its first paint.
+  await import('../model/chessRules.ts')
+  const view = await render(<NotationTrainer storage={storage} sources={{ now: () => clock.time }} />)
   const choose = (title: string) =>
     userEvent.selectOptions(view.getByRole('combobox', { name: 'Eröffnung' }), title)
   return { storage, clock, choose, view }

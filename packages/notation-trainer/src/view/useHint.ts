@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useTrainer } from './trainerContext.ts'
+import { useTrainer } from './NotationTrainerContext.ts'
 
-/** Shows and announces the piece to move at the first call, its target at the second. */
+/** Shows and announces the next hint: first the piece to move, then its target. */
 export function useHint() {
   const { state, labels, announce } = useTrainer()
   const { plies } = useAtomValue(state.line)

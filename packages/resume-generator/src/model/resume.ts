@@ -51,7 +51,6 @@ const choice = <const T extends readonly string[]>(options: T, fallback: T[numbe
 
 export const templateIds = ['classic', 'edge', 'plain', 'axis'] as const
 export type TemplateId = (typeof templateIds)[number]
-export const isTemplateId = (text: string): text is TemplateId => templateIds.some((id) => id === text)
 export const densities = ['tight', 'normal', 'airy'] as const
 export const languages = ['de', 'en'] as const
 /** Sizes of the text in points. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { shapeOf, shapes, type Entry, type EntryFields } from '../model/entries.ts'
 import { formatLength, SPACE } from '../model/length/formatLength.ts'
 import { parseLength } from '../model/length/parseLength.ts'
-import { useSizeComparison } from './SizeComparisonContext.ts'
+import { useLater } from './useLater.ts'
 
 interface EntryDialogProps {
   /** The entry to edit; without one a new entry is made. */
@@ -16,7 +16,7 @@ interface EntryDialogProps {
 
 /** The form of an own entry. What is refused keeps its text, and the reason stands at the field. */
 export function EntryDialog({ entry, open, onClose, onSave }: EntryDialogProps) {
-  const { labels } = useSizeComparison()
+  const { labels } = useLater()
   return (
     <Dialog open={open} onClose={onClose} title={entry ? labels.editTitle : labels.ownTitle}>
       <EntryForm entry={entry} onClose={onClose} onSave={onSave} />
@@ -25,7 +25,7 @@ export function EntryDialog({ entry, open, onClose, onSave }: EntryDialogProps) 
 }
 
 function EntryForm({ entry, onClose, onSave }: Omit<EntryDialogProps, 'open'>) {
-  const { labels } = useSizeComparison()
+  const { labels } = useLater()
   const { language } = labels
   const stored = entry && formatLength(entry.size, language, 15)
   const name = useDraft(`${entry?.id ?? 'new'}/name`, entry?.name)

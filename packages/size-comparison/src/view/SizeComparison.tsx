@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createSizeComparisonState } from '../state/createSizeComparisonState.ts'
 import { sizeComparisonSlice } from '../storage.ts'
 import { sizeComparisonContext } from './SizeComparisonContext.ts'
@@ -9,7 +9,7 @@ import { keyTable } from './keyTable.ts'
 const sizeComparison = defineTool({
   name: 'size-comparison',
   slice: sizeComparisonSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: (storage, { random }) => createSizeComparisonState(storage, random),
   context: sizeComparisonContext,

@@ -1,9 +1,9 @@
 import { createToolContext, type ToolProps } from '@kleinzeug/shell'
-import type { SizeComparisonLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { SizeComparisonData } from '../model/entries.ts'
 import type { SizeComparisonState } from '../state/createSizeComparisonState.ts'
 
-export interface SizeComparisonProps extends ToolProps<SizeComparisonData, SizeComparisonLabels> {
+export interface SizeComparisonProps extends ToolProps<SizeComparisonData, ShownLabels> {
   /** The view to show: the text that `linkTo` was given, with or without `#` or `?` in front. */
   view?: string | undefined
   /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
@@ -12,7 +12,7 @@ export interface SizeComparisonProps extends ToolProps<SizeComparisonData, SizeC
 
 export const sizeComparisonContext = createToolContext<
   SizeComparisonState,
-  SizeComparisonLabels,
+  ShownLabels,
   SizeComparisonProps
 >()
 export const useSizeComparison = sizeComparisonContext.use

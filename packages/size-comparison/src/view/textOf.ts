@@ -1,9 +1,9 @@
 import { sizeInWords } from '../model/words.ts'
 import type { Thing } from '../model/thing.ts'
-import type { SizeComparisonLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 
 /** Name and size of a thing. */
-export const textOf = (thing: Thing, { language, about }: SizeComparisonLabels) => ({
+export const textOf = (thing: Thing, { language, about }: ShownLabels) => ({
   name: thing.name[language].label,
   size: (thing.isTypical ? `${about} ` : '') + sizeInWords(thing, language),
 })

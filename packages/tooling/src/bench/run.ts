@@ -20,15 +20,17 @@ const wanted = process.argv.slice(2)
 const files = globSync('{packages,sites}/*/bench/subject.ts', { cwd: root })
   .toSorted()
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(`/${name}/`)))
+// Each with the name of its plot: that of its folder, from the second subject on with a number.
 const subjects: Array<readonly [string, Subject]> = []
 for (const file of files) {
-  const { default: subject }: { default: Subject } = await import(join(root, file))
-  subjects.push([file.split('/')[1] ?? '', subject])
+  const { default: found }: { default: Subject | readonly Subject[] } = await import(join(root, file))
+  for (const [index, subject] of [found].flat().entries())
+    subjects.push([`${file.split('/')[1]}${index === 0 ? '' : `-${index + 1}`}`, subject])
 }
 
 const outDir = mkdtempSync(join(tmpdir(), 'kleinzeug-bench-'))
 const common = { ...fromSource, configFile: false, root, logLevel: 'error' } as const
-const input = files.flatMap((file) => globSync(file.replace('subject.ts', 'index.html'), { cwd: root }))
+const input = files.flatMap((file) => globSync(file.replace('subject.ts', '*.html'), { cwd: root }))
 if (input.length > 0)
   await build({
     ...common,
@@ -49,7 +51,7 @@ const bench: Bench = {
 
 const all: Compared[] = []
 try {
-  for (const [folder, subject] of subjects) {
+  for (const [, subject] of subjects) {
     const measured = []
     for (const [name, size] of Object.entries(subject.sizes)) {
       measured.push(summarise(name, await subject.measure(bench, size)))
@@ -57,9 +59,6 @@ try {
     }
     all.push({ ...subject, measured })
     console.log(tableOf(all.slice(-1)))
-    if (wanted.length > 0) continue
-    mkdirSync(page, { recursive: true })
-    writeFileSync(join(page, `${folder}.svg`), plotOf({ ...subject, measured }))
   }
 } finally {
   await browser.close()
@@ -73,13 +72,20 @@ if (wanted.length === 0) {
     encoding: 'utf8',
   }).trim()
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`
-  const plots = subjects.map(([folder, { title }]) => `![${title}](./${folder}.svg)`)
+  // Plots of subjects that are gone go, too.
+  rmSync(page, { recursive: true })
+  mkdirSync(page)
+  for (const [index, [name]] of subjects.entries()) {
+    const compared = all[index]
+    if (compared) writeFileSync(join(page, `${name}.svg`), plotOf(compared))
+  }
+  const plots = subjects.map(([name, { title }]) => `![${title}](./${name}.svg)`)
   writeFileSync(
     join(page, 'README.md'),
     `# Measured ratios
 
 \`pnpm bench\` writes this page. Both sides of a row were measured in turns in one run. A ratio below 1 means that less time
-was needed here, or, for visits, that fewer were answered. Milliseconds are CPU time of the page's main thread from a
+or memory was needed here, or, for visits, that fewer were answered. Milliseconds are CPU time of the page's main thread from a
 key to its painted frame unless the row says otherwise.
 
 Commit ${commit}; ${machine}.

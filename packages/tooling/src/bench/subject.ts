@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { framesOf, type TraceEvent } from '../frameTimes.ts'
 import { paintCosts, traced } from '../paintCosts.ts'
 
 /** What both sides took within a few seconds of each other, so that other work of the machine slowed both. */
@@ -26,25 +27,25 @@ export interface Subject {
   readonly title: string
   /** What it is compared with. */
   readonly peer: string
-  readonly unit: 'ms' | 'visits/s'
+  readonly unit: 'ms' | 'ns' | 'MB' | 'visits/s'
   /** Amounts of data from small to large, by their names. */
   readonly sizes: Readonly<Record<string, number>>
   readonly measure: (bench: Bench, size: number) => Promise<readonly Round[]>
 }
 
-const ROUNDS = 5
-
 /** Measures both sides in turns. */
-export async function inTurns(
+export const inTurns = (
   own: () => Promise<readonly number[]>,
   peer: () => Promise<readonly number[]>,
-): Promise<readonly Round[]> {
-  const rounds: Round[] = []
+  rounds?: number,
+): Promise<readonly Round[]> => repeated(async () => ({ own: await own(), peer: await peer() }), rounds)
+
+/** Repeats a round that measures both sides by itself. */
+export async function repeated(measure: () => Promise<Round>, count = 4): Promise<readonly Round[]> {
   // The first round compiles the code of both and is not counted.
-  for (let round = 0; round <= ROUNDS; round++) {
-    const measured = { own: await own(), peer: await peer() }
-    if (round > 0) rounds.push(measured)
-  }
+  await measure()
+  const rounds: Round[] = []
+  while (rounds.length < count) rounds.push(await measure())
   return rounds
 }
 
@@ -60,6 +61,19 @@ export async function keyCosts(
 ): Promise<readonly number[]> {
   await page.bringToFront()
   return paintCosts(await traced(devtools, () => press(page)), effect)
+}
+
+/** CPU time of the main thread for each frame of an action, in ms. */
+export async function frameCosts({ page }: Tab, action: () => Promise<unknown>): Promise<readonly number[]> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has lost its browser.')
+  await page.bringToFront()
+  await browser.startTracing(page, {
+    categories: ['blink', 'cc', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  await action()
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+  return framesOf(trace.traceEvents)
 }
 
 /** Presses keys one after the other, each once the frame of the one before is painted. */

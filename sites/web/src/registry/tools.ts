@@ -92,7 +92,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 143,
+    budget: 130,
     sign: 'e2–e4',
     source: true,
   },

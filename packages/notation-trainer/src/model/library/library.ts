@@ -1,7 +1,7 @@
 import { foldGerman, wordsOf } from '@kleinzeug/text-search'
 import { readMove } from '../notation.ts'
-import { squares } from '../ply.ts'
-import { findMove, play, readStart, usualStart } from '../rules.ts'
+import { squares, usualStart } from '../ply.ts'
+import { findMove, play, readStart } from '../rules.ts'
 import { notationStyles, type NotationStyle } from '../trainerData.ts'
 import { germanName } from './germanName.ts'
 import packedLines from './openings.json'
@@ -42,7 +42,7 @@ interface Played {
   readonly packed: string
 }
 
-/** Positions after the words typed so far, so that a further letter costs one move. */
+/** Cache of the positions after the first words of a query. */
 const known = new Map<string, Played | undefined>()
 
 function played(words: readonly string[], style: NotationStyle): Played | undefined {
@@ -66,7 +66,7 @@ function played(words: readonly string[], style: NotationStyle): Played | undefi
   return after
 }
 
-/** The moves that a query names, in whichever notation, without a last one that is still being typed. */
+/** The moves of a query in any notation; a last word of up to two letters may be incomplete. */
 function movesOf(query: string) {
   const words = query
     .replaceAll(/\d{1,3}\s{0,3}(?:\.{1,3}|…)/g, ' ')
@@ -85,8 +85,8 @@ function movesOf(query: string) {
 }
 
 /**
- * Finds openings by every word of a name, by code, or by moves in any notation. Moves find what passes through their
- * position, by whichever order of moves; those with the same order come first, shorter ones before longer ones.
+ * Finds openings by every word of a name, by code, or by moves in any notation. Moves find every
+ * opening that passes through their position; those with the same order of moves come first, the shorter before the longer.
  */
 export function searchLibrary(query: string): readonly LibraryOpening[] {
   const packed = movesOf(query)

@@ -1,6 +1,6 @@
 import { squares } from '../ply.ts'
 
-/** Two letters a ply: the squares a move leads from and to, in the order of `squares`. */
+/** Digits of packed lines: two a ply, the indices of its squares in `squares`. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 export const codeOfSquare = (index: number) => alphabet.charAt(index)
@@ -16,7 +16,7 @@ export interface PlacedMove {
   readonly capture: boolean
 }
 
-// Uniform enough for 9,000 positions: an integer mixer (Murmur3's last step).
+/** An integer hash, the finaliser of MurmurHash3. */
 function mixed(value: number) {
   let hash = value + 0x9e3779b9
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -57,7 +57,7 @@ export function playPacked(packed: string, onMove: (move: PlacedMove, hash: numb
   }
 }
 
-/** A packed line as a script: long moves in the letters given. */
+/** Writes a packed line as a script in long notation. */
 export function writePacked(packed: string, letterOf: (piece: string) => string) {
   const words: string[] = []
   playPacked(packed, ({ from, to, piece, capture }) => {

@@ -1,6 +1,6 @@
 import type { Ply } from '../ply.ts'
 
-/** A move of a game with what belongs to it; `next[0]` goes on, the others are variations. */
+/** A move of a game; `next[0]` is the main line, the others are variations. */
 export interface MoveNode {
   readonly ply: Ply
   /** Numeric annotation glyphs: 1 is `!`, 2 is `?`. */

@@ -33,7 +33,7 @@ const patterns = {
 
 const unquoted = (text: string) => text.replaceAll(/\\(.)/g, '$1')
 
-/** Where a comment ends: at its brace; at the tags of the next game when it is cut off. */
+/** The end of a comment: its closing brace, or the tags of the next game if it has none. */
 function commentEnd(text: string, from: number) {
   const brace = text.indexOf('}', from)
   const next = /\n[ \t\r]{0,9}\n\s{0,9}\[\w{1,40}\s{1,9}"/g
@@ -44,7 +44,7 @@ function commentEnd(text: string, from: number) {
   return { end, next: end, isCut: true }
 }
 
-/** Splits a text into games, one at a time: what a caller does not ask for is not read. */
+/** Yields the games of a text, each tokenised when it is asked for. */
 export function* rawGames(text: string): Generator<RawGame> {
   let tags: Array<readonly [string, string]> = []
   let tokens: Token[] = []
@@ -114,7 +114,7 @@ export function* rawGames(text: string): Generator<RawGame> {
 
 const plain = (comment: string) => comment.replaceAll(/\s+/g, ' ').trim()
 
-/** Takes an assessment off the end of a move, as in `Nf3+-`. */
+/** Adds a move; an assessment at its end, as in `Nf3+-`, becomes a glyph. */
 function addWord(tokens: Token[], word: string, at: number) {
   const [, move = word, sign] = /^(.*[1-8QRBNDTLS♕♖♗♘)#+0O])(\+[-=]|[-=]\+|\+\/-|-\/\+)$/u.exec(word) ?? []
   tokens.push({ kind: 'word', text: move, at })

@@ -1,7 +1,7 @@
 import type { Chess } from 'chess.js'
 import { foreignStyle, readMove } from '../notation.ts'
-import { moveNumber, type Ply } from '../ply.ts'
-import { findMove, play, plyOf, readStart, usualStart } from '../rules.ts'
+import { moveNumber, usualStart, type Ply } from '../ply.ts'
+import { findMove, play, plyOf, readStart } from '../rules.ts'
 import type { ScriptError } from '../script.ts'
 import type { NotationStyle } from '../trainerData.ts'
 import type { GameTree, MoveNode } from './gameTree.ts'
@@ -13,7 +13,7 @@ export interface FoundGame {
   readonly tree: GameTree
 }
 
-/** A game, a variation or the rest of one that was left out, and why. */
+/** A game or a variation that was left out, and why. */
 export interface RefusedPart {
   readonly title: string
   readonly error: ScriptError
@@ -26,10 +26,10 @@ export interface PgnResult {
   readonly more: boolean
 }
 
-/** Longest text that is pasted, in characters. A file may be longer. */
+/** Maximum length of a pasted text in characters; a file may be longer. */
 export const longestText = 400_000
 
-/** The most games that are read of one text; each is played through to check it. */
+/** Maximum number of games read from one text. */
 export const mostGames = 200
 
 const known = (value: string | undefined) =>
@@ -45,7 +45,7 @@ function titleOf(game: RawGame, untitled: string) {
   return [players ?? event, players && event, year].filter(Boolean).join(', ') || untitled
 }
 
-/** Whose piece letters the moves have; the tags say nothing about it. English where no letter tells. */
+/** The notation of the moves by their piece letters; English if there are none. */
 function styleOf(tokens: readonly Token[]): NotationStyle {
   const count = { german: 0, english: 0, figurine: 0 }
   for (const token of tokens) {
@@ -58,7 +58,7 @@ function styleOf(tokens: readonly Token[]): NotationStyle {
   return count.german > count.english ? 'german' : 'english'
 }
 
-/** A move that could not be made: the error with the place it stands at. */
+/** Thrown at a move that is illegal or unreadable. */
 class Unplayable extends Error {
   constructor(readonly error: ScriptError) {
     super(error.reason)
@@ -88,7 +88,7 @@ class GameReader {
     })
   }
 
-  /** Most moves are written as chess.js writes them, which is quicker to look up than what others write. */
+  /** Makes a move; first by the strict reader of chess.js, whose spelling most files have. */
   private make(game: Chess, word: string, at: number, index: number): Ply {
     if (this.style === 'english')
       try {

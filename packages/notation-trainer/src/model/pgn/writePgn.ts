@@ -1,11 +1,9 @@
-export { treeOfLine } from './gameTree.ts'
-import { moveNumber } from '../ply.ts'
-import { usualStart } from '../rules.ts'
+import { moveNumber, usualStart } from '../ply.ts'
 import type { GameTree, MoveNode } from './gameTree.ts'
 
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 
-// A comment ends at its first brace.
+// A closing brace would end the comment.
 const remark = (text: string) => (text ? [`{${text.replaceAll('}', ')')}}`] : [])
 
 /**
@@ -31,7 +29,7 @@ function wordsOf(first: MoveNode, siblings: readonly MoveNode[], index: number, 
   return words
 }
 
-/** Writes games as PGN in English short notation, which every chess program reads. */
+/** Writes games as PGN in English short notation. */
 export function writePgn(trees: readonly GameTree[]): string {
   return trees
     .map(({ tags, start, comment, next: [first, ...others], result }) => {

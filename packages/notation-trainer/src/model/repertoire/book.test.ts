@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionKey } from '../ply.ts'
-import { usualStart } from '../rules.ts'
+import { positionKey, usualStart } from '../ply.ts'
 import type { Card } from '../trainerData.ts'
 import { readBook } from './book.ts'
 

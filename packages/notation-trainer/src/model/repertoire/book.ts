@@ -10,7 +10,7 @@ interface BookMove {
   weight: number
 }
 
-/** What decides which way through a book is practised. */
+/** What the choice of the next line depends on. */
 export interface Practice {
   /** Cards of positions by their key. */
   readonly cards: ReadonlyMap<string, Card>
@@ -18,28 +18,28 @@ export interface Practice {
   readonly random: RandomSource
 }
 
-/** The positions of a repertoire that wait to be asked. */
+/** Counts of due positions. */
 export interface Due {
   readonly due: number
-  /** How many of them were never asked. */
+  /** Number of them without a card. */
   readonly fresh: number
 }
 
-/** A repertoire by positions, so that transpositions meet. */
+/** A repertoire as a graph of positions: transpositions share one. */
 export interface Book {
   readonly start: string
-  /** Positions in which the repertoire has an answer. */
+  /** Keys of the positions in which its side has a move. */
   readonly asked: ReadonlySet<string>
-  /** Positions with an answer in the games of one title. */
+  /** Those of `asked` that occur in the games of one title. */
   readonly positionsOf: (title: string) => readonly string[]
   /** The moves from a position, given as FEN; from the start without one. */
   readonly answers: (fen: string | undefined) => readonly Ply[]
   readonly due: (practice: Practice) => Due
-  /** A way through the repertoire, to positions that are due where there are any; it goes on behind `before`. */
+  /** A line that starts with `before` and leads to due positions, if there are any. */
   readonly walk: (practice: Practice, before?: readonly Ply[]) => readonly Ply[]
 }
 
-/** How often a move is played: the share that its comment names, such as `42 %`, else one for each game with it. */
+/** Weight of a move: the share in its comment, such as `42 %`, else 1 per game. */
 const weightOf = ({ comment }: MoveNode) => {
   const share = /(\d{1,3}(?:[.,]\d{1,6})?)\s{0,3}%/.exec(comment)?.[1]
   return share ? Math.max(1, Math.round(Number(share.replace(',', '.')))) : 1
@@ -60,7 +60,7 @@ export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Bo
       add(positionKey(node.ply.after), node.next)
     }
   }
-  // Games from another position cannot be reached from the first one.
+  // Games from another starting position are left out.
   const games = trees.filter((tree) => positionKey(tree.start) === positionKey(start))
   for (const tree of games) add(positionKey(tree.start), tree.next)
 
@@ -68,13 +68,13 @@ export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Bo
   const asked = new Set([...positions.keys()].filter(isAsked))
   const isDue = ({ cards, now }: Practice, key: string) => asked.has(key) && (cards.get(key)?.due ?? 0) <= now
 
-  /** Whether a position that is due lies ahead. */
+  /** Makes a function that tells whether a due position can be reached from a position. */
   const leads = (practice: Practice) => {
     const known = new Map<string, boolean>()
     const ahead = (key: string): boolean => {
       const found = known.get(key)
       if (found !== undefined) return found
-      // A position that is reached again on its own way leads nowhere new.
+      // Ends cycles.
       known.set(key, false)
       const is =
         isDue(practice, key) || (positions.get(key) ?? []).some(({ ply }) => ahead(positionKey(ply.after)))
@@ -123,7 +123,7 @@ export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Bo
         key = positionKey(move.ply.after)
         seen.add(key)
       }
-      // The last move is the repertoire's: it has no answer to what would come after it.
+      // The line ends with a move of the repertoire's side.
       while (way.length > before.length && way.at(-1)?.color !== color) way.pop()
       return way
     },

@@ -9,8 +9,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { colorOf, files, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
-import { isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
+import { colorOf, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
+import { files, isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
 import { boardKeys } from '../keyTable.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
@@ -34,12 +34,12 @@ export interface BoardProps {
   active: boolean
   /** The side to move: a piece of the other one is put down when one of this side is chosen. */
   toMove: Color | undefined
-  /** Counts restarts: what is held when it changes is put down. */
+  /** Number of restarts: a picked-up piece is put down when it changes. */
   session: number
   lastMove: { readonly from: Square; readonly to: Square } | undefined
   /** The hinted piece and, in the second stage, its target. */
   hint: { readonly from: Square; readonly to?: Square } | undefined
-  /** The targets of the piece on a square; called when it is picked up. */
+  /** The targets of the piece on a square; called for the one that is picked up. */
   targetsFrom: (square: Square) => readonly Square[]
   onMove: (from: Square, to: Square) => MoveAnswer
   labels: BoardLabels
@@ -47,10 +47,9 @@ export interface BoardProps {
   children?: ReactNode
 }
 
-/** A piece that was picked up, and its targets. */
+/** A piece that was picked up. */
 interface Pick {
   readonly from: Square
-  readonly targets: readonly Square[]
   readonly placement: Placement
   readonly session: number
 }
@@ -63,10 +62,7 @@ function squareOf(target: EventTarget) {
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-// On the server React warns about layout effects.
-const useBoardEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-/** A chessboard for drag, taps and keyboard. It knows squares but no rules. */
+/** A chessboard for drag, taps and keyboard. It knows no rules. */
 export function Board({
   placement,
   flipped,
@@ -93,14 +89,14 @@ export function Board({
   const cell = (square: Square) => board.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)
   const pieceOn = (square: Square) => cell(square)?.querySelector('[data-piece]')
 
-  useBoardEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { placement, flipped }
     const dropped = droppedOn.current
     droppedOn.current = undefined
     if (before.flipped !== flipped) {
       drag.current?.abort()
-      // After a turn the focused square is elsewhere: the focus follows it.
+      // The focus follows its square.
       if (board.current?.contains(document.activeElement)) cell(tabStop)?.focus()
       return
     }
@@ -116,10 +112,11 @@ export function Board({
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // A piece picked up in an earlier position or run is no longer picked up.
+  // A pick ends with its position and its run.
   const isCurrent = pick?.placement === placement && pick.session === session
   const picked = active && isCurrent ? pick : undefined
-  const pickUp = (from: Square) => setPick({ from, targets: targetsFrom(from), placement, session })
+  const targets = picked ? targetsFrom(picked.from) : []
+  const pickUp = (from: Square) => setPick({ from, placement, session })
   const putBack = () => setPick(undefined)
 
   const moveTo = (from: Square, to: Square) => {
@@ -238,7 +235,7 @@ export function Board({
                   dark={(row + column) % 2 === 1}
                   tabStop={square === tabStop}
                   selected={picked?.from === square}
-                  target={picked?.targets.includes(square) ?? false}
+                  target={targets.includes(square)}
                   last={square === lastMove?.from || square === lastMove?.to}
                   hint={square === hint?.from || square === hint?.to}
                   file={row === 7 ? square.charAt(0) : undefined}

@@ -12,7 +12,7 @@ export interface PromotionChoiceProps {
   onChoose: (promotion: Promotion | undefined) => void
 }
 
-/** The choice of the piece for a promotion. Escape or a click outside takes the move back. */
+/** The choice of the promoted piece. Escape or a click outside takes the move back. */
 export function PromotionChoice({ color, label, pieceName, onChoose }: PromotionChoiceProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

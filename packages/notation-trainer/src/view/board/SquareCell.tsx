@@ -17,7 +17,7 @@ interface SquareCellProps {
   /** Whether the last move went from or to it. */
   last: boolean
   hint: boolean
-  /** Coordinates at the board's edge, as generated content: the accessible name contains them already. */
+  /** Coordinates at the edge of the board; generated content, as the accessible name has them. */
   file: string | undefined
   rank: string | undefined
 }

@@ -19,7 +19,7 @@ export function shake(piece: Element | null | undefined) {
   )
 }
 
-/** The moves that lead from one placement to another; empty when more changed than one move can change. */
+/** The pieces that moved between two placements; empty if they differ by more than one move. */
 export function gliding(before: Placement, after: Placement) {
   const left = new Map<PieceCode, Square[]>()
   for (const [square, code] of before) {
@@ -34,7 +34,7 @@ export function gliding(before: Placement, after: Placement) {
   return moves.length > 2 ? [] : moves
 }
 
-/** The offset from a piece's square back to the one it came from, as a CSS transform. */
+/** The offset from the square of a piece to the one it came from, as a CSS transform. */
 export function wayBack(from: Square, to: Square, flipped: boolean) {
   const start = seenAt(from, flipped)
   const end = seenAt(to, flipped)

@@ -1,9 +1,10 @@
+import { useDraft } from '@kleinzeug/shell'
 import { Button, decodeText, Dialog, Icon, openFile, TextArea } from '@kleinzeug/ui'
 import { useState } from 'react'
 import { longestText, readPgn, type FoundGame } from '../../model/pgn/readPgn.ts'
-import { useTrainer } from '../trainerContext.ts'
 import { ChooseFound } from './ChooseFound.tsx'
 import type { LineDialogProps } from './LineDialogProps.ts'
+import { useLater } from './useLater.ts'
 
 interface Findings {
   readonly games: readonly FoundGame[]
@@ -13,39 +14,30 @@ interface Findings {
 
 /** The dialog that adds own lines and repertoires: paste or open a file, check, name, add. */
 export function AddLines({ open, onClose }: LineDialogProps) {
-  const { labels } = useTrainer()
-  // The pasted text is kept while the dialog is closed.
-  const [text, setText] = useState('')
+  const { labels } = useLater()
   return (
     <Dialog open={open} onClose={onClose} title={labels.addTitle} className="notation-trainer-dialog">
-      <Paste text={text} onText={setText} onClose={onClose} />
+      <Paste onClose={onClose} />
     </Dialog>
   )
 }
 
-interface PasteProps {
-  text: string
-  onText: (text: string) => void
-  onClose: () => void
-}
-
-function Paste({ text, onText, onClose }: PasteProps) {
-  const { labels } = useTrainer()
-  const [error, setError] = useState<string>()
+function Paste({ onClose }: Pick<LineDialogProps, 'onClose'>) {
+  const { labels } = useLater()
+  const lines = useDraft('lines')
   const [findings, setFindings] = useState<Findings>()
   const [reading, setReading] = useState(false)
 
   const enter = (value: string) => {
     // Megabytes in a text area block the page, so such a text is refused before it is shown.
-    const fits = value.length <= longestText
-    setError(fits ? undefined : labels.tooLong(longestText.toLocaleString('de-DE')))
-    if (fits) onText(value)
+    if (value.length <= longestText) lines.set(value)
+    else lines.refuse(labels.tooLong(longestText.toLocaleString('de-DE')))
   }
 
   const read = async (pgn: string) => {
     if (pgn.trim() === '')
-      return setError(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
-    setError(undefined)
+      return lines.refuse(labels.scriptError({ reason: 'empty', line: 1, number: 1, color: 'w', text: '' }))
+    lines.set(lines.text)
     setReading(true)
     const result = await readPgn(pgn, labels.ownLines)
     setReading(false)
@@ -54,7 +46,7 @@ function Paste({ text, onText, onClose }: PasteProps) {
     )
     if (result.more) refused.push(labels.moreLines(result.games.length))
     if (result.games.length > 0) setFindings({ games: result.games, refused })
-    else setError(refused.join(' ') || labels.noGames)
+    else lines.refuse(refused.join(' ') || labels.noGames)
   }
 
   const readFile = async (file: Promise<string | undefined>) => {
@@ -62,7 +54,7 @@ function Paste({ text, onText, onClose }: PasteProps) {
       const content = await file
       if (content !== undefined) await read(content)
     } catch {
-      setError(labels.fileUnreadable)
+      lines.refuse(labels.fileUnreadable)
     }
   }
 
@@ -72,7 +64,7 @@ function Paste({ text, onText, onClose }: PasteProps) {
         {...findings}
         onBack={() => setFindings(undefined)}
         onDone={() => {
-          onText('')
+          lines.clear()
           onClose()
         }}
       />
@@ -85,7 +77,7 @@ function Paste({ text, onText, onClose }: PasteProps) {
       className="notation-trainer-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void read(text)
+        void read(lines.text)
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -102,8 +94,7 @@ function Paste({ text, onText, onClose }: PasteProps) {
         spellCheck={false}
         placeholder={labels.addPlaceholder}
         hint={labels.addHint}
-        error={error}
-        value={text}
+        {...lines.field}
         onChange={enter}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')

@@ -5,10 +5,10 @@ import { freeTitle, freeTitles } from '../../model/freeTitle.ts'
 import { linesThrough, type GameTree } from '../../model/pgn/gameTree.ts'
 import type { FoundGame } from '../../model/pgn/readPgn.ts'
 import { writePgn } from '../../model/pgn/writePgn.ts'
-import { usualStart } from '../../model/rules.ts'
+import { usualStart } from '../../model/ply.ts'
 import { writeScript, type CheckedLine } from '../../model/script.ts'
-import { useTrainer } from '../trainerContext.ts'
 import { RepertoireForm } from './RepertoireForm.tsx'
+import { useLater } from './useLater.ts'
 
 interface ChooseFoundProps {
   games: readonly FoundGame[]
@@ -19,7 +19,7 @@ interface ChooseFoundProps {
 }
 
 interface FoundLine {
-  /** Its place in the text. */
+  /** Its index in the text. */
   readonly id: number
   readonly title: string
   readonly line: CheckedLine
@@ -47,15 +47,15 @@ function linesOf(games: readonly FoundGame[], names: ReadonlySet<string>): Found
   return lines.map((line, id) => ({ ...line, id, title: titles[id] ?? line.title, taken: !line.isVariation }))
 }
 
-/** What was found in a text: as lines of which some are taken, or as one repertoire. */
+/** The choice of what becomes of the games found in a text: separate lines, or one repertoire. */
 export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const addRepertoire = useSetAtom(state.addRepertoire)
   const [as, setAs] = useState<'lines' | 'repertoire'>('lines')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button with the focus is gone; continue at the heading of the result.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -99,7 +99,7 @@ export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps
 }
 
 function LineChoice({ games, onBack, onDone }: Omit<ChooseFoundProps, 'refused'>) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const add = useSetAtom(state.addOwn)
   const [lines, setLines] = useState(() => linesOf(games, names))

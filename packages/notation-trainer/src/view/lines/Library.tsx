@@ -8,8 +8,8 @@ import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
 import { checkScript, writeScript } from '../../model/script.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
-import { useTrainer } from '../trainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
+import { useLater } from './useLater.ts'
 
 /** How many openings are listed; a search shows the others. */
 const listed = 60
@@ -21,7 +21,7 @@ const lettersOf = (style: NotationStyle) => (piece: string) => {
 
 /** Named openings to choose from; a chosen one becomes an own line. */
 export function Library({ open, onClose }: LineDialogProps) {
-  const { labels } = useTrainer()
+  const { labels } = useLater()
   return (
     <Dialog
       open={open}
@@ -36,7 +36,7 @@ export function Library({ open, onClose }: LineDialogProps) {
 }
 
 function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const all = useAtomValue(state.all)
   const names = useAtomValue(state.names)
   const { notation } = useAtomValue(state.settings)

@@ -1,23 +1,23 @@
-import { stepWords } from '@kleinzeug/shell/labels'
 import { Button, Icon, Notice, saveFile } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { checkScript } from '../../model/script.ts'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { DialogName } from '../../state/createNotationTrainerState.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { focusEntry } from '../focusEntry.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 import type { LineDialogProps } from './LineDialogProps.ts'
 
 type LineDialog = ComponentType<LineDialogProps>
 
 // Loaded when they are opened.
 const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
+  overview: () => import('./Overview.tsx').then(({ Overview }) => Overview),
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
 }
 
-/** Buttons for the library, own lines and repertoires, their export and deletion, with further ones behind them. */
-export function LineTools({ children }: { children: ReactNode }) {
-  const { state, labels } = useTrainer()
+/** Buttons for the library, own lines and repertoires, and for the keys. */
+export function LineTools() {
+  const { state, labels, showKeys } = useTrainer()
   const own = useAtomValue(state.own)
   const repertoires = useAtomValue(state.repertoires)
   const opening = useAtomValue(state.opening)
@@ -43,13 +43,8 @@ export function LineTools({ children }: { children: ReactNode }) {
 
   const exportOwn = async () => {
     try {
-      const { writePgn, treeOfLine } = await import('../../model/pgn/writePgn.ts')
-      const lines = own.flatMap(({ title, script, start }) => {
-        const checked = checkScript(script, 'german', start)
-        return checked.ok ? [treeOfLine(title, checked.line)] : []
-      })
-      const texts = [...(lines.length > 0 ? [writePgn(lines)] : []), ...repertoires.map(({ pgn }) => pgn)]
-      saveFile('notation-trainer.pgn', texts.join('\n'), 'application/x-chess-pgn')
+      const { exportPgn } = await import('../../model/pgn/exportPgn.ts')
+      saveFile('notation-trainer.pgn', exportPgn({ own, repertoires }), 'application/x-chess-pgn')
       setFailed(false)
     } catch {
       setFailed(true)
@@ -58,6 +53,9 @@ export function LineTools({ children }: { children: ReactNode }) {
 
   return (
     <div className="notation-trainer-keys">
+      <Button icon={<Icon name="history" />} onClick={() => setDialog('overview')}>
+        {labels.overview}
+      </Button>
       <Button icon={<Icon name="list" />} aria-keyshortcuts="/" onClick={() => setDialog('library')}>
         {labels.library}
       </Button>
@@ -74,7 +72,9 @@ export function LineTools({ children }: { children: ReactNode }) {
           {labels.removeLine}
         </Button>
       )}
-      {children}
+      <Button variant="quiet" aria-keyshortcuts="?" onClick={showKeys}>
+        {labels.showKeys}
+      </Button>
       <Removed />
       {failed && <Notice tone="bad" title={labels.notLoaded} />}
       {Object.entries(loaded).map(([name, Loaded]) => (
@@ -84,11 +84,10 @@ export function LineTools({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was deleted last, with the button that brings it back. */
+/** The last deletion, with its undo button. */
 function Removed() {
-  const { state, labels, announce, toEntry } = useTrainer()
+  const { state, labels, root, undo } = useTrainer()
   const step = useAtomValue(state.undoable)
-  const undo = useSetAtom(state.undo)
   if (step?.kind !== 'remove') return null
   return (
     <Notice
@@ -98,8 +97,8 @@ function Removed() {
           icon={<Icon name="undo" />}
           onClick={() => {
             // The button disappears with its step.
-            toEntry()
-            announce(stepWords(labels, 'undone', undo()))
+            focusEntry(root.current)
+            void undo()
           }}
         >
           {labels.undo}

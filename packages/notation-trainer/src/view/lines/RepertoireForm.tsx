@@ -2,7 +2,7 @@ import { Button, Choice, TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Repertoire } from '../../model/trainerData.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useLater } from './useLater.ts'
 
 interface RepertoireFormProps {
   title: string
@@ -20,7 +20,7 @@ export function RepertoireForm({
   onCancel,
   onDone,
 }: RepertoireFormProps) {
-  const { state, labels } = useTrainer()
+  const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const [title, setTitle] = useState(first)
   const [side, setSide] = useState(ofFirst)

@@ -2,12 +2,12 @@ import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { elapsed } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 /** Interval of the clock in ms. */
 const tick = 100
 
-/** The clock. Writes its text itself, so that a tick causes no render. */
+/** The clock. It writes its text into the DOM: a tick renders nothing. */
 export function Clock({ reading }: { reading?: string }) {
   const { state } = useTrainer()
   const store = useStore()

@@ -1,14 +1,15 @@
 import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { NotationTrainerLabels } from '../../labels.ts'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import type { ShownLabels } from '../../labels.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
-import { officers, promotions, type PieceType } from '../../model/ply.ts'
-import { readTyped, type Typed } from '../../model/typed.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { officers, promotions } from '../../model/ply.ts'
+import type { Typed } from '../../model/typed.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
+import { useMove } from '../useMove.ts'
 
-function complaint(typed: Typed, text: string, style: NotationStyle, labels: NotationTrainerLabels) {
+function complaint(typed: Typed, text: string, style: NotationStyle, labels: ShownLabels) {
   switch (typed.kind) {
     case 'unreadable':
       return labels.unreadable(pieceLetter('n', style))
@@ -25,69 +26,38 @@ function complaint(typed: Typed, text: string, style: NotationStyle, labels: Not
 
 const moveSigns = 'a b c d e f g h 1 2 3 4 5 6 7 8 – x 0-0'.split(' ')
 
-interface MoveKeysProps {
+interface SignKeysProps {
+  className: string
+  /** Name of the group. */
   label: string
-  deleteLabel: string
-  /** Sends a short form, as the Enter key does. */
-  enterLabel: string
-  /** Id of the form it sends. */
-  form: string
+  signs: ReadonlyArray<readonly [sign: string, name?: string]>
   onInsert: (sign: string) => void
-  onDelete: () => void
+  children?: ReactNode
 }
 
-/** Keys for moves from square to square, shown where the device has no keyboard of its own. */
-function MoveKeys({ label, deleteLabel, enterLabel, form, onInsert, onDelete }: MoveKeysProps) {
+/** Keys that insert signs into the move field. */
+function SignKeys({ className, label, signs, onInsert, children }: SignKeysProps) {
   return (
-    <div className="notation-trainer-move-keys" role="group" aria-label={label}>
-      {moveSigns.map((sign) => (
-        <Button key={sign} onClick={() => onInsert(sign)}>
+    <div className={className} role="group" aria-label={label}>
+      {signs.map(([sign, name]) => (
+        <Button key={sign} aria-label={name} title={name} onClick={() => onInsert(sign)}>
           {sign}
         </Button>
       ))}
-      <Button aria-label={deleteLabel} onClick={onDelete}>
-        <Icon name="left" />
-      </Button>
-      <Button type="submit" form={form}>
-        {enterLabel}
-      </Button>
-    </div>
-  )
-}
-
-interface FigurinesProps {
-  label: string
-  pieceName: (piece: PieceType) => string
-  onInsert: (sign: string) => void
-}
-
-/** Buttons that insert figurines. */
-function Figurines({ label, pieceName, onInsert }: FigurinesProps) {
-  return (
-    <div className="notation-trainer-figurines" role="group" aria-label={label}>
-      {officers.map((piece) => (
-        <Button
-          key={piece}
-          aria-label={pieceName(piece)}
-          title={pieceName(piece)}
-          onClick={() => onInsert(pieceLetter(piece, 'figurine'))}
-        >
-          {pieceLetter(piece, 'figurine')}
-        </Button>
-      ))}
+      {children}
     </div>
   )
 }
 
 /** The field for typed moves, with the switch for text mode and further controls in the same row. */
 export function MoveField({ children }: { children?: ReactNode }) {
-  const { state, labels, report } = useTrainer()
+  const { state, labels } = useTrainer()
   const { textMode, notation } = useAtomValue(state.settings)
   const fen = useAtomValue(state.fen)
   const run = useAtomValue(state.run)
   const { plies } = useAtomValue(state.line)
   const set = useSetAtom(state.set)
-  const tryMove = useSetAtom(state.tryMove)
+  const makeMove = useMove()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [hint, setHint] = useState<string>()
@@ -95,6 +65,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
   const formId = useId()
   const wasOn = useRef(textMode)
   const answer = useAtomValue(state.answer)
+  const store = useStore()
   const done = run.at === plies.length
 
   useEffect(() => {
@@ -110,15 +81,21 @@ export function MoveField({ children }: { children?: ReactNode }) {
   }
 
   const take = (input: string, entered: boolean) => {
-    // While the program is to move, what is typed waits.
-    if (answer) return setText(input)
-    const typed = readTyped(input, notation, fen, entered)
+    const rules = store.get(state.rules)
+    // While the program is to move, or the rules are loading, what is typed waits.
+    if (answer || !rules) return setText(input)
+    const typed = rules.readTyped(input, notation, fen, entered)
     setHint(typed.kind === 'empty' ? labels.emptySquare(typed.square) : undefined)
     setError(complaint(typed, input.trim(), notation, labels))
     if (typed.kind === 'move' || typed.kind === 'empty') setText('')
     else setText(input)
-    if (typed.kind === 'move') report(tryMove(typed.move))
+    if (typed.kind === 'move') makeMove(typed.move)
   }
+
+  const takeWaiting = useEffectEvent(() => {
+    if (text) take(text, false)
+  })
+  useEffect(() => store.sub(state.rules, () => takeWaiting()), [store, state])
 
   const insert = (sign: string) => {
     const input = field.current
@@ -167,17 +144,28 @@ export function MoveField({ children }: { children?: ReactNode }) {
       />
       {children}
       {textMode && (
-        <MoveKeys
+        // Shown where the device has no keyboard of its own.
+        <SignKeys
+          className="notation-trainer-move-keys"
           label={labels.moveKeys}
-          deleteLabel={labels.deleteSign}
-          enterLabel={labels.enterMove}
-          form={formId}
+          signs={moveSigns.map((sign) => [sign])}
           onInsert={insert}
-          onDelete={() => take(text.slice(0, -1), false)}
-        />
+        >
+          <Button aria-label={labels.deleteSign} onClick={() => take(text.slice(0, -1), false)}>
+            <Icon name="left" />
+          </Button>
+          <Button type="submit" form={formId}>
+            {labels.enterMove}
+          </Button>
+        </SignKeys>
       )}
       {textMode && notation === 'figurine' && (
-        <Figurines label={labels.pieceKeys} pieceName={labels.pieceName} onInsert={insert} />
+        <SignKeys
+          className="notation-trainer-figurines"
+          label={labels.pieceKeys}
+          signs={officers.map((piece) => [pieceLetter(piece, 'figurine'), labels.pieceName(piece)])}
+          onInsert={insert}
+        />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { writePly } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
 import { moveNumber, type Ply } from '../../model/ply.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 // A scrollable region without controls needs a tab stop.
 const scroller = { role: 'region', tabIndex: 0 } as const
@@ -64,7 +64,7 @@ function Cell({ index, plies, at, shownAt, showAll, style, toFind }: CellProps) 
   )
 }
 
-/** The script in numbered rows: found moves, a question mark at the move to find, and the rest if shown. */
+/** The moves in numbered rows: those found, a question mark at the next one, and the rest if they are shown. */
 export function MoveList() {
   const { state, labels } = useTrainer()
   const opening = useAtomValue(state.opening)

@@ -3,11 +3,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { longestPause, notationStyles, sides, type NotationStyle } from '../../model/trainerData.ts'
 import { pieceLetter } from '../../model/notation.ts'
 import { officers } from '../../model/ply.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 const letters = (style: NotationStyle) => officers.map((piece) => pieceLetter(piece, style)).join(' ')
 
-/** The settings: shown moves and turning of the board in view, the others behind a heading. */
+/** The settings: three switches in view, the others in a disclosure. */
 export function Options() {
   const { state, labels } = useTrainer()
   const settings = useAtomValue(state.settings)

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 /** Number of runs in the plot, and its size. */
 const drawn = 40
@@ -11,7 +11,7 @@ const width = 240
 const height = 56
 const rim = 5
 
-/** The fastest time that counts, in ms: a run with a hint sets none. */
+/** The fastest time of the runs without a hint, in ms. */
 function fastestOf(runs: readonly FinishedRun[]) {
   const counted = runs.filter((run) => !run.hinted).map((run) => run.time)
   return counted.length > 0 ? Math.min(...counted) : undefined
@@ -66,7 +66,7 @@ export function Progress() {
   const [first, last] = [runs[0], runs.at(-1)]
 
   useEffect(() => {
-    // What cannot be loaded now (offline) is loaded when it is chosen.
+    // A book that cannot be loaded (offline) is loaded when its repertoire is chosen.
     for (const repertoire of repertoires) load(repertoire).catch(() => undefined)
   }, [repertoires, load])
 

@@ -2,11 +2,12 @@ import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { countedTime } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
-import { useTrainer } from '../trainerContext.ts'
+import { focusEntry } from '../focusEntry.ts'
+import { useTrainer } from '../NotationTrainerContext.ts'
 
 /** The result after the last move, with buttons to go on. */
 export function Result() {
-  const { state, labels, toEntry } = useTrainer()
+  const { state, labels, root } = useTrainer()
   const run = useAtomValue(state.run)
   const isBest = useAtomValue(state.isBest)
   const best = useAtomValue(state.best)
@@ -34,7 +35,7 @@ export function Result() {
   // The buttons disappear with the result: move the focus first.
   const goOn = (start: () => void) => {
     start()
-    toEntry()
+    focusEntry(root.current)
   }
 
   return (

@@ -1,0 +1,186 @@
+import { shellLabels } from '@kleinzeug/shell/labels'
+import type { BoardAction, KeyAction } from './view/keyTable.ts'
+import type { NotationStyle } from './model/trainerData.ts'
+import type { Color, PieceType } from './model/ply.ts'
+import type { ScriptError } from './model/script.ts'
+
+const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
+  p: ['Bauer', 'er'],
+  n: ['Springer', 'er'],
+  b: ['Läufer', 'er'],
+  r: ['Turm', 'er'],
+  q: ['Dame', 'e'],
+  k: ['König', 'er'],
+}
+
+const styles: Record<NotationStyle, string> = {
+  german: 'Deutsch',
+  english: 'Englisch',
+  figurine: 'Figurinen',
+}
+
+const place = ({ line, number, color }: ScriptError) =>
+  `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
+
+/** The German texts of the tool without its dialogs. */
+export const firstLabels = {
+  ...shellLabels,
+  title: 'Chess Notation Trainer',
+  notationName: (style: NotationStyle) => styles[style],
+  notation: 'Figuren heißen',
+
+  board: (flipped: boolean) => `Schachbrett, ${flipped ? 'Schwarz' : 'Weiß'} unten`,
+  boardHelp:
+    'Die Pfeiltasten wandern über das Brett. Die Eingabetaste nimmt eine Figur und setzt sie, Esc legt sie zurück.',
+  squareName: (square: string, color?: Color, piece?: PieceType) => {
+    if (!color || !piece) return `${square}, leer`
+    const [name, ending] = pieces[piece]
+    return `${square}, ${color === 'w' ? 'weiß' : 'schwarz'}${ending} ${name}`
+  },
+  pieceName: (piece: PieceType) => pieces[piece][0],
+  promote: 'Was wird aus dem Bauern?',
+  toMove: (color: Color): string => (color === 'w' ? 'Weiß am Zug' : 'Schwarz am Zug'),
+
+  settings: 'Einstellungen',
+  side: 'Du spielst',
+  sideName: { both: 'beide Seiten', white: 'nur Weiß', black: 'nur Schwarz' },
+  pause: 'Pause vor der Antwort',
+  seconds: (ms: number) => `${(ms / 1000).toLocaleString('de-DE')} Sekunden`,
+  answered: (color: Color, move: string) => `${color === 'w' ? 'Weiß' : 'Schwarz'} spielt ${move}.`,
+
+  opening: 'Eröffnung',
+  openings: 'Eröffnungen',
+  games: 'Partien',
+  ownLines: 'Eigene Züge',
+  repertoires: 'Repertoires',
+  restart: 'Von vorn',
+  time: 'Zeit',
+  errors: 'Fehler',
+  penalty: 'Zeitstrafe',
+  bestTime: 'Beste Zeit',
+  noTime: '–',
+  untimed: 'ohne Uhr',
+  combo: 'Serie',
+  moves: 'Züge',
+  moveNumber: 'Nr.',
+  white: 'Weiß',
+  black: 'Schwarz',
+  toFind: 'gesucht',
+  move: 'Zug',
+  movePlaceholder: 'e2-e4',
+  moveHint: (knight: string) => `Kurze Formen wie ${knight}f3 oder 0-0 schließt die Eingabetaste ab.`,
+  pieceKeys: 'Figur einsetzen',
+  moveKeys: 'Tasten für Züge',
+  deleteSign: 'Letztes Zeichen löschen',
+  enterMove: 'OK',
+  textMode: 'Textmodus',
+  showMoves: 'Züge anzeigen',
+  flipBoard: 'Brett drehen',
+  flipBoardEachTurn: 'Nach jedem Zug drehen',
+  practice: 'Ohne Uhr üben',
+  sound: 'Töne',
+  hint: 'Tipp',
+  hintPiece: (square: string, piece: PieceType) => `Tipp: ${pieces[piece][0]} auf ${square}`,
+  hintArrow: (from: string, to: string) => `Tipp: von ${from} nach ${to}`,
+  start: 'Spiel den ersten Zug, dann läuft die Uhr.',
+  startPractice: 'Spiel den ersten Zug.',
+  startType: 'Schreib den ersten Zug, dann läuft die Uhr.',
+  startUnknown: 'Noch nicht im Kopf? „Züge anzeigen“ zeigt dir alle.',
+
+  unreadable: (knight: string) => `Das ist kein Zug. Schreib ihn wie e2-e4, ${knight}g1-f3, exd5 oder 0-0.`,
+  foreign: (text: string, style: NotationStyle, present: NotationStyle) =>
+    `„${text}“ passt zur Schreibweise ${styles[style]}; eingestellt ist ${styles[present]}.`,
+  ambiguous: (from: readonly string[]) =>
+    `Das können zwei Figuren. Schreib dazu, von wo: ${from.join(' oder ')}.`,
+  promotionMissing: (letters: readonly string[]) =>
+    `Schreib dazu, was aus dem Bauern wird: ${letters.slice(0, -1).join(', ')} oder ${letters.at(-1)}.`,
+  emptySquare: (square: string) => `Auf ${square} steht keine Figur.`,
+
+  rightMove: (move: string, next: string) => `${move}, richtig. ${next}`,
+  wrongMove: (errors: number) => `Falsch. ${errors === 1 ? 'Ein' : errors} Fehler.`,
+  lastMove: (move: string) => `${move}, richtig.`,
+
+  finished: 'Geschafft',
+  finishedIn: (time: string) => `Geschafft in ${time}`,
+  newBest: 'Neue Bestzeit',
+  behindBest: (time: string) => `${time} über deiner Bestzeit`,
+  hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
+  practiceRun: 'Ohne Uhr gespielt.',
+  sideRun: 'Eine Seite gespielt: zählt nicht als Bestzeit.',
+  longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
+  again: 'Noch einmal',
+  next: (name: string) => `Weiter: ${name}`,
+  replay: 'Nachspielen',
+  replayAt: (at: number, of: number) => `Zug ${at} von ${of}`,
+  replayStart: 'Anfang',
+
+  progress: 'Verlauf',
+  noRuns: 'Nach dem ersten Durchgang siehst du hier deine Zeiten.',
+  runs: (count: number) => (count === 1 ? 'Ein Durchgang' : `${count} Durchgänge`),
+  lastTime: (time: string) => `zuletzt ${time}`,
+  plot: (count: number, first: string, last: string, best: string) =>
+    count === 1
+      ? `Zeit des ersten Durchgangs: ${last}`
+      : `Zeiten aus ${count} Durchgängen, vom ersten (${first}) bis zum letzten (${last}), der schnellste ${best}`,
+  due: 'Heute dran',
+  duePositions: (title: string, due: number, fresh: number) =>
+    `${title}: ${due === 1 ? 'eine Stellung' : `${due} Stellungen`}${fresh > 0 ? `, davon ${fresh} neu` : ''}`,
+  nextWay: 'Nächster Weg',
+  nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
+
+  addLines: 'Züge einfügen …',
+  library: 'Bibliothek …',
+  overview: 'Überblick …',
+  exportLines: 'Eigene als PGN sichern',
+  removeLine: 'Löschen',
+  removed: (name: string) => `„${name}“ ist gelöscht`,
+  removeText: 'Gespielte Zeiten bleiben.',
+  notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  scriptError: (error: ScriptError) => {
+    switch (error.reason) {
+      case 'empty':
+        return 'Hier stehen noch keine Züge.'
+      case 'start':
+        return 'Die Anfangsstellung (FEN) ist keine gültige Stellung.'
+      case 'unreadable':
+        return `${place(error)}: „${error.text}“ ist kein Zug.`
+      case 'foreign':
+        return `${place(error)}: „${error.text}“ ist in der Schreibweise ${styles[error.style ?? 'english']} geschrieben.`
+      case 'illegal':
+        return `${place(error)}: „${error.text}“ ist hier nicht möglich.`
+      case 'ambiguous':
+        return `${place(error)}: „${error.text}“ ist mehrdeutig, von ${error.from?.join(' oder ')}.`
+      case 'promotionMissing':
+        return `${place(error)}: Bei „${error.text}“ fehlt, was aus dem Bauern wird.`
+      case 'variant':
+        return `„${error.text}“ ist ein anderes Spiel.`
+      case 'cut':
+        return 'Der Text bricht ab. Gelesen ist, was davor steht.'
+      case 'escape':
+        return `Zeile ${error.line} beginnt mit %: Solche Zeilen sind für andere Programme und wurden übergangen.`
+      default:
+        return `${place(error)}: „${error.text}“ wurde nicht verstanden.`
+    }
+  },
+  illegalLine: 'Diese Züge sind beschädigt',
+  steps: { add: 'Hinzufügen', remove: 'Löschen' },
+
+  /** What each key of the key table does. */
+  keys: {
+    restart: 'Von vorn',
+    hint: 'Tipp',
+    showMoves: 'Züge anzeigen',
+    textMode: 'Textmodus',
+    flipBoard: 'Brett drehen',
+    newLines: 'Züge einfügen',
+    library: 'Bibliothek',
+    last: 'Zuletzt Geübtes',
+    undo: shellLabels.undo,
+    redo: shellLabels.redo,
+    showKeys: 'Tasten zeigen',
+    walk: 'Auf dem Brett zum Nachbarfeld',
+    edge: 'Auf dem Brett zum Rand',
+    press: 'Figur nehmen und setzen',
+    putBack: 'Figur zurücklegen',
+  } satisfies Readonly<Record<KeyAction | BoardAction, string>>,
+}

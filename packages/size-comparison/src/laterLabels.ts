@@ -1,0 +1,23 @@
+/** The German texts of the form of an own thing, which loads with it. */
+export const laterLabels = {
+  ownTitle: 'Eigenes Ding',
+  editTitle: 'Eigenes Ding ändern',
+  fieldName: 'Name',
+  fieldSize: 'Größe',
+  sizeHint: 'Mit Einheit, zum Beispiel 1,5 km, 3 Lichtjahre oder 2,5 Mio. km.',
+  fieldShape: 'Umriss',
+  shapes: { circle: 'rund', tall: 'hoch', long: 'lang' },
+  nameMissing: 'Gib dem Ding einen Namen.',
+  sizeProblem: {
+    empty: 'Gib eine Größe mit Einheit ein, zum Beispiel 1,5 km.',
+    number: 'Das ist keine Zahl mit Einheit. Schreib zum Beispiel 1,5 km oder 2e-9 m.',
+    noUnit: 'Die Einheit fehlt. Häng zum Beispiel mm, m, km, AE oder Lj an.',
+    unit: 'Diese Einheit ist nicht bekannt. Nimm fm, pm, nm, µm, mm, cm, m, km, AE, Lj oder pc.',
+    notPositive: 'Eine Größe ist mehr als null. Gib eine positive Zahl ein.',
+    tooSmall: 'Kleiner als 10⁻¹⁶ m geht es nicht. Gib eine größere Länge ein.',
+    tooLarge: 'Größer als 10²⁷ m geht es nicht. Gib eine kleinere Länge ein.',
+  },
+  readAs: (length: string) => `Gelesen als ${length}.`,
+  add: 'Hinzufügen',
+  save: 'Übernehmen',
+}
