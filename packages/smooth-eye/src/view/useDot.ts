@@ -31,7 +31,7 @@ interface Drawing {
 /** On the page, so that scrolling does not change it. */
 const middleOf = (box: Element): Point => {
   const { left, top, width, height } = box.getBoundingClientRect()
-  return { x: left + width / 2 + scrollX, y: top + height / 2 + scrollY }
+  return { x: left + width / 2 + globalThis.scrollX, y: top + height / 2 + globalThis.scrollY }
 }
 const sizeOf = (box: Element) => `${box.clientWidth} ${box.clientHeight}`
 
