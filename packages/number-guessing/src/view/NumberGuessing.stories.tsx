@@ -52,7 +52,7 @@ export const Guess: Story = {
     await expect(field).toHaveAccessibleDescription(/nicht im Bereich/)
     await userEvent.clear(field)
     await userEvent.type(field, '1{Enter}')
-    await expect(canvas.getByText(/Gefunden nach 2 Versuche/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/Gefunden nach 2 Versuche/, { selector: 'p' })).toBeVisible()
     await expect(await canvas.findByText('1 Spiel')).toBeVisible()
   },
 }
@@ -106,7 +106,9 @@ export const Adversary: Story = {
     for (const guess of ['5', '8', '9']) await userEvent.type(field, `${guess}{Enter}`)
     await expect(canvas.getByText('Noch 1 möglich')).toBeVisible()
     await userEvent.type(field, '10{Enter}')
-    await expect(canvas.getByText(/Besser geht es mit Sicherheit nicht/, { selector: 'p' })).toBeVisible()
+    await expect(
+      await canvas.findByText(/Besser geht es mit Sicherheit nicht/, { selector: 'p' }),
+    ).toBeVisible()
   },
 }
 
@@ -130,7 +132,7 @@ export const OneLie: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '63{Enter}')
-    await expect(canvas.getByText(/Gelogen war Antwort 3/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/Gelogen war Antwort 3/, { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -159,7 +161,9 @@ export const TwoLies: Story = {
     await expect(canvas.getByText('Versuch 6, 13 genügen')).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: '1–1.000' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox'), '63{Enter}')
-    await expect(canvas.getByText(/Gelogen waren die Antworten 2 und 4/, { selector: 'p' })).toBeVisible()
+    await expect(
+      await canvas.findByText(/Gelogen waren die Antworten 2 und 4/, { selector: 'p' }),
+    ).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'Rückblick' })).toHaveTextContent(/Verschenkt/)
   },
 }
