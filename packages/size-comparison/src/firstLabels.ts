@@ -59,12 +59,6 @@ export const firstLabels = {
 
   tour: 'Rundgang',
   tourStart: 'Rundgang',
-  tourPause: 'Pause',
-  tourResume: 'Fortsetzen',
-  tourEnd: 'Beenden',
-  tourStop: (number: number, count: number) => `Halt ${number} von ${count}`,
-  previousStop: 'Voriger Halt',
-  nextStop: 'Nächster Halt',
 
   link: 'Link kopieren',
   linkCopied: 'Link zur Ansicht kopiert.',

@@ -1,5 +1,12 @@
-/** The German texts of the form of an own thing, which loads with it. */
+/** The German texts of the parts that load on request: the tour, the form of an own thing. */
 export const laterLabels = {
+  tourPause: 'Pause',
+  tourResume: 'Fortsetzen',
+  tourEnd: 'Beenden',
+  tourStop: (number: number, count: number) => `Halt ${number} von ${count}`,
+  previousStop: 'Voriger Halt',
+  nextStop: 'Nächster Halt',
+
   ownTitle: 'Eigenes Ding',
   editTitle: 'Eigenes Ding ändern',
   fieldName: 'Name',

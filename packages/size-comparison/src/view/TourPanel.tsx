@@ -1,10 +1,10 @@
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
-import { useSizeComparison } from './SizeComparisonContext.ts'
+import { useLater } from './useLater.ts'
 import type { Tour } from './useTour.ts'
 
 /** The present stop of the tour, and the keys to pause it, to go on and to leave. */
 export default function TourPanel({ tour }: { tour: Tour }) {
-  const { labels } = useSizeComparison()
+  const { labels } = useLater()
   return (
     <div className="size-comparison-tour">
       <Legend>{labels.tourStop(tour.at + 1, tour.count)}</Legend>

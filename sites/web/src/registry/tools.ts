@@ -117,7 +117,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Selbsteinschätzung (WiP)',
     drawing: () => import('./drawings/selfReport.tsx'),
     folder: 'self-report',
-    budget: 126,
+    budget: 125,
     slices: [
       {
         field: 'selfReport',
@@ -162,7 +162,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 126.5,
+    budget: 125.5,
     sign: 'Los',
     source: true,
   },
@@ -196,7 +196,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { stations: ['Sender', 'Sender'] },
       },
     ],
-    budget: 128.5,
+    budget: 128,
     sign: 'FM',
     source: 'menu',
   },
@@ -235,7 +235,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Größenvergleich',
     drawing: () => import('./drawings/sizeComparison.tsx'),
     folder: 'size-comparison',
-    budget: 129,
+    budget: 128,
     slices: [
       {
         field: 'sizeComparison',
