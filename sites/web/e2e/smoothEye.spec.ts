@@ -136,6 +136,7 @@ const fastest = (page: Page, frames: number) =>
       const [time, size] = await new Promise<[number, number]>((resolve) =>
         requestAnimationFrame(() => resolve([performance.now(), field()])),
       )
+      // oxlint-disable-next-line no-restricted-globals -- the task after the frame, when it is laid out and painted
       await new Promise((resolve) => setTimeout(resolve))
       const { left, top, width, height } = dot?.getBoundingClientRect() ?? new DOMRect()
       // A field that has changed since is painted with the next frame.
