@@ -138,6 +138,20 @@ test('keys act on the page, on its main element, and on no field; Ctrl with Z an
   expect(shown()).toBe('2')
 })
 
+test('? shows the keys again in the very moment in which they are closed', async () => {
+  const screen = await render(<Counter />)
+  await userEvent.keyboard('?')
+  const dialog = screen.getByRole('dialog', { name: 'Tasten' })
+  await expect.poll(() => dialog.element().textContent).toContain('Weiterzählen')
+  // As the browser asks when Escape is pressed: whoever does not close by hand is told in a later task.
+  const asked = new Event('cancel', { cancelable: true })
+  document.querySelector('dialog')?.dispatchEvent(asked)
+  expect(asked.defaultPrevented).toBe(true)
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull()
+})
+
 test('? shows the keys, and none acts behind the dialog or another one', async () => {
   const screen = await render(
     <>

@@ -61,21 +61,24 @@ const linear = ['node', 'packages/tooling/src/linearExpressions.ts']
 /** Arguments of turbo for a suite with a browser: beside another one, its time limits would measure that one. */
 const alone = '--concurrency=1'
 
+/** Without it turbo would build the storybook too, before the journeys. */
+const ofSite = '--filter=@kleinzeug/web'
+
 /** Steps of `npm test` and of `npm run test:more`, after `lint` or `linear`, by the names that choose some of them. */
 const suites = {
   test: {
     build: ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
     unit: ['unit'],
     stories: ['stories', 'typecheck', '--filter=@kleinzeug/storybook', alone],
-    e2e: ['e2e', alone],
+    e2e: ['e2e', ofSite, alone],
   },
   more: {
     pack: ['pack'],
     'unit:more': ['unit:more', alone],
     'stories:more': ['stories:more', alone],
-    'e2e:more': ['e2e:more', alone],
+    'e2e:more': ['e2e:more', ofSite, alone],
     sheets: ['sheets', alone],
-    engines: ['engines', alone],
+    engines: ['engines', ofSite, alone],
     'new-tool': ['new-tool', alone],
     consumers: ['consumers', alone],
   },

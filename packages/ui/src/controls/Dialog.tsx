@@ -43,6 +43,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
       ref={ref}
       className={`ui-dialog ${className}`.trim()}
       aria-labelledby={titleId}
+      // Closed by the browser, it would tell so in a later task, and a key between the two would be lost.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
       onClose={() => open && onClose()}
     >
       {open && (
